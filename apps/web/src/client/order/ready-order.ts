@@ -1,7 +1,18 @@
-import { loadCertificate } from './load-certificate.ts'
-import { loadOrderDetails } from './load-order-details.ts'
-import { loadTextMatter } from './load-text-matter.ts'
+import { deferred } from '../frame/deferred.ts'
 import { textViewIn } from './text-view.ts'
+
+/** Below the next step and the payment. */
+export const [OrderDetails, loadOrderDetails] = deferred(
+  async () => (await import('./order-details.tsx')).OrderDetails,
+)
+
+export const [TextMatter, loadTextMatter] = deferred(
+  async () => (await import('./text-matter.tsx')).TextMatter,
+)
+
+export const [CertificatePage, loadCertificate] = deferred(
+  async () => (await import('./certificate-page.tsx')).CertificatePage,
+)
 
 /** Loads the chunk of an order, a text or a certificate, by the address. */
 export function readyOrder(search: string): Promise<unknown> {

@@ -1,9 +1,8 @@
 import { Stack } from '@mantine/core'
-import type { TextMatterProps } from './load-text-matter.ts'
 import { TextChanges } from './text-changes.tsx'
 import { TextReading } from './text-reading.tsx'
 import { TextVersions } from './text-versions.tsx'
-import { textViewAt } from './text-view.ts'
+import { type TextMatterProps, textViewAt } from './text-view.ts'
 
 /** A version or its changes, with links to the other versions. */
 export const TextMatter = (props: TextMatterProps) => (

@@ -8,7 +8,7 @@ import { LoadingLines } from '../frame/loading-lines.tsx'
 import { NothingYet } from '../frame/nothing-yet.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { isNotFound } from './is-not-found.ts'
-import { TextMatter } from './load-text-matter.ts'
+import { TextMatter } from './ready-order.ts'
 import { useOrderPlace } from './order-place.ts'
 import type { TextView } from './text-view.ts'
 

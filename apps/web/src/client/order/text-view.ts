@@ -1,9 +1,19 @@
+import type { VersionView } from '@northword/contract/texts/text-views'
+
 /** A version in an order's page. `from`: earlier version to compare with; `isCertificate`: its certificate. */
 export interface TextView {
   piece: number
   version: number
   from?: number
   isCertificate?: true
+}
+
+/** For the parts of a text's page. */
+export interface TextMatterProps {
+  /** The order's number. */
+  number: string
+  view: TextView
+  text: VersionView
 }
 
 /** Reads the query of an address; null is the order itself. */
