@@ -3,11 +3,11 @@ import { join } from 'node:path'
 /** Chunks shared by several pages: folders, or files without their extensions. */
 export const sharedChunks = {
   ui: [
-    'apps/web/src/site/ui/section',
-    'apps/web/src/site/ui/closing',
-    'apps/web/src/site/ui/page-hero',
+    'apps/web/src/site/sections/section',
+    'apps/web/src/site/sections/closing',
+    'apps/web/src/site/sections/page-hero',
     'apps/web/src/site/ui/button-link',
-    'apps/web/src/site/ui/underlined-end',
+    'apps/web/src/site/marks/underlined-end',
     'apps/web/src/site/ui/date-format',
     'apps/web/src/site/ui/use-time-zone',
     'packages/content/src/studio/whole-number',
@@ -45,8 +45,9 @@ export const sharedChunks = {
   ],
   // Small files of all client pages: each chunk of their own would cost every page some bytes.
   client: [
+    'apps/web/src/components',
     'apps/web/src/client/frame',
-    'apps/web/src/client/order/order-address',
+    'apps/web/src/client/order/place/order-address',
     'packages/content/src/orders/profile',
     'apps/web/src/site/api/fetch-file',
     'node_modules/@mantine/core/esm/components/TextInput',

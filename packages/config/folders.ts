@@ -41,6 +41,9 @@ export const siteFolders = [
   'parts',
   'device',
   'ui',
+  'marks',
+  'sections',
+  'toasts',
   'consent',
   'session',
   'loader',
@@ -54,19 +57,42 @@ export const siteFolders = [
   'ordering/form',
   'ordering/opening',
   'layout',
-  'blog',
+  'blog/list',
+  'blog/sharing',
+  'blog/article',
   'legal',
   'newsletter',
   'contact',
   'pages',
 ]
 
+/** Texts as clients and staff see them; each may import earlier ones only. */
+export const textsFolders = ['files', 'manuscript', 'changes', 'sheets', 'brief', 'comments']
+
 /** Client pages; each may import earlier ones only. */
-export const clientFolders = ['frame', 'text', 'comments', 'account', 'order', 'dashboard', 'link']
+export const clientFolders = [
+  'frame',
+  'comments',
+  'account',
+  'order/place',
+  'order/money',
+  'order/conversation',
+  'order/details',
+  'order/pieces',
+  'order/approval',
+  'order/reading',
+  'order/certificate',
+  'order/next',
+  'order/page',
+  'dashboard',
+  'link',
+]
 
 /** Desk; each may import earlier ones only. */
 export const deskFolders = [
+  'looks',
   'api',
+  'session',
   'frame',
   'form',
   'proof',
@@ -86,12 +112,20 @@ export const deskFolders = [
   'mail',
   'comments',
   'copies',
-  'case',
-  'texts',
+  'case/current',
+  'case/money',
+  'case/voice',
+  'case/pieces',
+  'case/conversation',
+  'case/steps',
+  'case/page',
+  'texts/page',
+  'texts/versions',
+  'texts/writing',
   'message',
 ]
 
-/** Folders of site and client pages that the desk may import. */
+/** Folders of the site that the desk may import. */
 export const openToDesk = [
   'site/api',
   'site/consent',
@@ -99,7 +133,5 @@ export const openToDesk = [
   'site/loader',
   'site/styles',
   'site/ui',
-  'client/frame',
-  'client/text',
-  'client/comments',
+  'site/marks',
 ]

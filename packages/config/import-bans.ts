@@ -1,4 +1,4 @@
-import { clientFolders, openToDesk, siteFolders } from './folders.ts'
+import { openToDesk, siteFolders } from './folders.ts'
 
 /** A forbidden import, with what to do instead. */
 export interface Ban {
@@ -39,9 +39,19 @@ export const webAssembly: Ban = {
   message: 'A page does not know the application that it is assembled into.',
 }
 
+export const components: Ban = {
+  regex: '^\\.\\./(.*/)?components/',
+  message: 'The site has parts of its own: these use Mantine.',
+}
+
+export const texts: Ban = {
+  regex: '^(\\.\\./)+texts/',
+  message: 'Texts import from here, never the other way.',
+}
+
 export const clients: Ban = {
   regex: '^\\.\\./(.*/)?client/',
-  message: 'The site knows nothing of the pages for clients: those import from it.',
+  message: 'The pages for clients import from site, components and texts, never the other way.',
 }
 
 export const desk: Ban = {
@@ -50,14 +60,13 @@ export const desk: Ban = {
 }
 
 /** Folders that the desk may not import. */
-const closedToDesk = [
-  ...siteFolders.map((folder) => `site/${folder}`),
-  ...clientFolders.map((folder) => `client/${folder}`),
-].filter((folder) => !openToDesk.includes(folder))
+const closedToDesk = siteFolders
+  .map((folder) => `site/${folder}`)
+  .filter((folder) => !openToDesk.includes(folder))
 
 export const besideDesk: Ban = {
-  regex: `^\\.\\./(.*/)?(${closedToDesk.join('|')})/`,
-  message: `The desk takes from the site and from the pages for clients only ${openToDesk.join(', ')}.`,
+  regex: `^\\.\\./(.*/)?(client|${closedToDesk.join('|')})/`,
+  message: `The desk takes from the site only ${openToDesk.join(', ')}, and nothing from the pages for clients.`,
 }
 
 export const componentLibrary: Ban = {

@@ -1,5 +1,13 @@
 import type { OxlintOverride } from 'oxlint'
-import { clientFolders, deskFolders, featureRooms, mayImport, serverLeaves, siteFolders } from './folders.ts'
+import {
+  clientFolders,
+  deskFolders,
+  featureRooms,
+  mayImport,
+  serverLeaves,
+  siteFolders,
+  textsFolders,
+} from './folders.ts'
 import {
   type Ban,
   anyFeature,
@@ -8,6 +16,7 @@ import {
   besideDesk,
   clients,
   componentLibrary,
+  components,
   desk,
   everywhere,
   featureValues,
@@ -20,6 +29,7 @@ import {
   rig,
   schemas,
   serverValues,
+  texts,
   trpcDoor,
   users,
   webAssembly,
@@ -28,7 +38,9 @@ import {
 const web = [serverValues, schemas]
 /** For server code without tests. */
 const server = [rig, otherPrograms]
-const site = [...web, webAssembly, clients, componentLibrary, desk]
+/** For code beneath the pages for clients and the desk. */
+const beneathPages = [...web, webAssembly, clients, desk]
+const site = [...beneathPages, texts, components, componentLibrary]
 
 /** Overrides for oxlint. The last matching one counts. */
 export const importDirections: OxlintOverride[] = [
@@ -40,6 +52,8 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/web/**'], web),
   ban(['apps/web/{src,prerender}/**'], [...web, desk]),
   ...banUpwards('apps/web/src/site', siteFolders, site),
+  ban(['apps/web/src/components/**'], [...beneathPages, texts]),
+  ...banUpwards('apps/web/src/texts', textsFolders, beneathPages),
   ...banUpwards('apps/web/src/client', clientFolders, [...web, webAssembly, desk]),
   ban(['apps/web/src/desk/*'], [...web, besideDesk]),
   ...banUpwards('apps/web/src/desk', deskFolders, [...web, webAssembly, besideDesk]),

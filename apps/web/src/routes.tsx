@@ -3,7 +3,10 @@ import { matchPath, type Params } from 'react-router-dom'
 import type { PageRoute } from './site/navigation/page-route.ts'
 
 const orderDialog = 'src/site/ordering/form/order-dialog.tsx'
-const ofOrders = ['src/client/order/text-matter.tsx', 'src/client/order/certificate-page.tsx']
+const ofOrders = [
+  'src/client/order/reading/text-matter.tsx',
+  'src/client/order/certificate/certificate-page.tsx',
+]
 const orderCard = 'src/site/ordering/form/order-card.tsx'
 
 /** About one visitor, and useless without scripts. */
@@ -104,7 +107,7 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
   {
     id: 'dashboardOrder',
     path: '/dashboard/orders/:number',
-    page: () => import('./client/order/dashboard-order.page.tsx'),
+    page: () => import('./client/order/page/dashboard-order.page.tsx'),
     ...tool,
     opens: ofOrders,
   },

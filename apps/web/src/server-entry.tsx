@@ -11,7 +11,7 @@ import { matchRoute, routes } from './routes.tsx'
 import type { PageModule, PageRoute } from './site/navigation/page-route.ts'
 import { palettes } from './theme/theme.ts'
 import { noScriptStyles, themeStyles } from './theme/theme-styles.ts'
-import { penMarks } from './site/ui/pen-marks.ts'
+import { penMarks } from './site/marks/pen-marks.ts'
 
 /* The site for the build, which prerenders pages, and for the server, which completes some. */
 

@@ -30,10 +30,10 @@ export const faultsOfPages: PlantedFault[] = [
   },
   {
     fault: 'What is typed at the desk is saved over what a colleague has changed meanwhile',
-    file: 'apps/web/src/desk/case/use-typed-on.ts',
+    file: 'apps/web/src/desk/case/current/use-typed-on.ts',
     text: 'if (seen !== found && (!isTyped || isMine)) setSeen(found)',
     replacement: 'if (seen !== found) setSeen(found)',
-    foundBy: ['apps/web/src/desk/case/stale.test.tsx'],
+    foundBy: ['apps/web/src/desk/case/current/stale.test.tsx'],
   },
   {
     fault: 'Without scripts forms put what was typed into the address',

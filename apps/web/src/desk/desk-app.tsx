@@ -7,7 +7,7 @@ import { Foot } from './frame/foot.tsx'
 import { NotFound } from './frame/not-found.tsx'
 import { PageBoundary } from './frame/page-boundary.tsx'
 import { StaffOnly } from './frame/staff-only.tsx'
-import { useMe } from './frame/use-me.ts'
+import { useMe } from './session/use-me.ts'
 import { ProofProvider } from './proof/proof-provider.tsx'
 
 const SetUpPage = lazy(async () => ({ default: (await import('./entry/set-up.page.tsx')).SetUpPage }))
@@ -20,14 +20,18 @@ const WithProcedures = lazy(async () => ({
 const QueuePage = lazy(async () => ({ default: (await import('./queue/queue.page.tsx')).QueuePage }))
 const UndoProvider = lazy(async () => ({ default: (await import('./undo/undo-provider.tsx')).UndoProvider }))
 const OrdersPage = lazy(async () => ({ default: (await import('./orders/orders.page.tsx')).OrdersPage }))
-const fetchCase = () => import('./case/case.page.tsx')
+const fetchCase = () => import('./case/page/case.page.tsx')
 const CasePage = lazy(async () => ({ default: (await fetchCase()).CasePage }))
 const MessagePage = lazy(async () => ({ default: (await import('./message/message.page.tsx')).MessagePage }))
 const MailPage = lazy(async () => ({ default: (await import('./mail/mail.page.tsx')).MailPage }))
-const WritingPage = lazy(async () => ({ default: (await import('./texts/writing.page.tsx')).WritingPage }))
-const VersionPage = lazy(async () => ({ default: (await import('./texts/version.page.tsx')).VersionPage }))
+const WritingPage = lazy(async () => ({
+  default: (await import('./texts/writing/writing.page.tsx')).WritingPage,
+}))
+const VersionPage = lazy(async () => ({
+  default: (await import('./texts/versions/version.page.tsx')).VersionPage,
+}))
 const CertificatePage = lazy(async () => ({
-  default: (await import('./texts/certificate.page.tsx')).CertificatePage,
+  default: (await import('./texts/versions/certificate.page.tsx')).CertificatePage,
 }))
 const HeldMails = lazy(() => import('./mail/held-mails.tsx'))
 const BookkeepingPage = lazy(async () => ({

@@ -6,8 +6,8 @@ import { applyColorScheme, followColorScheme } from '../site/loader/color-scheme
 import '../site/styles/fonts.css'
 import '../site/styles/global.css'
 import { DeskApp } from './desk-app.tsx'
-import './frame/desk.css'
-import { DeskThemeProvider } from './frame/desk-theme-provider.tsx'
+import './looks/desk.css'
+import { DeskThemeProvider } from './looks/desk-theme-provider.tsx'
 
 applyColorScheme()
 followColorScheme()

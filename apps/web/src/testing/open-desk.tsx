@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { DeskApp } from '../desk/desk-app.tsx'
-import { DeskThemeProvider } from '../desk/frame/desk-theme-provider.tsx'
+import { DeskThemeProvider } from '../desk/looks/desk-theme-provider.tsx'
 import { newQueryClient } from '../site/api/query-client.ts'
 
 export async function openDesk(path: string) {

@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
-import { penMarks } from '../site/ui/pen-marks.ts'
+import { penMarks } from '../site/marks/pen-marks.ts'
 
 /*
  * All colours, type and measures. Contrast on each background: texts at least 4.5 : 1, field borders and focus rings

@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePart } from '../../site/parts/use-part.ts'
-import { loadToastArea } from '../../site/ui/load-toast-area.ts'
-import { focusedFirst } from '../frame/focused-first.ts'
-import { Done } from '../frame/outcome.tsx'
+import { loadToastArea } from '../../site/toasts/load-toast-area.ts'
+import { focusedFirst } from '../../components/focused-first.ts'
+import { Done } from '../../components/outcome.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {

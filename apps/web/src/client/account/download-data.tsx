@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
 import { useMutation } from '@tanstack/react-query'
-import { Outcome } from '../frame/outcome.tsx'
-import { onPlainClick } from '../frame/plain-click.ts'
+import { Outcome } from '../../components/outcome.tsx'
+import { onPlainClick } from '../../components/plain-click.ts'
 import { fetchData } from './fetch-data.ts'
-import { saveFile } from '../frame/save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 
 const words = profile.data
 

@@ -4,7 +4,7 @@ import { type AccountView, profileForm } from '@northword/contract/people/accoun
 import { authMessages } from '@northword/contract/messages'
 import { trpc } from '../../site/api/trpc.ts'
 import { currentSession, rememberUser } from '../../site/session/session-store.ts'
-import { toast } from '../../site/ui/toast.ts'
+import { toast } from '../../site/toasts/toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { useAccountForm } from './use-account-form.ts'
 

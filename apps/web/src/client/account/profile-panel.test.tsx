@@ -8,16 +8,16 @@ import { adasAccount, signedInAt } from '../../testing/account-fixtures.ts'
 import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
-import type * as Toasts from '../../site/ui/toast.ts'
-import { toast } from '../../site/ui/toast.ts'
+import type * as Toasts from '../../site/toasts/toast.ts'
+import { toast } from '../../site/toasts/toast.ts'
 import { currentSession } from '../../site/session/session-store.ts'
-import { saveFile } from '../frame/save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 
-vi.mock('../../site/ui/toast.ts', async (original) => ({
+vi.mock('../../site/toasts/toast.ts', async (original) => ({
   ...(await original<typeof Toasts>()),
   toast: vi.fn<() => () => void>(() => () => {}),
 }))
-vi.mock('../frame/save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
+vi.mock('../../components/save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
 
 freshPage()
 nobodySignedIn()

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
 import { trpc } from '../../site/api/trpc.ts'
-import { Outcome } from '../frame/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
 import { useFormAddress } from './form-address.ts'
 

@@ -4,7 +4,7 @@ import { authMessages } from '@northword/contract/messages'
 import { useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { usePosted } from '../../site/served/page-state.tsx'
-import { toast } from '../../site/ui/toast.ts'
+import { toast } from '../../site/toasts/toast.ts'
 import { useFormAddress } from './form-address.ts'
 
 type Fields = Record<string, string>

@@ -3,7 +3,7 @@ import { textComments } from '@northword/content/texts/text-comments'
 import type { CommentView } from '@northword/contract/texts/reviews'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
-import styles from './comments.module.css'
+import styles from '../../texts/comments/comments.module.css'
 
 const words = textComments.answer
 

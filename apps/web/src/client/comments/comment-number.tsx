@@ -1,7 +1,7 @@
 import { textComments } from '@northword/content/texts/text-comments'
-import { onPlainClick } from '../frame/plain-click.ts'
-import { goTo, markId } from '../text/ways-between.ts'
-import styles from './comments.module.css'
+import { onPlainClick } from '../../components/plain-click.ts'
+import { goTo, markId } from '../../texts/manuscript/ways-between.ts'
+import styles from '../../texts/comments/comments.module.css'
 
 const words = textComments.list
 

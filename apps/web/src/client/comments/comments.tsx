@@ -1,7 +1,7 @@
 import { textComments } from '@northword/content/texts/text-comments'
 import { Link } from 'react-router-dom'
 import { CommentGroups } from './comment-groups.tsx'
-import styles from './comments.module.css'
+import styles from '../../texts/comments/comments.module.css'
 import { RoundLedger } from './round-ledger.tsx'
 import { SendRound } from './send-round.tsx'
 import type { Review } from './use-review.ts'

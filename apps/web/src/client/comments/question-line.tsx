@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import type { CommentView } from '@northword/contract/texts/reviews'
-import { onPlainClick } from '../frame/plain-click.ts'
-import { goTo } from '../text/ways-between.ts'
-import { panelId } from './waiting-line.tsx'
+import { onPlainClick } from '../../components/plain-click.ts'
+import { goTo } from '../../texts/manuscript/ways-between.ts'
+import { panelId } from '../../texts/comments/waiting-line.tsx'
 
 /** Announces the studio's open questions above the text. */
 export function QuestionLine({ comments }: { comments: readonly CommentView[] }) {

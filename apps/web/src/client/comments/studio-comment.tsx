@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
-import { commentId } from '../text/ways-between.ts'
+import { commentId } from '../../texts/manuscript/ways-between.ts'
 import { AnswerQuestion } from './answer-question.tsx'
 import { CommentAnswer } from './comment-answer.tsx'
 import { CommentNumber } from './comment-number.tsx'
-import styles from './comments.module.css'
-import type { NumberedComment } from './of-piece.ts'
-import { Quote } from './quote.tsx'
+import styles from '../../texts/comments/comments.module.css'
+import type { NumberedComment } from '../../texts/comments/of-piece.ts'
+import { Quote } from '../../texts/comments/quote.tsx'
 
 const words = textComments.list
 

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { useFresh } from '../frame/fresh.ts'
-import { marksIn, ofPiece, type Place } from './of-piece.ts'
-import { useCommenting } from './use-commenting.ts'
+import { marksIn, ofPiece, type Place } from '../../texts/comments/of-piece.ts'
+import { useCommenting } from '../../texts/comments/use-commenting.ts'
 
 /** A version with those of its blocks that are loaded. */
 interface Read extends Pick<VersionView, 'others'> {

@@ -2,8 +2,8 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import type { ReactNode } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useFresh } from '../frame/fresh.ts'
-import { Loaded, type Query } from '../frame/loaded.tsx'
-import { LoadingLines } from '../frame/loading-lines.tsx'
+import { Loaded, type Query } from '../../components/loaded.tsx'
+import { LoadingLines } from '../../components/loading-lines.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
 interface ClientWorkProps<Data> {

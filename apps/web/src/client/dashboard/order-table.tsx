@@ -4,7 +4,7 @@ import type { ListedOrder } from '@northword/contract/orders/orders'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
-import { StatusBadge } from '../frame/status-badge.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './order-table.module.css'
 

@@ -9,7 +9,7 @@ import {
 import type { ProjectSummary } from '@northword/contract/orders/projects'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
-import { StatusBadge } from '../frame/status-badge.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './project-row.module.css'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { usePageState } from '../../site/served/page-state.tsx'
 import { afterIn, listInput } from './list-place.ts'
-import type { Query } from './loaded.tsx'
+import type { Query } from '../../components/loaded.tsx'
 import type { Pages } from './show-more.tsx'
 
 /**

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { withAfter } from './list-place.ts'
-import { onPlainClick } from './plain-click.ts'
+import { onPlainClick } from '../../components/plain-click.ts'
 
 export interface Pages {
   data: { pages: { next: string | null }[] } | undefined

@@ -5,12 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
-import { toast } from '../../site/ui/toast.ts'
+import { toast } from '../../site/toasts/toast.ts'
 import { queryClient } from '../../site/api/query-client.ts'
 import { currentSession, rememberUser } from '../../site/session/session-store.ts'
 import { useSignOut } from './sign-out.ts'
 
-vi.mock('../../site/ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+vi.mock('../../site/toasts/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
 freshPage()
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useNavigate } from 'react-router-dom'
-import { toast, type ToastContent } from '../../site/ui/toast.ts'
+import { toast, type ToastContent } from '../../site/toasts/toast.ts'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { queryClient } from '../../site/api/query-client.ts'
 import { trpc } from '../../site/api/trpc.ts'

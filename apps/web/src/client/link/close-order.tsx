@@ -3,7 +3,7 @@ import { orderLink } from '@northword/content/orders/order-link'
 import { linkPage } from '@northword/contract/people/by-link'
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../site/api/trpc.ts'
-import { Outcome } from '../frame/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
 import styles from './close-order.module.css'
 

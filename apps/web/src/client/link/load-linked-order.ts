@@ -1,7 +1,7 @@
 import type { LinkedOrder } from '@northword/contract/orders/order-links'
 import { askOnce } from '../../site/api/served-queries.ts'
 import type { PageLoad } from '../../site/navigation/page-route.ts'
-import { loadOrder } from '../order/load-order.ts'
+import { loadOrder } from '../order/page/load-order.ts'
 
 /** Queries the order of the link in this browser, with money and conversation as far as its holder may see them. */
 export const loadLinkedOrder: PageLoad = async (load) => {

@@ -5,8 +5,8 @@ import { type SubmitEvent, useId } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { usePosted } from '../../site/served/page-state.tsx'
-import { Outcome } from '../frame/outcome.tsx'
-import { textIn } from '../frame/text-in.ts'
+import { Outcome } from '../../components/outcome.tsx'
+import { textIn } from '../../components/text-in.ts'
 
 const words = orderLink.renew
 const name = 'new-order-link'

@@ -2,7 +2,7 @@ import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { linkPage } from '@northword/contract/people/by-link'
 import { orderLink } from '@northword/content/orders/order-link'
 import { usePosted } from '../../site/served/page-state.tsx'
-import { focusedFirst } from '../frame/focused-first.ts'
+import { focusedFirst } from '../../components/focused-first.ts'
 
 const words = orderLink.paste
 

@@ -4,11 +4,11 @@ import type { LinkedOrder } from '@northword/contract/orders/order-links'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
-import { Fact } from '../frame/fact.tsx'
-import { Outcome } from '../frame/outcome.tsx'
+import { Fact } from '../../components/fact.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
-import { useOrderPlace } from '../order/order-place.ts'
+import { useOrderPlace } from '../order/place/order-place.ts'
 
 const words = orderLink.stub
 

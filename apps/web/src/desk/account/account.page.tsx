@@ -1,9 +1,9 @@
 import { DataList } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskAccount } from '@northword/content/desk/desk-account'
-import { Fact } from '../../client/frame/fact.tsx'
+import { Fact } from '../../components/fact.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 import { ChangePassword } from './change-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 

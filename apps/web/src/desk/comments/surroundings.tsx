@@ -2,7 +2,7 @@ import type { PassageInput } from '@northword/contract/texts/reviews'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useMemo } from 'react'
-import { useBlocks } from '../../client/text/whole-text.tsx'
+import { useBlocks } from '../../texts/files/whole-text.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import styles from './comments.module.css'
 

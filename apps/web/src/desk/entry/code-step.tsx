@@ -5,7 +5,7 @@ import { deskClient } from '../api/desk-client.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { DeskForm } from '../form/desk-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { useComeIn } from '../frame/use-come-in.ts'
+import { useComeIn } from '../session/use-come-in.ts'
 import type { Known } from './known.ts'
 
 const words = deskEntry.login

@@ -7,7 +7,7 @@ import { DeskForm } from '../form/desk-form.tsx'
 import { EmailField } from '../form/email-field.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { useComeIn } from '../frame/use-come-in.ts'
+import { useComeIn } from '../session/use-come-in.ts'
 import { EntryPage } from './entry-page.tsx'
 import { useLinkToken } from './link-token.ts'
 

@@ -4,13 +4,13 @@ import { deskExports } from '@northword/content/desk/desk-exports'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveFile } from '../../client/frame/save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 import { returns } from '../../testing/fake-api.ts'
 import { fakeDesk, olive } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 
-vi.mock('../../client/frame/save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
+vi.mock('../../components/save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
 
 freshPage()
 afterEach(() => vi.mocked(saveFile).mockClear())

@@ -1,4 +1,4 @@
-import { saveFile } from '../../client/frame/save-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 import { fetchTable } from '../api/fetch-table.ts'
 import { useProof } from '../proof/use-proof.ts'
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { Component, type ReactNode, Suspense } from 'react'
-import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { LoadingLines } from '../../components/loading-lines.tsx'
 
 /** Suspends while scripts load. If they are gone, as after each update of the server, a button reloads the page. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

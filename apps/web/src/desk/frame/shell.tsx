@@ -5,7 +5,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { Brand } from './brand.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './shell.module.css'
-import { UserMenu } from './user-menu.tsx'
+import { UserMenu } from '../session/user-menu.tsx'
 
 interface ShellProps {
   member: StaffView

@@ -3,7 +3,7 @@ import { deskJump as words } from '@northword/content/desk/desk-orders'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { useNavigate } from 'react-router-dom'
 import { chooseColorScheme } from '../../site/loader/color-scheme-choice.ts'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 import { turnSingleKeys, useSingleKeys } from '../keys/single-keys.ts'
 
 export function useActions(): { label: string; act: () => void }[] {

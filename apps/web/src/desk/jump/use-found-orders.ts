@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import { deskClient } from '../api/desk-client.ts'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 
 const typingMs = 150
 const mostOrders = 6

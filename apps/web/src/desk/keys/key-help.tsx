@@ -1,7 +1,7 @@
 import { Button, Kbd, Switch, Table } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { deskKeys } from '@northword/content/desk/desk-queue'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 import { Ask } from '../frame/ask.tsx'
 import { turnSingleKeys, useKeys, useSingleKeys } from './single-keys.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 
 const changed = 'northword:desk-keys'
 

@@ -1,6 +1,6 @@
 import { Button, Code, Stack, Text } from '@mantine/core'
 import { deskMails as words } from '@northword/content/desk/desk-mails'
-import { Outcome } from '../../client/frame/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { CopyText } from '../frame/copy-text.tsx'
 

@@ -1,7 +1,7 @@
 import { deskMails as words } from '@northword/content/desk/desk-mails'
 import type { MailPage } from '@northword/contract/desk/desk-mails'
-import { Loaded, type Query } from '../../client/frame/loaded.tsx'
-import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { Loaded, type Query } from '../../components/loaded.tsx'
+import { LoadingLines } from '../../components/loading-lines.tsx'
 import { NextPage } from '../rows/next-page.tsx'
 import { MailTable } from './mail-table.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { deskMails } from '@northword/content/desk/desk-mails'
 import type { MailRow } from '@northword/contract/desk/desk-mails'
-import { Outcome } from '../../client/frame/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { Section } from '../frame/section.tsx'
 

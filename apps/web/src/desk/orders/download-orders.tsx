@@ -3,9 +3,9 @@ import { deskExports } from '@northword/content/desk/desk-exports'
 import { studioDate } from '@northword/content/studio/studio-time'
 import { type OrdersQuery, writeOrdersQuery } from '@northword/contract/desk/desk-orders'
 import { useMutation } from '@tanstack/react-query'
-import { Outcome } from '../../client/frame/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { useDownload } from '../exports/use-download.ts'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 
 const { done, pending, orders: words } = deskExports
 

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import type { DeskView, OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { type FormEvent, useState } from 'react'
-import { Outcome } from '../../client/frame/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { Ask } from '../frame/ask.tsx'
 

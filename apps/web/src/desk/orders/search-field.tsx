@@ -1,7 +1,7 @@
 import { Kbd, TextInput } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 import { useKeys, useSingleKeys } from '../keys/single-keys.ts'
 import styles from './search-field.module.css'
 

@@ -8,7 +8,7 @@ import { AskForm } from '../form/ask-form.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Ask } from '../frame/ask.tsx'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 
 const words = desk.proof
 

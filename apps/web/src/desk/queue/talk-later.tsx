@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { type FormEvent, useState } from 'react'
-import { Outcome } from '../../client/frame/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { Ask } from '../frame/ask.tsx'
 import { MomentField, momentOf } from '../time/moment-field.tsx'
 import { momentOfChoice } from './later-choices.ts'

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { focusRow, rowInFocus } from '../keys/focus-row.ts'
 import { useKeys } from '../keys/single-keys.ts'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 
 export type OrderDuty = Duty & { number: string }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import type { Colleague } from '@northword/contract/desk/desk'
-import { useMe } from '../frame/use-me.ts'
+import { useMe } from '../session/use-me.ts'
 import { useNow } from './clock.ts'
 import styles from './due-time.module.css'
 import { ageOf } from './spans.ts'

@@ -15,7 +15,7 @@ import { trpcClient } from '../api/trpc-client.ts'
 import type { Typed } from '../plain-form/outcome.ts'
 import { fetchMe } from './fetch-me.ts'
 import { rememberUser } from '../session/session-store.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../toasts/toast.ts'
 import type { SignedIn, Verified } from './outcomes.ts'
 
 /* Calls of this folder's forms. Loaded when a form is touched. */

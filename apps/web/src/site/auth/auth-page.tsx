@@ -1,6 +1,6 @@
 import type { PageCopy } from '@northword/content/site/pages'
 import { type ReactNode, useId } from 'react'
-import { UnderlinedEnd } from '../ui/underlined-end.tsx'
+import { UnderlinedEnd } from '../marks/underlined-end.tsx'
 import styles from './auth-page.module.css'
 
 interface AuthPageProps {

@@ -6,11 +6,11 @@ import { adasPassword, adaUser, fails } from '../../testing/auth-fixtures.ts'
 import { type ApiAnswer, fakeApi } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../toasts/toast.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-vi.mock('../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 

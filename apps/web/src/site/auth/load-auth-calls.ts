@@ -1,4 +1,4 @@
-import { loadToastArea } from '../ui/load-toast-area.ts'
+import { loadToastArea } from '../toasts/load-toast-area.ts'
 
 /* Lazy loaders of the calls. Each rejects if its chunk cannot be fetched; the next call retries. */
 

@@ -5,14 +5,14 @@ import { adasPassword, adaUser, fails, linkToken } from '../../testing/auth-fixt
 import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../toasts/toast.ts'
 import { currentSession, forgetUser } from '../session/session-store.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInLinkForm } from './sign-in-link-form.tsx'
 import { VerifyEmailForm } from './verify-email-form.tsx'
 
-vi.mock('../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 beforeEach(() => {

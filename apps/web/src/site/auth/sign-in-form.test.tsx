@@ -6,12 +6,12 @@ import { adasPassword, adaUser, badGateway, fails } from '../../testing/auth-fix
 import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../toasts/toast.ts'
 import { currentSession, forgetUser } from '../session/session-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const endToast = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
+vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 
 freshPage()
 beforeEach(() => {

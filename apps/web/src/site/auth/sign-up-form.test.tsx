@@ -6,12 +6,12 @@ import { adasPassword, adaUser, fails } from '../../testing/auth-fixtures.ts'
 import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../toasts/toast.ts'
 import { noteGuest } from '../session/guest-details.ts'
 import { currentSession, forgetUser } from '../session/session-store.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-vi.mock('../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 beforeEach(() => {

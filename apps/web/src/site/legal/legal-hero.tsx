@@ -1,7 +1,7 @@
 import { type LegalDocument, legalWords } from '@northword/content/legal/legal-document'
 import type { PageCopy } from '@northword/content/site/pages'
 import { formatPlainDay } from '../ui/date-format.ts'
-import { PageHero } from '../ui/page-hero.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
 import styles from './legal-hero.module.css'
 
 interface LegalHeroProps {

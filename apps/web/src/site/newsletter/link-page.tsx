@@ -7,7 +7,7 @@ import type { Send } from '../plain-form/outcome.ts'
 import { Problems } from '../plain-form/problems.tsx'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
 import styles from './link-page.module.css'
 import type { Done } from './newsletter-calls.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { inTime } from '../parts/in-time.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../toasts/toast.ts'
 import { type Ended, endOf, type GoOn, type Send, type Typed } from './outcome.ts'
 import { browserPosts } from './browser-posts.ts'
 import type { CameBack } from './use-came-back.ts'

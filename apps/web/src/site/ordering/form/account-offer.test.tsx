@@ -11,7 +11,7 @@ import { ada } from '../../../testing/order-fixtures.ts'
 import { guestDetails } from '../../session/guest-details.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 afterEach(() => act(forgetUser))

@@ -8,7 +8,7 @@ import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDialog } from '../../../testing/open-dialog.tsx'
 import { ada } from '../../../testing/order-fixtures.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 

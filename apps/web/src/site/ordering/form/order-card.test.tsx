@@ -7,9 +7,9 @@ import { freshPage } from '../../../testing/fresh-page.ts'
 import { cardLink, openCard } from '../../../testing/open-card.tsx'
 import { keptKeys } from '../../../testing/open-dialog.tsx'
 import { ada } from '../../../testing/order-fixtures.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../toasts/toast.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 

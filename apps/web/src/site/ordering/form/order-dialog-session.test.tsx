@@ -11,7 +11,7 @@ import { ada } from '../../../testing/order-fixtures.ts'
 import { followConsent } from '../../consent/functional-storage.ts'
 import { currentSession, forgetUser, rememberUser } from '../../session/session-store.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 // As the loader does on every page.

@@ -3,13 +3,13 @@ import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../toasts/toast.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
 import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.tsx'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { ada } from '../../../testing/order-fixtures.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 

@@ -18,7 +18,7 @@ import { ServedPage } from '../../served/page-state.tsx'
 import { currentSession, forgetUser, rememberUser } from '../../session/session-store.ts'
 import { StandingOrder } from './standing-order.tsx'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 

@@ -25,7 +25,7 @@ const another = { ...adasOrder, idempotencyKey: '0b9d6b5e-1111-4222-8333-4444555
 
 async function visit(...answers: Answer[]) {
   const server = fakeServer(...answers)
-  const toasts = await import('../../ui/toast.ts')
+  const toasts = await import('../../toasts/toast.ts')
   const session = await import('../../session/session-store.ts')
   const { OutboxLine } = await import('./outbox-line.tsx')
   const { RefusedOutlet } = await import('./refused-outlet.tsx')

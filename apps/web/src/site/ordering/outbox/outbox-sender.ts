@@ -1,6 +1,6 @@
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderView } from '@northword/contract/orders/orders'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../toasts/toast.ts'
 import { noteAcknowledged } from './acknowledged-orders.ts'
 import { readOutbox, refuseInOutbox, removeFromOutbox } from './outbox.ts'
 import { isReaders, subscribeToOutbox } from './outbox-watch.ts'

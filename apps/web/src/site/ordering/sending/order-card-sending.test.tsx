@@ -8,10 +8,10 @@ import { freshPage } from '../../../testing/fresh-page.ts'
 import { openCard } from '../../../testing/open-card.tsx'
 import { keptKeys } from '../../../testing/open-dialog.tsx'
 import { ada } from '../../../testing/order-fixtures.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../toasts/toast.ts'
 import { readOutbox } from '../outbox/outbox.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 const endToast = vi.hoisted(() => vi.fn<() => void>())
 // The sender has its own tests; here an unsent order stays unsent.
 vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../../testing/console-guard.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../toasts/toast.ts'
 import { acknowledges, type Answer, hesitates, isUnreachable, refuses } from '../../../testing/fake-server.ts'
 import { allowFunctional, otherTabEnds } from '../../../testing/consent.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
@@ -17,7 +17,7 @@ import { ada, orderView } from '../../../testing/order-fixtures.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
 import { readOutbox } from '../outbox/outbox.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
+vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 const endToast = vi.hoisted(() => vi.fn<() => void>())
 // The sender has its own tests; here an unsent order stays unsent.
 vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))

@@ -3,7 +3,7 @@ import { orderMessages } from '@northword/contract/messages'
 import type { OrderForm } from '@northword/contract/orders/orders'
 import { noteGuest } from '../../session/guest-details.ts'
 import { currentSession } from '../../session/session-store.ts'
-import { toast, type ToastContent } from '../../ui/toast.ts'
+import { toast, type ToastContent } from '../../toasts/toast.ts'
 
 type Orderer = Pick<OrderForm, 'fullName' | 'email'>
 

@@ -1,5 +1,5 @@
 import { about } from '@northword/content/site/about'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './about.module.css'
 
 const { heading, paragraphs } = about.mission

@@ -1,5 +1,5 @@
-import { NumberedList } from '../../ui/numbered-list.tsx'
-import { Section } from '../../ui/section.tsx'
+import { NumberedList } from '../../sections/numbered-list.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './about.module.css'
 
 interface PrinciplesProps {

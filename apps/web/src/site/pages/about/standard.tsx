@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './about.module.css'
 
 interface StandardProps {

@@ -2,10 +2,10 @@ import { articles, findArticle } from '@northword/content/site/articles'
 import { blogPost } from '@northword/content/site/blog-post'
 import type { PageCopy } from '@northword/content/site/pages'
 import type { Params } from 'react-router-dom'
-import { ArticlePage } from '../../blog/article-page.tsx'
+import { ArticlePage } from '../../blog/article/article-page.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
 import styles from './blog-post.module.css'
 
 /** The pattern itself is the page for unknown slugs. */

@@ -1,9 +1,9 @@
 import { blog } from '@northword/content/site/blog'
-import { ArticleFinder } from '../../blog/article-finder.tsx'
+import { ArticleFinder } from '../../blog/list/article-finder.tsx'
 import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
-import { Closing } from '../../ui/closing.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
+import { Closing } from '../../sections/closing.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
 
 export default function BlogPage({ copy }: PageProps) {
   return (

@@ -1,9 +1,9 @@
 import { faq } from '@northword/content/site/faq'
 import type { PageProps } from '../../navigation/page-route.ts'
-import { AccordionItem } from '../../ui/accordion-item.tsx'
-import { Closing } from '../../ui/closing.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
-import { Section } from '../../ui/section.tsx'
+import { AccordionItem } from '../../sections/accordion-item.tsx'
+import { Closing } from '../../sections/closing.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
+import { Section } from '../../sections/section.tsx'
 import { Answer } from './answer.tsx'
 import styles from './faq.module.css'
 

@@ -1,5 +1,5 @@
 import { home } from '@northword/content/site/home'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './benefits.module.css'
 
 export function Benefits() {

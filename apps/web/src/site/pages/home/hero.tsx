@@ -1,9 +1,9 @@
 import { home } from '@northword/content/site/home'
 import type { PageCopy } from '@northword/content/site/pages'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Manuscript } from '../../ui/manuscript.tsx'
-import { Stats } from '../../ui/stats.tsx'
-import { UnderlinedEnd } from '../../ui/underlined-end.tsx'
+import { Manuscript } from '../../marks/manuscript.tsx'
+import { Stats } from '../../sections/stats.tsx'
+import { UnderlinedEnd } from '../../marks/underlined-end.tsx'
 import styles from './hero.module.css'
 
 export function Hero({ copy }: { copy: PageCopy }) {

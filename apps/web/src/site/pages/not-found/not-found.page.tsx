@@ -1,10 +1,10 @@
 import { notFound } from '@northword/content/site/not-found'
 import { problem } from '@northword/content/site/problem'
 import type { PageProps } from '../../navigation/page-route.ts'
-import { Manuscript } from '../../ui/manuscript.tsx'
+import { Manuscript } from '../../marks/manuscript.tsx'
 import { usePageState } from '../../served/page-state.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
-import { Section } from '../../ui/section.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
+import { Section } from '../../sections/section.tsx'
 import { WaysOut } from './ways-out.tsx'
 import styles from './not-found.module.css'
 

@@ -6,7 +6,7 @@ import { Receipt } from '../../ordering/form/receipt.tsx'
 import { usePageState } from '../../served/page-state.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { formatMoment } from '../../ui/date-format.ts'
-import { PageHero } from '../../ui/page-hero.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import styles from './order-placed.module.css'
 

@@ -8,7 +8,7 @@ import type { Params } from 'react-router-dom'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { StandingOrder } from '../../ordering/form/standing-order.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
 import { About } from './about.tsx'
 import styles from './order.module.css'
 

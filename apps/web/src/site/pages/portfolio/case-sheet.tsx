@@ -1,5 +1,5 @@
 import { type CaseStudy, portfolio } from '@northword/content/site/portfolio'
-import { Manuscript } from '../../ui/manuscript.tsx'
+import { Manuscript } from '../../marks/manuscript.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './case-sheet.module.css'
 import { CleanText } from './clean-text.tsx'

@@ -1,5 +1,5 @@
 import { portfolio } from '@northword/content/site/portfolio'
-import { Redline } from '../../ui/redline.tsx'
+import { Redline } from '../../marks/redline.tsx'
 import { CaseSheet } from './case-sheet.tsx'
 import styles from './case-studies.module.css'
 

@@ -1,9 +1,9 @@
 import { findService } from '@northword/content/studio/catalogue'
 import { services } from '@northword/content/site/services'
 import type { PageProps } from '../../navigation/page-route.ts'
-import { Closing } from '../../ui/closing.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Closing } from '../../sections/closing.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
+import { Section } from '../../sections/section.tsx'
 import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 

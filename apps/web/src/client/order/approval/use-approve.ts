@@ -1,0 +1,33 @@
+import { trpc } from '../../../site/api/trpc.ts'
+
+interface Place {
+  number: string
+  piece: number
+  version: number
+}
+
+/** Approves a version and updates the order's page. */
+export function useApprove(place: Place) {
+  const utils = trpc.useUtils()
+  const { number } = place
+  const renew = () =>
+    Promise.all([
+      utils.deliveries.read.invalidate(place),
+      utils.deliveries.list.invalidate({ number }),
+      utils.reviews.findCertificate.invalidate(place),
+      utils.orders.invalidate(),
+    ])
+  const { mutate, isPending, error, isSuccess } = trpc.reviews.approve.useMutation({
+    async onSuccess(review) {
+      utils.reviews.find.setData({ number }, review)
+      await renew()
+    },
+    // A refusal means that the text has changed since.
+    onError: () => void Promise.all([renew(), utils.reviews.find.invalidate({ number })]),
+  })
+  const approve = (by: string) => {
+    if (!isPending) mutate({ ...place, by })
+  }
+  return { approve, isPending, error, isSuccess }
+}
+export type Approving = ReturnType<typeof useApprove>

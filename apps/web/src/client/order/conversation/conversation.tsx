@@ -1,0 +1,47 @@
+import { Stack, Text } from '@mantine/core'
+import { conversation as words } from '@northword/content/orders/conversation'
+import type { ConversationView, OrderMessageView } from '@northword/contract/orders/conversation'
+import { trpc } from '../../../site/api/trpc.ts'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
+import { useFresh } from '../../frame/fresh.ts'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { Messages } from '../../../components/messages.tsx'
+import { MessageForm } from './message-form.tsx'
+import { useOrderPlace } from '../place/order-place.ts'
+import { OrderPart } from '../place/order-part.tsx'
+
+export function Conversation({ number }: { number: string }) {
+  const { address } = useOrderPlace()
+  const query = trpc.conversation.list.useQuery({ number }, useFresh())
+  return (
+    <OrderPart heading={words.heading}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
+        {(conversation) => (
+          <Stack gap="lg">
+            <Written conversation={conversation} />
+            <MessageForm number={number} action={`${address(number)}/message`} />
+          </Stack>
+        )}
+      </Loaded>
+    </OrderPart>
+  )
+}
+
+function Written({ conversation: { messages, earlier, answerBy } }: { conversation: ConversationView }) {
+  const timeZone = useTimeZone()
+  return (
+    <>
+      {earlier > 0 && <Text c="dimmed">{words.earlier(earlier)}</Text>}
+      {messages.length > 0 ? (
+        <Messages label={words.heading} messages={messages} writerOf={writerOf} />
+      ) : (
+        <Text c="dimmed">{words.none}</Text>
+      )}
+      {answerBy && <Text fw={600}>{words.answerBy(formatMoment(answerBy, timeZone))}</Text>}
+    </>
+  )
+}
+
+const writerOf = ({ from, by }: OrderMessageView) => (from === 'client' ? words.you : words.studio(by))

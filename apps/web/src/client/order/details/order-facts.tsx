@@ -1,0 +1,46 @@
+import { DataList } from '@mantine/core'
+import { findService } from '@northword/content/studio/catalogue'
+import { dashboard } from '@northword/content/orders/dashboard'
+import type { OrderDetail } from '@northword/contract/orders/orders'
+import { Link } from 'react-router-dom'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { Price } from '../../../site/ui/price.tsx'
+import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
+import { Fact } from '../../../components/fact.tsx'
+import { OrderPart } from '../place/order-part.tsx'
+
+const { what, contact, turnaroundAsAgreed } = dashboard.order
+
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { sku, name, priceCents, createdAt, sold } = order
+  const timeZone = useTimeZone()
+  return (
+    <OrderPart heading={what.heading}>
+      <DataList>
+        <Fact name={what.service}>
+          <Link to={findService(sku) ? `/services#${sku}` : '/services'}>{name}</Link>
+        </Fact>
+        <Fact name={what.sku}>{sku}</Fact>
+        <Fact name={what.price}>
+          <Price cents={priceCents} />
+        </Fact>
+        <Fact name={what.turnaround}>{sold?.turnaround.label ?? turnaroundAsAgreed}</Fact>
+        <Fact name={what.placed}>
+          <time dateTime={createdAt}>{formatMoment(createdAt, timeZone)}</time>
+        </Fact>
+      </DataList>
+    </OrderPart>
+  )
+}
+
+export function ContactFacts({ order: { fullName, email, phone } }: { order: OrderDetail }) {
+  return (
+    <OrderPart heading={contact.heading}>
+      <DataList>
+        <Fact name={contact.name}>{fullName}</Fact>
+        <Fact name={contact.email}>{email}</Fact>
+        <Fact name={contact.phone}>{phone}</Fact>
+      </DataList>
+    </OrderPart>
+  )
+}

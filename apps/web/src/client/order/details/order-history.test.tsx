@@ -1,0 +1,48 @@
+import { orderStatuses, statesAfter } from '@northword/contract/orders/order-status'
+import type { OrderEventView } from '@northword/contract/orders/orders'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ThemeProvider } from '../../../theme/theme-provider.tsx'
+import { OrderHistory } from './order-history.tsx'
+
+const at = '2026-03-06T05:00:00.000Z'
+const moves = orderStatuses.flatMap((from) => statesAfter(from).map((to) => ({ from, to })))
+const events = [{ from: null, to: 'Pending Contact' } as const, ...moves].flatMap((move) =>
+  (['client', 'studio'] as const).map((actor) => ({ ...move, actor, at })),
+)
+
+function told(event: OrderEventView): string {
+  const { unmount } = render(<OrderHistory events={[event]} />, { wrapper: ThemeProvider })
+  const sentence = screen.getByRole('listitem').querySelector('p')?.textContent ?? ''
+  unmount()
+  return sentence
+}
+
+test('every pair of the state machine is there', () => {
+  expect(moves.length).toBeGreaterThan(15)
+})
+
+test.each(events)('$actor: from $from to $to is told as a person would', (event) => {
+  const sentence = told(event)
+  expect(sentence).toMatch(event.actor === 'client' ? /^You .+\.$/ : /^Northword .+\.$/)
+  // The sentences name no states: clients do not read that an order was moved to Awaiting Payment.
+  expect(sentence).not.toMatch(/\bmoved\b|\bstatus\b|\bstate\b|→/)
+  expect(orderStatuses.filter((status) => sentence.includes(status))).toEqual([])
+})
+
+test('different ends are told in different words', () => {
+  const sentences = new Set(orderStatuses.map((to) => told({ actor: 'studio', from: 'Paid', to, at })))
+  expect(sentences.size).toBe(orderStatuses.length)
+})
+
+test('whoever cancelled is named', () => {
+  const cancelled = { from: 'Pending Contact', to: 'Cancelled', at } as const
+  expect(told({ ...cancelled, actor: 'client' })).toBe('You cancelled the order.')
+  expect(told({ ...cancelled, actor: 'studio' })).toBe('Northword cancelled the order.')
+})
+
+test('a text that comes back from a revision is a new version', () => {
+  expect(told({ actor: 'studio', from: 'Revision', to: 'Delivered', at })).toBe(
+    'Northword sent you the new version.',
+  )
+})

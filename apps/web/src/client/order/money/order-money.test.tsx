@@ -1,0 +1,93 @@
+import { dashboard } from '@northword/content/orders/dashboard'
+import { orderMoney as words } from '@northword/content/orders/order-money'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import type { OrderMoney } from '@northword/contract/money/money-view'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { detailed } from '../../../testing/account-fixtures.ts'
+import { fakeAccount } from '../../../testing/fake-account.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+
+freshPage()
+nobodySignedIn()
+
+const number = 'NW-ORD-20260306-0042'
+const request = {
+  cents: 4_000,
+  way: 'bank-transfer',
+  link: '',
+  host: '',
+  dueOn: '2026-03-13',
+  isOverdue: false,
+} as const
+
+async function shown(money: Partial<OrderMoney>, status: OrderStatus = 'Awaiting Payment') {
+  fakeAccount({
+    order: detailed({ number, status }),
+    money: { isAgreed: true, ...money },
+  })
+  await openPrivatePage(`/dashboard/orders/${number}`)
+  return screen.findByRole('region', { name: words.heading })
+}
+
+test('an order of which nobody has spoken yet owes nothing', async () => {
+  expect((await shown({ isAgreed: false })).textContent).toContain(words.notAgreed)
+})
+
+test.each(['Cancelled', 'Refunded'] as const)('an order that is %s waits for no price', async (status) => {
+  const part = await shown({ isAgreed: false }, status)
+  expect(part.textContent).toContain(words.neverAgreed)
+  expect(part.textContent).not.toContain(words.notAgreed)
+})
+
+test('an order whose money was all sent back tells of no price', async () => {
+  const part = await shown(
+    { chargedCents: 0, paidCents: 10_000, refundedCents: 10_000, owedCents: 0 },
+    'Refunded',
+  )
+  expect(part.textContent).toContain('Sent back$100')
+  expect(part.textContent).not.toContain('$0')
+})
+
+test('an order tells how much to pay, how, by when and with which reference', async () => {
+  const part = await shown({ chargedCents: 10_000, owedCents: 10_000, request })
+  await screen.findByText('Please pay $40 by March 13, 2026.')
+  expect(part.textContent).toContain(`Reference${number}`)
+  expect(part.textContent).not.toContain(words.request.overdue)
+})
+
+test('a link tells where it leads, and a day that has passed is told', async () => {
+  const host = 'pay.provider.example'
+  const link = `https://${host}/4821`
+  await shown({ owedCents: 4_000, request: { ...request, way: 'link', link, host, isOverdue: true } })
+  const way = await screen.findByRole('link', { name: words.request.pay(host) })
+  expect([way.getAttribute('href'), way.getAttribute('rel')]).toEqual([link, 'noopener noreferrer'])
+  expect(screen.getByText(words.request.overdue)).toBeTruthy()
+})
+
+test('what was paid too much is said to come back, and documents lead to their pages', async () => {
+  const document = {
+    number: 'NW-RCP-2026-0001',
+    kind: 'receipt',
+    issuedOn: '2026-03-06',
+    cents: 11_000,
+    isWithdrawn: true,
+  } as const
+  const part = await shown({ owedCents: -1_000, refundDueCents: 1_000, documents: [document] })
+  await screen.findByText(words.refundDue('$10'))
+  const receipt = screen.getByRole('link', { name: /Receipt NW-RCP-2026-0001/ })
+  expect(receipt.getAttribute('href')).toBe('/documents/NW-RCP-2026-0001')
+  expect(part.textContent).toContain('March 6, 2026, $110, withdrawn')
+  expect(part.textContent).not.toContain(words.nothingOwed)
+})
+
+test.each([
+  ['Awaiting Payment', /^Please pay by March 13, 2026\./],
+  ['In Production', dashboard.order.payBy('March 13, 2026')],
+] as const)('the next step of an order that is %s names the last day to pay', async (status, told) => {
+  fakeAccount({ order: detailed({ number, status }), money: { isAgreed: true, owedCents: 4_000, request } })
+  await openPrivatePage(`/dashboard/orders/${number}`)
+  const next = within(await screen.findByRole('region', { name: dashboard.order.nextHeading }))
+  expect(await next.findByText(told)).toBeTruthy()
+})

@@ -1,0 +1,62 @@
+import { Button, DataList, Paper, Stack, Text, Title } from '@mantine/core'
+import { orderMoney } from '@northword/content/orders/order-money'
+import { accountFacts } from '@northword/content/orders/payment-ways'
+import { formatPrice } from '@northword/content/studio/price'
+import { calendarDay } from '@northword/content/studio/studio-time'
+import type { RequestView } from '@northword/contract/money/money-view'
+import { Fact } from '../../../components/fact.tsx'
+import { SayPaid } from './say-paid.tsx'
+
+const words = orderMoney.request
+
+interface PaymentRequestProps {
+  /** The order's number: the payment's reference. */
+  number: string
+  request: RequestView
+}
+
+/** The amount due, with way and day. Payment itself happens elsewhere. */
+export function PaymentRequest({ number, request }: PaymentRequestProps) {
+  const { cents, way, link, host, dueOn, isOverdue } = request
+  return (
+    <Paper withBorder bg="var(--card)" p="md" maw="34rem">
+      <Stack gap="sm" align="start">
+        <Title order={3}>{words.heading}</Title>
+        <Text fw={600}>{words.amount(formatPrice(cents), calendarDay(dueOn))}</Text>
+        {isOverdue && <Text c="var(--red-pen)">{words.overdue}</Text>}
+        {way === 'link' ? (
+          <ByLink link={link} host={host} />
+        ) : (
+          <ByAccount facts={accountFacts[way](number)} />
+        )}
+        <SayPaid number={number} />
+      </Stack>
+    </Paper>
+  )
+}
+
+const ByLink = ({ link, host }: Pick<RequestView, 'link' | 'host'>) => (
+  <>
+    <Button component="a" href={link} rel="noopener noreferrer" variant="filled" h="auto" py="xs" maw="100%">
+      <span style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{words.pay(host)}</span>
+    </Button>
+    <Text size="sm" c="dimmed">
+      {words.linkHint}
+    </Text>
+  </>
+)
+
+const ByAccount = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
+  <>
+    <DataList>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </DataList>
+    <Text size="sm" c="dimmed">
+      {words.accountHint}
+    </Text>
+  </>
+)

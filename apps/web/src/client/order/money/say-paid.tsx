@@ -1,0 +1,82 @@
+import { Stack, Text } from '@mantine/core'
+import { conversation } from '@northword/content/orders/conversation'
+import type { OrderMessageView } from '@northword/contract/orders/conversation'
+import { keyPlaceholder } from '@northword/contract/orders/order-key'
+import { useState } from 'react'
+import { randomUuid } from '../../../site/device/random-uuid.ts'
+import { trpc } from '../../../site/api/trpc.ts'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
+import { useFresh } from '../../frame/fresh.ts'
+import { Outcome } from '../../../components/outcome.tsx'
+import { Press } from '../../frame/press.tsx'
+import { useOrderPlace } from '../place/order-place.ts'
+
+const words = conversation.paid
+
+/** Tells the studio that the client has paid: a message, not a payment. Afterwards it shows when they did. */
+export function SayPaid({ number }: { number: string }) {
+  const timeZone = useTimeZone()
+  const saying = useSayPaid(number)
+  const { data } = trpc.conversation.list.useQuery({ number }, useFresh())
+  const toldAt = data && saidAt(data.messages)
+  if (!data?.maySayPaid) return null
+  return (
+    <Stack gap="xs" align="start">
+      {toldAt ? (
+        <Text>{words.told(formatMoment(toldAt, timeZone))}</Text>
+      ) : (
+        <SayButton number={number} {...saying} />
+      )}
+      <Outcome
+        form="say-paid"
+        done={saying.isSuccess && words.sent}
+        served={words.sent}
+        error={saying.error}
+      />
+    </Stack>
+  )
+}
+
+/** Time of the client's message; undefined if the studio has answered since. */
+function saidAt(messages: readonly OrderMessageView[]) {
+  const last = messages.findLast(({ from, kind }) => from === 'studio' || kind === 'paid')
+  return last?.from === 'client' ? last.at : undefined
+}
+
+interface SayButtonProps {
+  number: string
+  isPending: boolean
+  say: () => void
+}
+
+function SayButton({ number, isPending, say }: SayButtonProps) {
+  const { address } = useOrderPlace()
+  return (
+    <>
+      <Press
+        action={`${address(number)}/paid`}
+        fields={{ idempotencyKey: keyPlaceholder }}
+        disabled={isPending}
+        onPress={say}
+      >
+        {isPending ? words.pending : words.button}
+      </Press>
+      <Text size="sm" c="dimmed">
+        {words.hint}
+      </Text>
+    </>
+  )
+}
+
+function useSayPaid(number: string) {
+  const utils = trpc.useUtils()
+  const [idempotencyKey, setKey] = useState(randomUuid)
+  const { mutate, isPending, isSuccess, error } = trpc.conversation.sayPaid.useMutation({
+    onSuccess(written) {
+      setKey(randomUuid())
+      utils.conversation.list.setData({ number }, written)
+    },
+  })
+  return { say: () => mutate({ number, idempotencyKey }), isPending, isSuccess, error }
+}

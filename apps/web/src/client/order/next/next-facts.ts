@@ -1,0 +1,64 @@
+import { dashboard } from '@northword/content/orders/dashboard'
+import { figures } from '@northword/content/studio/figures'
+import { clientDays, type LateFacts, type NextFacts } from '@northword/content/orders/order-progress'
+import { calendarDay } from '@northword/content/studio/studio-time'
+import { latenessOf } from '@northword/contract/orders/order-clock'
+import type { OrderDetail } from '@northword/contract/orders/orders'
+import { formatDay, formatMoment } from '../../../site/ui/date-format.ts'
+
+const dayMs = 86_400_000
+
+interface Known {
+  /** Last day to pay (ISO 8601 date), if the client was asked to. */
+  payBy?: string | undefined
+  /** End of the time for changes; null if no text was delivered here. */
+  reviewEnd?: Date | null
+  /** The order is paid within 30 days, not in advance. */
+  hasTerms?: boolean
+}
+
+/** Facts of an order's next step, whether its time has passed, and the delay of a late text. */
+export function nextFacts(
+  order: OrderDetail,
+  now: number,
+  timeZone: string,
+  { payBy, reviewEnd = null, hasTerms = false }: Known = {},
+): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
+  const moment = (at: Date) => formatMoment(at.toISOString(), timeZone)
+  const due = dueAt(order, reviewEnd)
+  const since = sinceOf(order)
+  const facts = {
+    email: order.email,
+    contactBy: formatMoment(order.contactBy, timeZone),
+    turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
+    dueBy: due && moment(due),
+    since: since ? formatDay(since, timeZone) : null,
+    payBy: payBy ? calendarDay(payBy) : null,
+    paid: order.events.some(({ to }) => to === 'Paid'),
+    hasTerms,
+    sentOutside: order.sentOutside,
+  }
+  const end = order.status === 'Pending Contact' ? new Date(order.contactBy) : due
+  const late = latenessOf(order.deliverBy, figures.graceDays, now)
+  return {
+    facts,
+    overdue: end !== null && end.getTime() < now,
+    late: late && { ...late, since: moment(late.since), graceEnd: moment(late.graceEnd) },
+  }
+}
+
+/** End of the period that runs in the order's state. */
+function dueAt(order: OrderDetail, reviewEnd: Date | null): Date | null {
+  const { status, deliverBy } = order
+  if (deliverBy !== null) return new Date(deliverBy)
+  if (status === 'Delivered') return reviewEnd ?? daysSince(order, clientDays.review)
+  return status === 'Completed' ? daysSince(order, clientDays.refund) : null
+}
+
+function daysSince(order: OrderDetail, days: number): Date | null {
+  const since = sinceOf(order)
+  return since === undefined ? null : new Date(Date.parse(since) + days * dayMs)
+}
+
+/** Time at which the order entered its state. */
+const sinceOf = ({ events, status }: OrderDetail) => events.findLast(({ to }) => to === status)?.at

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { clientDays } from '@northword/content/orders/order-progress'
+import { reviewEndOf } from '@northword/contract/orders/order-clock'
+import type { OrderDetail } from '@northword/contract/orders/orders'
+import { useId } from 'react'
+import { trpc } from '../../../site/api/trpc.ts'
+import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
+import { useFresh } from '../../frame/fresh.ts'
+import { AskedQuestions } from './asked-questions.tsx'
+import { nextFacts } from './next-facts.ts'
+import styles from './next-step.module.css'
+
+const words = dashboard.order
+
+interface NextStepProps {
+  order: OrderDetail
+  /** Unix time in milliseconds of the query. */
+  readAt: number
+}
+
+export function NextStep({ order, readAt }: NextStepProps) {
+  const headingId = useId()
+  const money = trpc.payments.ofOrder.useQuery({ number: order.number }, useFresh()).data
+  const texts = trpc.deliveries.list.useQuery({ number: order.number }, useFresh()).data
+  const { facts, overdue, late } = nextFacts(order, readAt, useTimeZone(), {
+    payBy: money?.request?.dueOn,
+    hasTerms: money?.terms === 'net30',
+    reviewEnd: texts ? reviewEndOf(texts.pieces, clientDays.review) : null,
+  })
+  return (
+    <section aria-labelledby={headingId} className={styles.next}>
+      <h2 id={headingId} className={styles.heading}>
+        {words.nextHeading}
+      </h2>
+      <div className={styles.step}>
+        <AskedQuestions number={order.number} />
+        <p>{words.next[order.status](facts)}</p>
+      </div>
+      {facts.payBy && order.status !== 'Awaiting Payment' && <Text mt="xs">{words.payBy(facts.payBy)}</Text>}
+      {overdue && (
+        <Text c="var(--red-pen)" mt="xs">
+          {late ? words.late(order.status, late) : words.overdue(order.status)}
+        </Text>
+      )}
+    </section>
+  )
+}

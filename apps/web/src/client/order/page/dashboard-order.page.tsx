@@ -1,0 +1,15 @@
+import { OrderPage, OrderShell } from './order-page.tsx'
+import { PrivatePage } from '../../frame/private-page.tsx'
+import type { PageProps } from '../../../site/navigation/page-route.ts'
+
+export { loadOrder as load } from './load-order.ts'
+export { readyOrder as ready } from './ready-order.ts'
+
+export default function DashboardOrderPage({ copy: { heading }, params }: PageProps) {
+  const number = params['number'] ?? ''
+  return (
+    <PrivatePage shell={<OrderShell heading={heading} />}>
+      {() => <OrderPage key={number} heading={heading} number={number} />}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,231 @@
+import { dashboard } from '@northword/content/orders/dashboard'
+import { orderStatuses } from '@northword/contract/orders/order-status'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { detailed } from '../../../testing/account-fixtures.ts'
+import { fakeAccount, Refusal } from '../../../testing/fake-account.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { nextFacts } from '../next/next-facts.ts'
+
+freshPage()
+nobodySignedIn()
+
+const words = dashboard.order
+const number = 'NW-ORD-20260306-0042'
+const path = `/dashboard/orders/${number}`
+const dayMs = 86_400_000
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
+test('an order tells what was ordered, for whom, for how much and what has happened', async () => {
+  fakeAccount({ order: detailed({ number, sku: 'PS-070', name: 'Starter Package', status: 'Paid' }) })
+  await openPrivatePage(path)
+  await screen.findByText(words.nextHeading)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(number)
+  expect(screen.getByText('Paid').dataset['color']).toBe('emerald')
+  const link = await screen.findByRole('link', { name: 'Starter Package' })
+  expect(link.getAttribute('href')).toBe('/services#PS-070')
+  for (const text of ['PS-070', '$69.99', '+852 5555 0101', 'Six posts about tea.']) {
+    expect(document.body.textContent).toContain(text)
+  }
+  expect(screen.getByText('You placed the order.')).toBeTruthy()
+  expect(screen.getByText('Northword received your payment.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /All your orders/ }).getAttribute('href')).toBe(words.back.to)
+})
+
+test.each(orderStatuses)('an order that is %s tells what happens next', async (status) => {
+  const order = detailed({ number, status })
+  fakeAccount({ order })
+  await openPrivatePage(path)
+  const { facts } = nextFacts(order, 0, timeZone)
+  expect(await screen.findByText(words.next[status](facts))).toBeTruthy()
+})
+
+test.each([
+  ['Pending Contact', 'PS-070', 1],
+  ['In Production', 'PS-025', 1],
+  ['Delivered', 'PS-070', 14],
+  ['Revision', 'PS-025', 1],
+  ['Completed', 'PS-070', 30],
+] as const)('the time of “%s” is over after its days, and then the page says so', (status, sku, days) => {
+  const order = detailed({ status, sku })
+  const since = Date.parse(order.events.at(-1)?.at ?? '')
+  expect(nextFacts(order, since + days * dayMs - 1, timeZone).overdue).toBe(false)
+  expect(nextFacts(order, since + days * dayMs + 1, timeZone).overdue).toBe(true)
+})
+
+test('an order promises what was sold with it, whatever the catalogue says now', async () => {
+  const sold = {
+    words: 100,
+    revisionRounds: 1,
+    turnaround: { kind: 'hours', minHours: 200, maxHours: 240, label: '9-10 days' },
+    pieces: [{ title: 'Old Package', words: 100 }],
+  } as const
+  const order = detailed({
+    number,
+    sku: 'PS-070',
+    status: 'In Production',
+    sold: { ...sold, pieces: [...sold.pieces] },
+  })
+  const since = Date.parse(order.events.at(-1)?.at ?? '')
+  expect(nextFacts(order, since + 10 * dayMs - 1, timeZone)).toMatchObject({
+    facts: { turnaround: '9-10 days' },
+    overdue: false,
+  })
+  expect(nextFacts(order, since + 10 * dayMs + 1, timeZone).overdue).toBe(true)
+  fakeAccount({ order })
+  await openPrivatePage(path)
+  expect(await screen.findByText('9-10 days')).toBeTruthy()
+})
+
+test.each([
+  [1, 'The Refund Policy gives us 7 days of grace, until Saturday, March 14'],
+  [8, 'The Refund Policy gives us 7 days of grace, which ended on Saturday, March 14'],
+])(
+  'a text that is %i days late is said to be late, and until when the policy gives the studio time',
+  async (days, grace) => {
+    const deliverBy = '2026-03-07T05:00:00.000Z'
+    vi.setSystemTime(Date.parse(deliverBy) + days * dayMs)
+    fakeAccount({ order: { ...detailed({ number, status: 'In Production' }), deliverBy } })
+    await openPrivatePage(path)
+    const said = await screen.findByText(/^We are late: it was due by Saturday, March 7/)
+    expect(said.textContent).toContain(grace)
+    expect(said.textContent).toContain('get the full price back')
+  },
+)
+
+test('the time for changes runs from the latest version, as the desk sees it, too', () => {
+  const order = detailed({ status: 'Delivered' })
+  const { facts } = nextFacts(order, 0, timeZone, { reviewEnd: new Date('2026-04-01T05:00:00.000Z') })
+  expect(facts.dueBy).toMatch(/^Wednesday, April 1/)
+})
+
+test('an order of which nobody knows what was sold promises what was agreed', () => {
+  const { facts, overdue } = nextFacts(
+    { ...detailed({ status: 'In Production' }), sold: null, deliverBy: null },
+    Infinity,
+    timeZone,
+  )
+  expect([facts.turnaround, overdue]).toEqual([words.turnaroundAsAgreed, false])
+})
+
+test.each(['Awaiting Payment', 'Paid', 'Cancelled', 'Refunded'] as const)(
+  'no time runs while an order is %s',
+  (status) => {
+    expect(nextFacts(detailed({ status }), Number.MAX_SAFE_INTEGER, timeZone).overdue).toBe(false)
+  },
+)
+
+test('an order that was cancelled before it was paid asks for nothing', async () => {
+  fakeAccount({ order: detailed({ number, status: 'Cancelled', note: '' }) })
+  await openPrivatePage(path)
+  await screen.findByText('This order is cancelled. No work follows, and you owe nothing.')
+  expect(screen.getByText(words.brief.none)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/We ask you|asks you|If you had paid|write to/i)
+})
+
+test('an order that was cancelled after it was paid says where its client reads about the money', async () => {
+  const { events, ...order } = detailed({ number, status: 'Cancelled' })
+  const paid = {
+    at: '2026-03-06T04:00:00.000Z',
+    actor: 'studio',
+    from: 'Awaiting Payment',
+    to: 'Paid',
+  } as const
+  fakeAccount({ order: { ...order, events: [...events, paid] } })
+  await openPrivatePage(path)
+  await screen.findByText(/What comes back to you stands under “Payment”, and in our emails to ada@tearoom/)
+  expect(document.body.textContent).not.toContain('you owe nothing')
+})
+
+test('a brief that is missing is asked for while the order is new', async () => {
+  fakeAccount({ order: detailed({ number, note: '' }) })
+  await openPrivatePage(path)
+  expect(await screen.findByText(words.brief.asked)).toBeTruthy()
+})
+
+test('a client whose own time has passed is not told that we put it right', async () => {
+  fakeAccount({ order: detailed({ number, status: 'Completed' }) })
+  await openPrivatePage(path)
+  await screen.findByText(words.overdue('Completed'))
+  expect(words.overdue('Completed')).not.toBe(words.overdue('In Production'))
+})
+
+test('a refund is told with its day', async () => {
+  fakeAccount({ order: detailed({ number, status: 'Refunded' }) })
+  await openPrivatePage(path)
+  expect(await screen.findByText(/^We sent your money back on Mar 6, 2026\./)).toBeTruthy()
+})
+
+test('an order can be cancelled after a question, and the page says that it is', async () => {
+  const order = detailed({ number })
+  const server = fakeAccount(
+    { order },
+    { 'orders.cancel': () => ({ ...detailed({ number, status: 'Cancelled' }), mayCancel: false }) },
+  )
+  const { user } = await openPrivatePage(path)
+  await user.click(await screen.findByRole('link', { name: words.cancel.button }))
+  const dialog = await screen.findByRole('dialog', { name: words.cancel.title })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  expect(server.inputsOf('orders.cancel')).toEqual([])
+  await user.click(screen.getByRole('button', { name: words.cancel.confirm }))
+  const result = await screen.findByText(words.cancel.done)
+  expect(result.getAttribute('role')).toBe('status')
+  await waitFor(() => expect(document.activeElement).toBe(result))
+  expect(server.inputsOf('orders.cancel')).toEqual([{ number, by: '' }])
+  expect(screen.getByText('Cancelled')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('link', { name: words.cancel.button })).toBeNull()
+})
+
+test('keeping the order gives the focus back to the button', async () => {
+  const server = fakeAccount({ order: detailed({ number }) })
+  const { user } = await openPrivatePage(path)
+  const button = await screen.findByRole('link', { name: words.cancel.button })
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: words.cancel.keep }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(server.inputsOf('orders.cancel')).toEqual([])
+})
+
+test('an order that can no longer be cancelled says why', async () => {
+  const reason = 'This order can no longer be cancelled here.'
+  fakeAccount(
+    { order: detailed({ number }) },
+    {
+      'orders.cancel': () => {
+        throw new Refusal(409, reason)
+      },
+    },
+  )
+  const { user } = await openPrivatePage(path)
+  await user.click(await screen.findByRole('link', { name: words.cancel.button }))
+  await user.click(await screen.findByRole('button', { name: words.cancel.confirm }))
+  expect((await screen.findByRole('alert')).textContent).toBe(reason)
+})
+
+test('only an order that may be cancelled offers it', async () => {
+  fakeAccount({ order: detailed({ number, status: 'Paid' }) })
+  await openPrivatePage(path)
+  await screen.findByText(words.nextHeading)
+  expect(screen.queryByRole('link', { name: words.cancel.button })).toBeNull()
+})
+
+test.each([400, 404])(
+  'a number that is not one of the client’s (%i) is answered with the way back',
+  async (status) => {
+    fakeAccount(
+      {},
+      {
+        'orders.find': () => {
+          throw new Refusal(status, 'There is no such order in your account.')
+        },
+      },
+    )
+    await openPrivatePage(path)
+    await screen.findByRole('heading', { level: 1, name: new RegExp(words.notFound.text) })
+    expect(screen.getAllByRole('link', { name: /All your orders/ })).toHaveLength(2)
+    expect(document.body.textContent).not.toContain(number)
+  },
+)

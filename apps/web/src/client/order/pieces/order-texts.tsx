@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import { deliveredTexts as words } from '@northword/content/texts/delivered-texts'
+import type { OrderView } from '@northword/contract/orders/orders'
+import type { PieceView } from '@northword/contract/texts/text-views'
+import { trpc } from '../../../site/api/trpc.ts'
+import { useFresh } from '../../frame/fresh.ts'
+import { Loaded } from '../../../components/loaded.tsx'
+import { DeliveredPiece } from './delivered-piece.tsx'
+import { OrderPart } from '../place/order-part.tsx'
+import styles from './order-texts.module.css'
+
+/** Renders nothing before the first delivery. */
+export function OrderTexts({ order: { number, status } }: { order: OrderView }) {
+  const query = trpc.deliveries.list.useQuery({ number }, useFresh())
+  const { data, error, errorUpdateCount } = query
+  // After a failure the part stays on screen during a retry.
+  const isOnItsWay = !data && !error && errorUpdateCount === 0
+  if (isOnItsWay || data?.pieces.length === 0) return null
+  return (
+    <OrderPart heading={words.heading}>
+      <Loaded query={query} skeleton={null}>
+        {({ pieces }) => (
+          <>
+            {status === 'Delivered' && pieces.some(isAwaited) && <Text mb="md">{words.approve}</Text>}
+            <Pieces pieces={pieces} />
+          </>
+        )}
+      </Loaded>
+    </OrderPart>
+  )
+}
+
+/** The client has not approved the latest version. */
+const isAwaited = ({ versions: [latest] }: PieceView) => latest?.approval === null
+
+const Pieces = ({ pieces }: { pieces: readonly PieceView[] }) => (
+  <ul role="list" className={styles.pieces}>
+    {pieces.map((piece) => (
+      <li key={piece.number}>
+        <DeliveredPiece
+          piece={piece}
+          isOnly={pieces.filter(({ versions }) => versions.length > 0).length === 1}
+        />
+      </li>
+    ))}
+  </ul>
+)

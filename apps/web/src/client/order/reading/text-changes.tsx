@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { Comparison } from '@northword/contract/texts/text-views'
+import { trpc } from '../../../site/api/trpc.ts'
+import { useReview } from '../../comments/use-review.ts'
+import { useFresh } from '../../frame/fresh.ts'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { ChangeWalk } from '../../../texts/changes/change-walk.tsx'
+import { fileAddress } from '../../../texts/files/file-address.ts'
+import { MarksKey } from '../../../texts/changes/marks-key.tsx'
+import { Redline } from '../../../texts/changes/redline.tsx'
+import { WholeComparison } from '../../../texts/changes/whole-comparison.tsx'
+import { FromWriter } from './from-writer.tsx'
+import type { TextMatterProps } from '../place/text-view.ts'
+import { OrderPart } from '../place/order-part.tsx'
+import { TextComments } from './text-comments.tsx'
+import styles from './text-matter.module.css'
+import { useTextForms } from '../place/use-text-forms.ts'
+
+const words = textReading.redline
+
+interface TextChangesProps extends TextMatterProps {
+  /** The earlier version. */
+  from: number
+}
+
+export function TextChanges({ number, view, text, from }: TextChangesProps) {
+  const named = { number, piece: view.piece, version: view.version }
+  const review = useReview(named, text, useTextForms(number, view))
+  const query = trpc.deliveries.compare.useQuery(
+    { ...named, from },
+    // Neither version ever changes.
+    { ...useFresh(), staleTime: Infinity, refetchOnWindowFocus: false },
+  )
+  return (
+    <div className={styles.matter}>
+      <div className={styles.first}>
+        <FromWriter version={text} />
+        <OrderPart heading={textReading.files.heading}>
+          <a href={`${fileAddress(named, 'redline.docx')}?from=${from}`}>{textReading.files.redline}</a>
+        </OrderPart>
+      </div>
+      <div className={styles.text}>
+        <OrderPart heading={words.heading(from)}>
+          <Text mb="xs">
+            <MarksKey />
+          </Text>
+          <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+            {(found) => (
+              <WholeComparison comparison={found} place={named} from={from}>
+                {(comparison) => <Changes comparison={comparison} from={from} />}
+              </WholeComparison>
+            )}
+          </Loaded>
+        </OrderPart>
+      </div>
+      <TextComments number={number} view={view} review={review} />
+    </div>
+  )
+}
+
+function Changes({ comparison: { changes }, from }: { comparison: Comparison; from: number }) {
+  const count = changes.filter(({ change }) => change !== 'kept').length
+  if (count > 0)
+    return (
+      <ChangeWalk count={count}>
+        <Redline changes={changes} />
+      </ChangeWalk>
+    )
+  return (
+    <>
+      <Text mb="lg">{words.none(from)}</Text>
+      <Redline changes={changes} />
+    </>
+  )
+}

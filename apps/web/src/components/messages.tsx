@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core'
+import type { OrderMessageView } from '@northword/contract/orders/conversation'
+import type { ReactNode } from 'react'
+import { formatMoment } from '../site/ui/date-format.ts'
+import { useTimeZone } from '../site/ui/use-time-zone.ts'
+import styles from './messages.module.css'
+
+interface MessagesProps<Message> {
+  label: string
+  messages: readonly Message[]
+  /** Name of the writer, as the reader knows them. */
+  writerOf: (message: Message) => string
+  /** A line beside the text. */
+  noteOf?: (message: Message) => ReactNode
+  isCancelled?: (message: Message) => boolean
+}
+
+/** Messages as plain text, the oldest first. */
+export function Messages<Message extends OrderMessageView>(props: MessagesProps<Message>) {
+  const { label, messages, writerOf, noteOf, isCancelled } = props
+  const timeZone = useTimeZone()
+  return (
+    <ol role="list" aria-label={label} className={styles.list}>
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          className={styles.message}
+          data-from={message.from}
+          data-cancelled={isCancelled?.(message) || undefined}
+        >
+          <Text size="sm" c="dimmed">
+            <Text span fw={600} c="var(--ink)">
+              {writerOf(message)}
+            </Text>
+            {' · '}
+            <time dateTime={message.at}>{formatMoment(message.at, timeZone)}</time>
+          </Text>
+          <p className={styles.text}>{message.text}</p>
+          {noteOf?.(message)}
+        </li>
+      ))}
+    </ol>
+  )
+}

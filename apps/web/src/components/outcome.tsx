@@ -1,0 +1,60 @@
+import { Alert, Text } from '@mantine/core'
+import { profile } from '@northword/content/orders/profile'
+import { type Ref } from 'react'
+import { callFailure } from '../site/api/call-failure.ts'
+import { usePosted } from '../site/served/page-state.tsx'
+import { focusedFirst } from './focused-first.ts'
+
+interface DoneProps {
+  ref?: Ref<HTMLParagraphElement>
+  /** It was done without scripts: the page starts with the focus on it. */
+  isServed?: boolean
+  /** The sentence after success; empty or false before. */
+  children: string | false
+}
+
+/** Kept in the DOM while empty, so that screen readers announce the change. */
+export function Done({ ref, isServed = false, children }: DoneProps) {
+  return (
+    <Text
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      {...focusedFirst(isServed)}
+      fw={600}
+      pos={children ? undefined : 'absolute'}
+    >
+      {children}
+    </Text>
+  )
+}
+
+interface OutcomeProps {
+  done?: string | false
+  /** The procedure's error, or null. */
+  error: unknown
+  /** The form's name, if it can be posted without scripts. */
+  form?: string
+  /** Message after a successful post. */
+  served?: string
+}
+
+/** Outcome of an action, shown while the page is open. */
+export function Outcome({ done = false, error, form = '', served = '' }: OutcomeProps) {
+  const posted = usePosted(form)
+  const before = done || error ? undefined : posted
+  const failure = error ? callFailure(error).message || profile.unreachable : refusalOf(before)
+  const isServed = before?.kind === 'sent'
+  return (
+    <>
+      <Done isServed={isServed}>{isServed ? served : done}</Done>
+      {failure && (
+        <Alert tabIndex={-1} {...focusedFirst(before !== undefined)}>
+          {failure}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const refusalOf = (posted: ReturnType<typeof usePosted>) => (posted?.kind === 'refused' ? posted.message : '')

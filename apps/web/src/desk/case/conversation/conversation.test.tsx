@@ -1,0 +1,111 @@
+import { deskConversation as words } from '@northword/content/desk/desk-conversation'
+import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../../testing/fake-api.ts'
+import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+freshPage()
+
+const { number, createdAt: at, fullName } = aCase.order
+const message = (id: string, text: string, more: Partial<DeskMessageView> = {}): DeskMessageView => ({
+  id,
+  at,
+  from: 'client',
+  kind: 'message',
+  by: null,
+  text,
+  state: 'shown',
+  ...more,
+})
+const question = message('0199a000-0000-7000-8000-0000000000a1', 'May it be longer?')
+const ofStudio = { from: 'studio', by: olive.name } as const
+
+const talk = (...messages: DeskMessageView[]): DeskConversation => ({
+  messages,
+  earlier: 0,
+  answerBy: null,
+  mayWrite: true,
+})
+
+async function open(found: DeskConversation, member = olive) {
+  const server = fakeDesk(member, {
+    'payments.find': noMoney,
+    'desk.findCase': returns(aCase),
+    'desk.conversation': returns(found),
+  })
+  const { user } = await openDesk(`/desk/orders/${number}`)
+  const part = within(await screen.findByRole('region', { name: words.heading }))
+  return { server, user, part }
+}
+
+test('who wrote what is told in order, with what the client does not see', async () => {
+  const held = message('m2', 'Until Tuesday.', { ...ofStudio, state: 'held' })
+  const cancelled = message('m3', 'No, sorry.', { ...ofStudio, state: 'cancelled' })
+  const { part } = await open({ ...talk(question, held, cancelled), earlier: 3 })
+  const told = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    expect.stringMatching(new RegExp(`^${fullName}.*May it be longer\\?$`)),
+    expect.stringMatching(new RegExp(`^${olive.name}.*Until Tuesday\\.${words.states.held}$`)),
+    expect.stringMatching(new RegExp(`^${olive.name}.*No, sorry\\.${words.states.cancelled}$`)),
+  ])
+  expect(part.getByText(words.earlier(3))).toBeTruthy()
+})
+
+test('an answer is written once, to what was on screen, and the form is empty again', async () => {
+  const { server, user, part } = await open({ ...talk(question), answerBy: at })
+  const field = await part.findByLabelText(words.form.label)
+  const answered = message('m2', 'Yes, by 200 words.', { ...ofStudio, state: 'held' })
+  server.answer('desk.writeToClient', returns(talk(question, answered)))
+  server.answer('desk.conversation', returns(talk(question, answered)))
+  await user.type(field, 'Yes, by 200 words.{Control>}{Enter}{/Control}')
+  expect(await part.findByText(words.states.held)).toBeTruthy()
+  expect(part.getByText(words.form.sent)).toBeTruthy()
+  expect((field as HTMLTextAreaElement).value).toBe('')
+  const sent = { number, text: 'Yes, by 200 words.', seen: question.id, idempotencyKey: expect.any(String) }
+  expect(server.inputsOf('desk.writeToClient')).toEqual([sent])
+})
+
+test('what could not be sent stays, and goes out under the same key', async () => {
+  const { server, user, part } = await open(talk())
+  server.answer('desk.writeToClient', fails(503, 'We cannot reach our database right now.'))
+  const field = await part.findByLabelText(words.form.label)
+  await user.type(field, 'Hello')
+  const send = part.getByRole('button', { name: words.form.button })
+  await user.click(send)
+  expect(await part.findByText('We cannot reach our database right now.')).toBeTruthy()
+  expect((field as HTMLTextAreaElement).value).toBe('Hello')
+  await user.click(send)
+  const [first, second] = server.inputsOf('desk.writeToClient')
+  expect(second).toEqual(first)
+})
+
+test('an empty message is refused for its text, under a key of its own', async () => {
+  const { server, user, part } = await open(talk())
+  server.answer('desk.writeToClient', fails(400, 'Message is required'))
+  await user.click(await part.findByRole('button', { name: words.form.button }))
+  expect(await part.findByText('Message is required')).toBeTruthy()
+  const key = expect.stringMatching(/^[\da-f-]{36}$/) as string
+  expect(server.inputsOf('desk.writeToClient')).toEqual([
+    { number, text: '', idempotencyKey: key, seen: null },
+  ])
+})
+
+test('what needs no answer is settled', async () => {
+  const { server, user, part } = await open({ ...talk(question), answerBy: at })
+  const settle = await part.findByRole('button', { name: words.settle })
+  server.answer('desk.settleAnswer', returns(talk(question)))
+  server.answer('desk.conversation', returns(talk(question)))
+  await user.click(settle)
+  await waitFor(() => expect(part.queryByRole('button', { name: words.settle })).toBeNull())
+  expect(server.inputsOf('desk.settleAnswer')).toEqual([{ number, seen: question.id }])
+})
+
+test('a writer reads along and writes to nobody', async () => {
+  const { part } = await open({ ...talk(question), answerBy: at }, { ...olive, id: will.id, role: 'writer' })
+  expect(await part.findByText(question.text)).toBeTruthy()
+  expect(part.queryByLabelText(words.form.label)).toBeNull()
+  expect(part.queryByRole('button', { name: words.settle })).toBeNull()
+})

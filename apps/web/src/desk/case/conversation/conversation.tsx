@@ -1,0 +1,72 @@
+import { Stack, Text } from '@mantine/core'
+import { deskConversation as words } from '@northword/content/desk/desk-conversation'
+import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { Messages } from '../../../components/messages.tsx'
+import { trpc } from '../../../site/api/trpc.ts'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { Part } from '../../frame/part.tsx'
+import { SettleAnswer } from './settle-answer.tsx'
+import { WriteToClient } from './write-to-client.tsx'
+
+interface ConversationProps {
+  number: string
+  clientName: string
+  /** Writers may not. */
+  maySpeak: boolean
+}
+
+export default function Conversation({ number, clientName, maySpeak }: ConversationProps) {
+  const query = trpc.desk.conversation.useQuery({ number }, { refetchInterval: lookEvery })
+  return (
+    <Part heading={words.heading} id="conversation">
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
+        {(found) => (
+          <Stack gap="lg">
+            <Written found={found} clientName={clientName} />
+            {maySpeak && found.answerBy && <SettleAnswer number={number} seen={latestOf(found)} />}
+            {maySpeak && found.mayWrite && <WriteToClient number={number} seen={latestOf(found)} />}
+          </Stack>
+        )}
+      </Loaded>
+    </Part>
+  )
+}
+
+/** Polls every 2 s while a message is held, else every 20 s. */
+const lookEvery = ({ state: { data } }: { state: { data: DeskConversation | undefined } }) =>
+  data?.messages.some(({ state }) => state === 'held') ? 2_000 : 20_000
+
+/** The latest message of the client on screen. */
+const latestOf = ({ messages }: DeskConversation) =>
+  messages.findLast(({ from }) => from === 'client')?.id ?? null
+
+function Written({ found, clientName }: { found: DeskConversation; clientName: string }) {
+  const { messages, earlier, answerBy } = found
+  const writerOf = ({ from, by }: DeskMessageView) => (from === 'client' ? clientName : (by ?? ''))
+  return (
+    <>
+      {earlier > 0 && <Text c="dimmed">{words.earlier(earlier)}</Text>}
+      {messages.length > 0 ? (
+        <Messages
+          label={words.heading}
+          messages={messages}
+          writerOf={writerOf}
+          noteOf={noteOf}
+          isCancelled={({ state }) => state === 'cancelled'}
+        />
+      ) : (
+        <Text c="dimmed">{words.none}</Text>
+      )}
+      {answerBy && <Text fw={600}>{words.answerBy(formatMoment(answerBy))}</Text>}
+    </>
+  )
+}
+
+const noteOf = ({ state }: DeskMessageView) =>
+  state !== 'shown' && (
+    <Text size="sm" c="dimmed">
+      {words.states[state]}
+    </Text>
+  )

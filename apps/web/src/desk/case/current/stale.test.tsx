@@ -1,0 +1,109 @@
+import { deskCase } from '@northword/content/desk/desk-case'
+import { deskMoney } from '@northword/content/desk/desk-money'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import type { MoneyView } from '@northword/contract/money/money-view'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../../testing/fake-api.ts'
+import { aCase, fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+freshPage()
+
+const { number, createdAt: at } = aCase.order
+const open = () => openDesk(`/desk/orders/${number}`)
+
+const money: MoneyView = {
+  entries: [],
+  documents: [],
+  chargedCents: 0,
+  paidCents: 0,
+  refundedCents: 0,
+  keptCents: 0,
+  owedCents: 0,
+  refundDueCents: 0,
+  terms: 'prepaid',
+  clientTerms: null,
+  request: null,
+  askBy: null,
+  refundDueAt: null,
+  beforeStop: { status: 'Pending Contact', chargedCents: 0 },
+}
+
+test('a colleague of the same name is somebody else: what was wanted waits beside what they did', async () => {
+  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(aCase) })
+  server.answer('desk.claimCase', fails(409, 'Olive Owner was faster.'))
+  const { user } = await open()
+  const claim = await screen.findByRole('button', { name: deskCase.hand.claim.agent })
+  const namesake = { id: will.id, name: olive.name, email: will.email }
+  const taken = { id: 'e1', at, kind: 'claim', by: olive.name, memberId: will.id, from: null, to: null }
+  const changed = {
+    version: 1,
+    claimedBy: namesake,
+    claimedAt: at,
+    timeline: [{ ...taken, text: '', until: null }],
+  }
+  server.answer('desk.findCase', returns({ ...aCase, ...changed }))
+  await user.click(claim)
+  const stale = within(await screen.findByRole('alert', { name: deskCase.stale.heading }))
+  server.answer('desk.claimCase', returns(null))
+  await user.click(stale.getByRole('button', { name: deskCase.stale.save }))
+  expect(server.inputsOf('desk.claimCase')).toEqual([
+    { number, version: 0, hand: 'agent' },
+    { number, version: 1, hand: 'agent' },
+  ])
+})
+
+test('a price that somebody else was faster to agree on stands beside theirs, and is saved on it when wanted', async () => {
+  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(aCase) })
+  server.answer('payments.agreePrice', fails(409, 'Will Writer was faster: Charge.'))
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: deskMoney.acts.price.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const amount = dialog.getByLabelText(deskMoney.amount)
+  await user.clear(amount)
+  await user.type(amount, '40')
+  const entry = { id: 'm1', sequence: 1, kind: 'charge', cents: 2_499, memberName: will.name, at } as const
+  const blank = {
+    receivedOn: null,
+    method: null,
+    reference: '',
+    reason: '',
+    reverses: null,
+    documentNumber: null,
+  }
+  server.answer(
+    'payments.find',
+    returns({ ...money, chargedCents: 2_499, owedCents: 2_499, entries: [{ ...entry, ...blank }] }),
+  )
+  await user.click(dialog.getByRole('button', { name: deskMoney.acts.price.save }))
+  const stale = within(await dialog.findByRole('alert'))
+  expect(stale.getByRole('row', { name: '$24.99 $40' })).toBeTruthy()
+  expect(stale.getByRole('listitem').textContent).toMatch(/^Will Writer · Charge \$24\.99/)
+  await user.click(stale.getByRole('button', { name: deskCase.stale.save }))
+  expect(server.inputsOf('payments.agreePrice')).toMatchObject([
+    { cents: 4_000, seenEntries: 0 },
+    { cents: 4_000, seenEntries: 1 },
+  ])
+})
+
+test('the money of an order is read anew with a move that changes it', async () => {
+  const paid = { ...money, chargedCents: 2_499, paidCents: 2_499, keptCents: 2_499 }
+  const moves: DeskCase['moves'] = ['Cancelled']
+  const server = fakeDesk(olive, {
+    'payments.find': returns(paid),
+    'desk.findCase': returns({ ...aCase, moves }),
+    'desk.moveCase': returns(null),
+  })
+  const { user } = await open()
+  const cancel = await screen.findByRole('button', { name: deskCase.moves.save('Cancelled') })
+  expect(await screen.findAllByText('$24.99')).not.toEqual([])
+  server.answer('payments.find', returns({ ...paid, chargedCents: 0, refundDueCents: 2_499 }))
+  await user.click(cancel)
+  const asked = within(await screen.findByRole('dialog', { name: deskCase.moves.cancel.title }))
+  expect(asked.getByText((text) => text.endsWith(deskCase.moves.cancel.paid('$24.99')))).toBeTruthy()
+  expect(server.inputsOf('desk.moveCase')).toEqual([])
+  await user.click(asked.getByRole('button', { name: deskCase.moves.cancel.button }))
+  expect(await screen.findByText(deskMoney.refundDue('$24.99'))).toBeTruthy()
+})

@@ -1,0 +1,26 @@
+import type { DeskCase } from '@northword/contract/desk/desk'
+import { useState } from 'react'
+import { useMe } from '../../session/use-me.ts'
+import { happenedSince } from './since.ts'
+
+/** Text of a field after it was saved: without what was saved, if the member has typed on meanwhile. */
+export const afterSaving = (saved: unknown) => (now: string) =>
+  now.startsWith(String(saved)) ? now.slice(String(saved).length).trimStart() : now
+
+/** The case when the member began to type, and whether others have changed it since. */
+export interface TypedOn {
+  seen: DeskCase
+  isStale: boolean
+}
+
+/**
+ * Keeps the case that the typed input is based on. It follows `found` while nothing is typed, or if all changes are
+ * the member's own.
+ */
+export function useTypedOn(found: DeskCase, isTyped: boolean): TypedOn {
+  const { id } = useMe().member
+  const [seen, setSeen] = useState(found)
+  const isMine = happenedSince(seen, found).every(({ memberId }) => memberId === id)
+  if (seen !== found && (!isTyped || isMine)) setSeen(found)
+  return { seen, isStale: isTyped && !isMine && seen.version !== found.version }
+}

@@ -1,0 +1,72 @@
+import { DataList } from '@mantine/core'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import { Fact } from '../../../components/fact.tsx'
+import { lazy, Suspense } from 'react'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { Price } from '../../../site/ui/price.tsx'
+import { Part } from '../../frame/part.tsx'
+
+const ChangeAddress = lazy(() => import('./change-address.tsx'))
+
+const { facts, client } = deskCase
+
+/** The service as it was promised on the day of the order. */
+export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } }: { found: DeskCase }) {
+  const rounds = sold?.revisionRounds
+  return (
+    <Part heading={facts.heading}>
+      <DataList>
+        <Fact name={facts.service}>{`${order.name} (${order.sku})`}</Fact>
+        {order.priceCents !== null && (
+          <Fact name={facts.price}>
+            <Price cents={order.priceCents} />
+          </Fact>
+        )}
+        {quotedPriceCents !== null && (
+          <Fact name={facts.quoted}>
+            <Price cents={quotedPriceCents} />
+          </Fact>
+        )}
+        {sold?.words && <Fact name={facts.words}>{sold.words.toLocaleString('en-US')}</Fact>}
+        {rounds !== undefined && (
+          <Fact name={facts.rounds}>{rounds === 'unlimited' ? facts.unlimited : rounds}</Fact>
+        )}
+        {sold && <Fact name={facts.turnaround}>{sold.turnaround.label}</Fact>}
+        <Fact name={facts.placed}>
+          <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
+        </Fact>
+        {reference && <Fact name={facts.reference}>{reference}</Fact>}
+      </DataList>
+    </Part>
+  )
+}
+
+/** The client and their contacts. Writers see the name only. */
+export const ClientFacts = ({ found, found: { order } }: { found: DeskCase }) => (
+  <Part heading={client.heading}>
+    <DataList>
+      <Fact name={client.name}>{`${order.fullName} (${order.guest ? client.guest : client.account})`}</Fact>
+      {order.email && (
+        <Fact name={client.email}>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </Fact>
+      )}
+      {order.email === '' && (
+        <Fact name={client.email}>
+          <strong>{client.noEmail}</strong>
+        </Fact>
+      )}
+      {order.phone && (
+        <Fact name={client.phone}>
+          <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, '')}`}>{order.phone}</a>
+        </Fact>
+      )}
+    </DataList>
+    {order.email !== null && order.fullName !== '' && (
+      <Suspense>
+        <ChangeAddress found={found} />
+      </Suspense>
+    )}
+  </Part>
+)

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core'
+import { deskCase as words } from '@northword/content/desk/desk-case'
+import { Link, useParams } from 'react-router-dom'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { callFailure } from '../../../site/api/call-failure.ts'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { KeyHelp } from '../../keys/key-help.tsx'
+import { Case } from './case.tsx'
+import { useCase } from '../current/use-case.ts'
+
+export function CasePage() {
+  const { number = '' } = useParams()
+  const query = useCase(number)
+  const isMissing = query.error !== null && callFailure(query.error).status === 404
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/">‹ {words.back}</Link>
+      </Text>
+      <DeskHead heading={number} state={query.data && <StatusBadge status={query.data.order.status} />}>
+        <KeyHelp />
+      </DeskHead>
+      {isMissing ? (
+        <Text mt="md">{words.notFound}</Text>
+      ) : (
+        <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+          {(found) => <Case found={found} />}
+        </Loaded>
+      )}
+    </>
+  )
+}

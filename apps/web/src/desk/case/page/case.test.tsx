@@ -1,0 +1,137 @@
+import { dashboard } from '@northword/content/orders/dashboard'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
+import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+import { keepCopy, newCopyKey } from '../../copies/device-copies.ts'
+import { aPiece, pieces } from '../../../testing/fake-texts.ts'
+import { brakes } from '../../../testing/text-fixtures.ts'
+
+freshPage()
+
+const { number } = aCase.order
+const open = () => openDesk(`/desk/orders/${number}`)
+const money = { 'payments.find': noMoney }
+
+test('an order that is not there is said to be none, with a way back', async () => {
+  fakeDesk(olive, { ...money, 'desk.findCase': fails(404, 'There is no such order in your account.') })
+  await open()
+  expect(await screen.findByText(deskCase.notFound)).toBeTruthy()
+  expect(screen.getByRole('link', { name: `‹ ${deskCase.back}` }).getAttribute('href')).toMatch(/^\/desk\/?$/)
+})
+
+test('an order that cannot be had comes by trying again', async () => {
+  const server = fakeDesk(olive, { ...money, 'desk.findCase': fails(500, 'Something went wrong.') })
+  const { user } = await open()
+  expect(await screen.findByText('Something went wrong.')).toBeTruthy()
+  server.answer('desk.findCase', returns(aCase))
+  await user.click(screen.getByRole('link', { name: dashboard.failure.retry }))
+  expect(await screen.findByText(aCase.order.note)).toBeTruthy()
+})
+
+test('a save on what somebody else has changed is refused by their name, and the case comes anew', async () => {
+  const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase) })
+  const faster = 'Ravi was faster: claim. Look at it anew, and try again.'
+  server.answer('desk.claimCase', fails(409, faster))
+  const { user } = await open()
+  const claim = await screen.findByRole('button', { name: deskCase.hand.claim.agent })
+  const ravi = { id: will.id, name: 'Ravi Achterberg', email: will.email }
+  const changed = { ...aCase, version: 1, claimedBy: ravi, claimedAt: aCase.order.createdAt }
+  server.answer('desk.findCase', returns(changed))
+  await user.click(claim)
+  expect(await screen.findByText(faster)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: deskCase.hand.takeOver.agent })).toBeTruthy()
+  expect(server.inputsOf('desk.claimCase')).toEqual([{ number, version: 0, hand: 'agent' }])
+})
+
+test('whoever has an order in hand may give it back, and is not asked to take it over', async () => {
+  const claimedBy = { id: olive.id, name: olive.name, email: olive.email }
+  const mine = { ...aCase, claimedBy, claimedAt: aCase.order.createdAt }
+  const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(mine) })
+  const { user } = await open()
+  expect(await screen.findByRole('button', { name: deskCase.hand.release.agent })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: deskCase.hand.takeOver.agent })).toBeNull()
+  await user.keyboard('c')
+  expect(server.inputsOf('desk.claimCase')).toEqual([])
+})
+
+test('a text that is late says until when the policy gives the studio time, as its client reads it', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  const late = {
+    ...aCase,
+    order: { ...aCase.order, status: 'In Production' },
+    dueAt: days(1),
+    deliverBy: days(1),
+  }
+  fakeDesk(olive, { ...money, 'desk.findCase': returns(late) })
+  await open()
+  expect(await screen.findByText(/^The grace of our Refund Policy runs until /)).toBeTruthy()
+})
+
+test('a delivered order says until when its client can ask for changes', async () => {
+  const delivered = { ...aCase, dueAt: null, order: { ...aCase.order, status: 'Delivered' } }
+  fakeDesk(olive, {
+    ...money,
+    'desk.findCase': returns(delivered),
+    'deliveries.listAtDesk': returns({ pieces: [{ ...brakes, draftSavedAt: null }], mayDeliver: true }),
+  })
+  await open()
+  expect(await screen.findByText(/^Revisions until Sunday, March 22/)).toBeTruthy()
+})
+
+test('what was typed on this device and never saved is said to wait, with the way to it', async () => {
+  const place = { memberId: olive.id, number, piece: 1 }
+  const typedAt = new Date(Date.now() - 3_600_000).toISOString()
+  const typed = { text: 'Half a', format: 'markdown', revision: 0, sent: null, typedAt } as const
+  keepCopy(newCopyKey(place), typed)
+  keepCopy(newCopyKey({ ...place, memberId: will.id, piece: 2 }), typed)
+  fakeDesk(olive, {
+    ...money,
+    'desk.findCase': returns(aCase),
+    'deliveries.listAtDesk': returns(pieces(aPiece, { ...aPiece, number: 2, title: 'Newsletter' })),
+  })
+  await open()
+  const ways = await screen.findAllByRole('link', { name: /^Go on with / })
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Go on with Blog Post', `/desk/orders/${number}/texts/1`],
+  ])
+})
+
+test.each([
+  ['Completed', 1],
+  ['Revision', 0],
+] as const)(
+  'who looks at an order that is %s is reminded of %i deletions of material',
+  async (status, count) => {
+    fakeDesk(olive, {
+      ...money,
+      'desk.findCase': returns({ ...aCase, order: { ...aCase.order, status } }),
+      'deliveries.listAtDesk': returns(pieces(aPiece)),
+    })
+    await open()
+    await screen.findByText(aCase.order.note)
+    expect(screen.queryAllByText(deskCase.brief.material)).toHaveLength(count)
+  },
+)
+
+test.each([
+  ['a reason', deskCase.moves.reason, deskCase.moves.save('In Production'), 'desk.moveCase'],
+  ['a note', deskCase.note.label, deskCase.note.save, 'desk.addNote'],
+  ['words about a call', deskCase.call.text, deskCase.call.save, 'desk.logCall'],
+])('%s that is typed on while it is saved keeps what came after', async (_, label, button, procedure) => {
+  const paid = { ...aCase, order: { ...aCase.order, status: 'Paid' }, moves: ['In Production'] }
+  const read = vi.fn<ApiAnswer>(returns(paid))
+  const server = fakeDesk(olive, { ...money, 'desk.findCase': read })
+  const saving = Promise.withResolvers<Response>()
+  server.answer(procedure, () => saving.promise)
+  const { user } = await open()
+  await user.type(await screen.findByLabelText(label), 'First')
+  await user.click(screen.getByRole('button', { name: button }))
+  await user.type(screen.getByLabelText(label), ', and more')
+  saving.resolve(Response.json({ result: {} }))
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1))
+  expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(', and more')
+})

@@ -1,0 +1,103 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { formatPrice } from '@northword/content/studio/price'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import { useState } from 'react'
+import { Outcome } from '../../../components/outcome.tsx'
+import { trpc } from '../../../site/api/trpc.ts'
+import { Confirm } from '../../frame/confirm.tsx'
+import { Part } from '../../frame/part.tsx'
+import { Stale } from '../current/stale.tsx'
+import { useMoves } from './use-moves.ts'
+
+const words = deskCase.moves
+
+export function Moves({ found }: { found: DeskCase }) {
+  const moving = useMoves(found)
+  const isStuck = found.moves.length === 0 && !moving.isStale
+  return (
+    <Part heading={words.heading}>
+      {isStuck ? (
+        <Text c="dimmed">{words.none}</Text>
+      ) : (
+        <Stack gap="sm" align="start">
+          <TextInput
+            label={words.reason}
+            description={words.reasonHint}
+            w="100%"
+            value={moving.reason}
+            onChange={(event) => moving.setReason(event.currentTarget.value)}
+          />
+          <NextStates found={found} moving={moving} />
+        </Stack>
+      )}
+      {!moving.isStale && <Outcome error={moving.error} />}
+    </Part>
+  )
+}
+
+interface NextStatesProps {
+  found: DeskCase
+  moving: ReturnType<typeof useMoves>
+}
+
+function NextStates({ found, moving: { wanted, seen, isStale, move, drop, isPending } }: NextStatesProps) {
+  const [asking, setAsking] = useState(false)
+  if (isStale && wanted)
+    return (
+      <Stale
+        seen={seen}
+        found={found}
+        differing={{ field: words.heading, theirs: found.order.status, mine: wanted }}
+        onSave={() => move(wanted, found)}
+        onDrop={drop}
+        isPending={isPending}
+      />
+    )
+  return (
+    <Group gap="xs">
+      {found.moves.map((to) => (
+        <Button
+          key={to}
+          size="sm"
+          variant="default"
+          disabled={isPending}
+          onClick={() => (to === 'Cancelled' ? setAsking(true) : move(to, seen))}
+        >
+          {words.save(to)}
+        </Button>
+      ))}
+      <ConfirmCancel
+        number={found.order.number}
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => move('Cancelled', seen)}
+      />
+    </Group>
+  )
+}
+
+interface ConfirmCancelProps {
+  number: string
+  opened: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Tells the mail that the client gets and the amount that is due back. */
+function ConfirmCancel({ number, opened, onClose, onConfirm }: ConfirmCancelProps) {
+  const keptCents = trpc.payments.find.useQuery({ number }).data?.keptCents ?? 0
+  const paid = keptCents > 0 ? ` ${words.cancel.paid(formatPrice(keptCents))}` : ''
+  const mutate = () => {
+    onClose()
+    onConfirm()
+  }
+  return (
+    <Confirm
+      words={{ ...words.cancel, text: words.cancel.text + paid }}
+      opened={opened}
+      onClose={onClose}
+      action={{ mutate, isPending: false, error: null }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { figures } from '@northword/content/studio/figures'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import { latenessOf, reviewEndOf } from '@northword/contract/orders/order-clock'
+import { trpc } from '../../../site/api/trpc.ts'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { useNow } from '../../time/clock.ts'
+import { DueTime } from '../../time/due-time.tsx'
+import { Part } from '../../frame/part.tsx'
+
+const words = deskCase.promised
+
+/** The promise, the client's deadlines and the put-off time. */
+export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskCase }) => (
+  <Part heading={words.heading}>
+    {dueAt ? (
+      <>
+        <Text>{words.by(formatMoment(dueAt))}</Text>
+        <DueTime dueAt={dueAt} />
+      </>
+    ) : (
+      <Text c="dimmed">{words.nothing}</Text>
+    )}
+    <Grace found={found} />
+    {found.order.status === 'Delivered' && <ReviewTime found={found} />}
+    {laterUntil && <Text>{words.later(formatMoment(laterUntil))}</Text>}
+  </Part>
+)
+
+/** The policy on late texts, in the words that the client reads. */
+function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
+  const late = latenessOf(deliverBy, figures.graceDays, useNow())
+  if (!late) return null
+  const end = formatMoment(late.graceEnd.toISOString())
+  const ofText = late.isGraceOver ? words.graceOver : words.grace
+  return <Text size="sm">{(order.status === 'Revision' ? words.graceOfRevision : ofText)(end)}</Text>
+}
+
+/** The end of the client's time for changes; nothing if no text was delivered here. */
+function ReviewTime({ found: { order } }: { found: DeskCase }) {
+  const texts = trpc.deliveries.listAtDesk.useQuery({ number: order.number }, { staleTime: 0 }).data
+  const end = reviewEndOf(texts?.pieces ?? [], figures.reviewDays)
+  return end && <Text>{words.changesUntil(formatMoment(end.toISOString()))}</Text>
+}

@@ -1,0 +1,36 @@
+import { Button, Text } from '@mantine/core'
+import { deskVoice } from '@northword/content/desk/desk-voice'
+import type { VoiceView } from '@northword/contract/texts/voice'
+import { useState } from 'react'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { Ask } from '../../frame/ask.tsx'
+import { VoiceFacts } from './voice-facts.tsx'
+import { VoiceForm } from './voice-form.tsx'
+
+interface AgreedVoiceProps {
+  number: string
+  voice: VoiceView
+}
+
+export function AgreedVoice({ number, voice }: AgreedVoiceProps) {
+  const [seen, setSeen] = useState<VoiceView | null>(null)
+  const close = () => setSeen(null)
+  const { savedBy, savedAt, isOfAccount } = voice
+  return (
+    <>
+      <VoiceFacts voice={voice} />
+      {savedBy && savedAt && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {deskVoice.saved(savedBy, formatMoment(savedAt))}{' '}
+          {deskVoice.holdsFor[isOfAccount ? 'account' : 'order']}
+        </Text>
+      )}
+      <Button size="sm" variant="default" mt="xs" onClick={() => setSeen(voice)}>
+        {savedAt ? deskVoice.edit : deskVoice.agree}
+      </Button>
+      <Ask title={deskVoice.form.title} opened={seen !== null} onClose={close}>
+        {seen && <VoiceForm number={number} seen={seen} onClose={close} />}
+      </Ask>
+    </>
+  )
+}

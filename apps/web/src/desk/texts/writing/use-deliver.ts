@@ -1,0 +1,67 @@
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { DraftView } from '@northword/contract/texts/text-views'
+import { deliverInput, type PieceInput } from '@northword/contract/texts/texts'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { trpc } from '../../../site/api/trpc.ts'
+import { randomUuid } from '../../../site/device/random-uuid.ts'
+import { useRenewed } from '../../case/current/use-case.ts'
+import { useDeskForm } from '../../form/use-desk-form.ts'
+import type { Writing } from './writing.ts'
+
+export interface DeliverProps {
+  place: PieceInput
+  draft: DraftView
+  writing: Writing
+  /** Called when the delivery starts and ends. */
+  setLeaving: (isLeaving: boolean) => void
+}
+
+const schema = deliverInput.omit({ revision: true, idempotencyKey: true })
+
+/** Saves the typed text, then delivers it. A retry does not deliver it twice. */
+export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) {
+  const [attached, setAttached] = useState(draft.reportFile)
+  const { client } = trpc.useUtils()
+  const renew = useRenewed(place.number)
+  const navigate = useNavigate()
+  const keyFor = useKeyOfContent()
+  const [initialValues] = useState(() => ({
+    note: '',
+    report: { kind: draft.reportFile ? 'file' : '', file: '', url: '', text: '', reason: '' },
+  }))
+  const form = useDeskForm({
+    schema,
+    initialValues,
+    beside: place,
+    alsoCheck: ({ report }) =>
+      report.kind === 'file' && !attached ? { 'report.file': deskTexts.deliver.file.missing } : {},
+    async send(input) {
+      setLeaving(true)
+      try {
+        const revision = await writing.flush({ always: true })
+        const content = { ...input, revision }
+        await client.desk.deliverText.mutate({ ...content, idempotencyKey: keyFor(content) })
+        void navigate(`/orders/${place.number}`)
+      } finally {
+        setLeaving(false)
+        void renew()
+      }
+    },
+  })
+  const attach = (name: string) => {
+    setAttached(name)
+    form.form.clearFieldError('report.file')
+  }
+  return { form, attached, attach }
+}
+
+/** Idempotency key of the content: changed content gets a new key. */
+function useKeyOfContent() {
+  const last = useRef({ content: '', key: '' })
+  return (input: object) => {
+    const content = JSON.stringify(input)
+    if (last.current.content !== content) last.current = { content, key: randomUuid() }
+    return last.current.key
+  }
+}

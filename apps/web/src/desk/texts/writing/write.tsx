@@ -1,0 +1,59 @@
+import type { DeskPiece, DraftView } from '@northword/contract/texts/text-views'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useComments } from '../../comments/use-comments.ts'
+import { ClientBrief } from './client-brief.tsx'
+import { CommentsBeside, focusComments } from '../page/comments-beside.tsx'
+import { DeliverForm } from './deliver-form.tsx'
+import { Halves, type Half } from './halves.tsx'
+import { Preview } from './preview.tsx'
+import { RivalText } from './rival-text.tsx'
+import { TextField } from './text-field.tsx'
+import styles from '../page/texts.module.css'
+import { useWriting } from './use-writing.ts'
+import { VoiceBeside } from './voice-beside.tsx'
+import { WritingNotice } from './writing-notice.tsx'
+
+interface WriteProps {
+  number: string
+  piece: DeskPiece
+  draft: DraftView
+  /** The reason why it cannot be delivered now, or null. */
+  mayNot: string | null
+}
+
+/** Editor and preview, with the delivery form below. */
+export function Write({ number, piece, draft, mayNot }: WriteProps) {
+  const place = { number, piece: piece.number }
+  const { writing, state } = useWriting(place, draft)
+  const [half, setHalf] = useState<Half>('write')
+  const [isLeaving, setLeaving] = useState(false)
+  const { comments, open } = useComments(number, piece.number)
+  const goToComments = () => {
+    flushSync(() => setHalf('comments'))
+    focusComments()
+  }
+  return (
+    <>
+      <ClientBrief number={number} />
+      <VoiceBeside number={number} />
+      <Halves half={half} setHalf={setHalf} hasComments={comments.length > 0} />
+      <div className={styles.columns} data-half={half}>
+        <div className={styles.written}>
+          <RivalText writing={writing} state={state} />
+          <WritingNotice writing={writing} notice={state.notice} />
+          <TextField writing={writing} state={state} isLeaving={isLeaving} />
+          {mayNot ? (
+            <p className={styles.aside}>{mayNot}</p>
+          ) : (
+            <DeliverForm {...{ place, piece, draft, writing, state, setLeaving, open, goToComments }} />
+          )}
+        </div>
+        <div className={styles.beside}>
+          <CommentsBeside number={number} piece={piece.number} latest={piece.versions[0]?.number ?? 0} />
+          <Preview place={place} typed={state.typed} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ArticleHead, readTimeOf } from '@northword/content/site/articles'
+import { formatPlainDay } from '../../ui/date-format.ts'
+import styles from './article-facts.module.css'
+
+interface ArticleFactsProps {
+  article: ArticleHead
+  hasAuthor?: boolean
+}
+
+export function ArticleFacts({ article, hasAuthor = false }: ArticleFactsProps) {
+  return (
+    <p className={styles.facts}>
+      {hasAuthor && <span>{article.author}</span>}
+      <time dateTime={article.date}>{formatPlainDay(article.date)}</time>
+      <span>{readTimeOf(article)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { articles } from '@northword/content/site/articles'
+import { blog } from '@northword/content/site/blog'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { renderPage, shownPath } from '../../../testing/render-page.tsx'
+import { ArticleFinder } from './article-finder.tsx'
+
+freshPage()
+
+const open = (path: string) => renderPage(<ArticleFinder />, path)
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: blog.search })
+const chip = (name: RegExp) => screen.getByRole('link', { name })
+const titles = () =>
+  screen
+    .queryAllByRole('heading', { level: 3 })
+    .flatMap((heading) => heading.querySelector('a')?.textContent ?? [])
+const said = () => screen.getByRole('status').textContent
+
+test('all articles are there, the first one featured', () => {
+  open('/blog')
+  expect(titles()).toEqual(articles.map(({ title }) => title))
+  expect(said()).toBe('Showing 6 articles')
+  expect(screen.getByText(blog.featured).closest('li')?.textContent).toContain(articles[0]?.title)
+  expect(chip(/^All 6$/).getAttribute('aria-current')).toBe('true')
+})
+
+test('typing leaves what fits, in the list, in the address and in the counts', async () => {
+  const { user } = open('/blog?utm_source=mail')
+  await user.type(field(), 'Ben podcast')
+  expect(titles()).toEqual(['A Content Plan on One Page'])
+  expect(said()).toBe('Showing 1 article')
+  expect(shownPath()).toBe('/blog?utm_source=mail&q=Ben+podcast')
+  expect(chip(/^Content Strategy 1$/).getAttribute('aria-current')).toBeNull()
+  expect(chip(/^Marketing 0$/)).toBeTruthy()
+  expect(screen.queryByText(blog.featured)).toBeNull()
+})
+
+test('a subject narrows what was typed, and the first chip takes it back', async () => {
+  const { user } = open('/blog?q=planning')
+  expect(field().value).toBe('planning')
+  await user.click(chip(/^Getting Started/))
+  expect(shownPath()).toBe('/blog?q=planning&category=getting-started')
+  expect(titles()).toEqual(['A Brief a Stranger Can Follow'])
+  expect(screen.queryByText(blog.featured)).toBeNull()
+  await user.click(chip(/^All/))
+  expect(shownPath()).toBe('/blog?q=planning')
+  expect(field().value).toBe('planning')
+})
+
+test('where nothing fits, one link brings everything back and the field the focus', async () => {
+  const { user } = open('/blog?q=zeppelin&category=marketing')
+  screen.getByRole('heading', { name: blog.none.heading })
+  expect(said()).toBe('Showing 0 articles')
+  await user.click(screen.getByRole('link', { name: blog.none.button }))
+  expect(shownPath()).toBe('/blog')
+  expect(titles()).toHaveLength(6)
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+})
+
+test('spaces alone ask for nothing', async () => {
+  const { user } = open('/blog')
+  await user.type(field(), '  ')
+  expect(shownPath()).toBe('/blog')
+  expect(field().value).toBe('  ')
+  expect(screen.getByText(blog.featured)).toBeTruthy()
+})

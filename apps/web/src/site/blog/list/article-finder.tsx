@@ -1,0 +1,49 @@
+import { articles } from '@northword/content/site/articles'
+import { blog } from '@northword/content/site/blog'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Section } from '../../sections/section.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { articlesWith } from './article-filter.ts'
+import styles from './article-finder.module.css'
+import { ArticleSearch } from './article-search.tsx'
+import { useArticleFilter } from './use-article-filter.ts'
+import { useSearchField } from './use-search-field.ts'
+
+export function ArticleFinder() {
+  const { filter, addressOf, type } = useArticleFilter()
+  const field = useSearchField(type)
+  const found = articlesWith(filter.text, articles)
+  const shown = found.filter(({ category }) => !filter.category || category === filter.category)
+  const isWhole = !filter.text.trim() && !filter.category
+  const search = (
+    <ArticleSearch field={field} found={found} filter={filter} addressOf={addressOf} type={type} />
+  )
+  return (
+    <Section heading={blog.heading} note={search}>
+      <div>
+        <p role="status" className={styles.count}>
+          {blog.count(shown.length)}
+        </p>
+        <ul role="list">
+          {shown.map((article, index) => (
+            <ArticleCard key={article.id} article={article} isFeatured={isWhole && index === 0} />
+          ))}
+        </ul>
+        {shown.length === 0 && (
+          <div className={styles.none}>
+            <h3>{blog.none.heading}</h3>
+            <p>{blog.none.text}</p>
+            <Link
+              to={addressOf({ text: '', category: null })}
+              className={buttonClass({})}
+              onClick={() => field.current?.focus()}
+            >
+              {blog.none.button}
+            </Link>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/site/articles'
+import { blog } from '@northword/content/site/blog'
+import { articleQuery } from '@northword/contract/site/article-query'
+import { type RefObject, useId } from 'react'
+import { Link } from 'react-router-dom'
+import plain from '../../plain-form/plain-form.module.css'
+import { Button } from '../../ui/button.tsx'
+import { type ArticleFilter, slugOf } from './article-filter.ts'
+import styles from './article-search.module.css'
+
+interface ArticleSearchProps {
+  field: RefObject<HTMLInputElement | null>
+  /** Articles of any category that contain the text. */
+  found: readonly ArticleHead[]
+  filter: ArticleFilter
+  addressOf: (changes: Partial<ArticleFilter>) => string
+  type: (text: string) => void
+}
+
+/** Without scripts the form is sent, and the server filters. */
+export function ArticleSearch({ field, found, filter, addressOf, type }: ArticleSearchProps) {
+  const id = useId()
+  return (
+    <form role="search" action="/blog" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id} className={plain.label}>
+        {blog.search}
+      </label>
+      <div className={styles.field}>
+        <input
+          {...input}
+          id={id}
+          ref={field}
+          defaultValue={filter.text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <noscript>
+          <Button type="submit">{blog.searchButton}</Button>
+        </noscript>
+      </div>
+      {filter.category && (
+        <input type="hidden" name={articleQuery.category} value={slugOf(filter.category)} />
+      )}
+      <ul role="list" className={styles.chips} aria-label={blog.categories}>
+        {[null, ...articleCategories].map((category) => (
+          <li key={category}>
+            <Link
+              to={addressOf({ category })}
+              className={styles.chip}
+              aria-current={category === filter.category || undefined}
+            >
+              {category ?? blog.all} <span>{countOf(category, found)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+const countOf = (category: ArticleCategory | null, found: readonly ArticleHead[]) =>
+  found.filter((article) => !category || article.category === category).length
+
+const input = {
+  className: plain.input,
+  type: 'search',
+  name: articleQuery.text,
+  autoComplete: 'off',
+  maxLength: 100,
+}

@@ -1,0 +1,91 @@
+import type { KeepCommentInput, PassageInput } from '@northword/contract/texts/reviews'
+import { useEffect, useRef, useState } from 'react'
+import { randomUuid } from '../../site/device/random-uuid.ts'
+import { commentId, goTo, markId } from '../manuscript/ways-between.ts'
+import { dropDraft, readDraft } from './comment-draft.ts'
+import { useCommentSide } from './comment-side.ts'
+import type { NumberedComment, Place } from './of-piece.ts'
+
+export interface Written {
+  draft: KeepCommentInput
+  /** It was typed before this page was opened. */
+  isRestored: boolean
+}
+
+/** A comment that was just saved. */
+interface Kept {
+  id: string
+}
+
+/** One comment is written at a time; the focus follows it. */
+export function useCommenting(place: Place, comments: readonly NumberedComment[]) {
+  const [written, setWritten] = useState<Written | null>(null)
+  const [kept, setKept] = useState<Kept | null>(null)
+  const opener = useRef<Element | null>(null)
+  const { from } = useCommentSide()
+  useRestored(place, setWritten)
+  const keptNumber = comments.find(({ id }) => id === kept?.id)?.number ?? null
+  useFocusOnKept(kept, keptNumber)
+
+  const open = (draft: KeepCommentInput) => {
+    opener.current = document.activeElement
+    setKept(null)
+    setWritten({ draft, isRestored: false })
+  }
+  return {
+    written,
+    /** Number of the comment that was saved last. */
+    keptNumber,
+    /** Call when a comment was saved without the form. */
+    keptBy: (id: string) => setKept({ id }),
+    begin: (passage: PassageInput | null) => open({ ...place, id: randomUuid(), passage, text: '' }),
+    edit: ({ id, piece, version, passage, text }: NumberedComment) =>
+      open({ number: place.number, piece, version, id, passage, text }),
+    close: (end: 'kept' | 'cancelled') => {
+      if (!written) return
+      dropDraft(from, place)
+      setWritten(null)
+      if (end === 'kept') setKept({ id: written.draft.id })
+      else
+        focusAgain(
+          opener.current,
+          comments.find(({ id }) => id === written.draft.id),
+        )
+    },
+  }
+}
+export type Commenting = ReturnType<typeof useCommenting>
+
+function useRestored(
+  { number, piece }: Pick<Place, 'number' | 'piece'>,
+  setWritten: (written: Written) => void,
+) {
+  const { from } = useCommentSide()
+  const restore = useRef(setWritten)
+  useEffect(() => {
+    const draft = readDraft(from, { number, piece })
+    if (draft) restore.current({ draft, isRestored: true })
+  }, [from, number, piece])
+}
+
+/** Focuses the passage of a saved comment once. */
+function useFocusOnKept(kept: Kept | null, number: number | null) {
+  const told = useRef<Kept | null>(null)
+  useEffect(() => {
+    if (!kept || number === null || told.current === kept) return
+    told.current = kept
+    if (!goTo(markId(number), 'nearest')) goTo(commentId(number), 'nearest')
+  }, [kept, number])
+}
+
+/** After the form is removed. */
+function focusAgain(opener: Element | null, comment: NumberedComment | undefined) {
+  setTimeout(() => {
+    if (comment) goTo(commentId(comment.number), 'nearest')
+    else if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
+    else goTo(toolsId, 'nearest')
+  })
+}
+
+/** Id of the element with the buttons that start a comment. */
+export const toolsId = 'comment-tools'
