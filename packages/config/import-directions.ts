@@ -97,8 +97,8 @@ function banInFeature(feature: string, others: string[]): OxlintOverride[] {
   return [
     ...bansForRoom(folder, otherFeatures('../', feature, others)),
     ...rooms.flatMap((room, at) => {
-      const later = laterFolders(rooms, at, (names) => `^\\.\\./(${names})/`)
-      return bansForRoom(`${folder}/${room}`, ...later, otherFeatures('../../', feature, others))
+      const upwards = laterFolders(rooms, at, (names) => `^\\.\\./(${names})/`)
+      return bansForRoom(`${folder}/${room}`, ...upwards, otherFeatures('../../', feature, others))
     }),
   ]
 }

@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { createPasswords } from '../proof/passwords.ts'
-import { doors, type Person, registered, signedIn, somebody, verified } from '../../../testing/test-accounts.ts'
+import {
+  doors,
+  type Person,
+  registered,
+  signedIn,
+  somebody,
+  verified,
+} from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 

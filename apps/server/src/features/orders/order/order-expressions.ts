@@ -1,4 +1,3 @@
-
 /**
  * SQL to find and sort orders, exactly as in their indexes: a query that differs scans the table.
  * @param orders prefix of a column; empty in an index
