@@ -56,9 +56,14 @@ describe.skipIf(withoutBrowser)('A page', () => {
     await expectOneOrder(site, sku, ada, await placedNumber(page))
   }
 
-  it.each(Object.entries(tooOld))(
-    'stays plain in a browser without %s, and takes orders',
-    async (what, takeAway) => {
+  describe.each(
+    Object.entries(tooOld).map(([what, takeAway], at) => ({
+      what,
+      takeAway,
+      tags: at === 0 ? [] : ['thorough'],
+    })),
+  )('in a browser without $what', ({ what, takeAway, tags }) => {
+    it('stays plain, and takes orders', { tags }, async () => {
       const { page, context } = await visit(site, newcomer)
       await context.addInitScript(takeAway)
       const scripts: string[] = []
@@ -67,8 +72,8 @@ describe.skipIf(withoutBrowser)('A page', () => {
       await bannerOf(page).getByRole('button').first().click()
       await orderPlainly(page, what.replaceAll(/\W+/g, '-').toLowerCase())
       expect(scripts).toEqual([])
-    },
-  )
+    })
+  })
 
   it('that breaks as it comes alive stays as it was, and takes orders', async () => {
     const { page, context, expectProblem } = await visit(site)

@@ -107,10 +107,10 @@ async function seed(settings: Settings) {
 describe.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
   'A backup of $from',
   ({ from, to }) => {
-    // A file does not depend on its database, so restores into the other one are left to the thorough tests.
+    // A file does not depend on its database, so `npm test` restores one.
     it(
       `comes back in an empty ${to}, to the last character`,
-      { tags: from === to ? [] : ['thorough'] },
+      { tags: from === to && to === kinds.at(-1) ? [] : ['thorough'] },
       async () => {
         const [old, fresh] = [await migratedPlace(from), await newPlace(to)]
         await seed(old)

@@ -91,8 +91,8 @@ export async function openPglite(entities: EntitySchema[], directory?: string): 
 }
 
 /**
- * `text[]`, the one array that is read; results of all built-in types are parsed anyway. PGlite copies its parsers for
- * each query, and those for 300 array types took half of a short query's processor time.
+ * Type of `text[]`, the one array that is read; built-in types are parsed anyway. PGlite copies its parsers for each
+ * query, and those of 300 array types took half of the processor time of a short one.
  */
 const textArray = 1009
 

@@ -33,10 +33,14 @@ describe('While holders of links paste texts that take too long', () => {
     return { number, browser: await linkHolder(site, { number }) }
   }
 
-  it.each([
-    ['one network', 1, 4],
-    ['three networks', 3, 2],
-  ])('another client has their file before those of %s are through', async (_name, networks, each) => {
+  describe.each([
+    { from: 'one network', networks: 1, each: 4, tags: [] },
+    { from: 'three networks', networks: 3, each: 2, tags: ['thorough'] },
+  ])('from $from', ({ networks, each, tags }) => {
+    it('another client has their file before those are through', { tags }, () => pasteFrom(networks, each))
+  })
+
+  async function pasteFrom(networks: number, each: number) {
     const victim = await holder()
     const crowd: Promise<unknown>[] = []
     let through = 0
@@ -52,5 +56,5 @@ describe('While holders of links paste texts that take too long', () => {
     const file = await victim.browser.send('GET', `/api/order/${victim.number}/texts/1/versions/1/text.docx`)
     expect([file.statusCode, through < crowd.length]).toEqual([200, true])
     await Promise.all(crowd)
-  })
+  }
 })
