@@ -1,6 +1,6 @@
 /** @module-tag thorough */
 import { createHash } from 'node:crypto'
-import { approvalUndo } from '@northword/content/texts/approval-undo'
+import { approvalUndo } from '@northword/content/orders/order-undo'
 import { certificateWords as proof } from '@northword/content/texts/certificate'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { deskTexts } from '@northword/content/desk/desk-texts'
