@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../studio/company.ts'
-import { everyString } from '../every-string.ts'
+import { stringsIn } from '../every-word.ts'
 import { footerNav } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { accessibility } from './accessibility.ts'
@@ -13,7 +13,7 @@ const documents = { terms, privacy, refund, cookies: cookiePolicy, accessibility
 type DocumentName = keyof typeof documents
 const names = Object.keys(documents) as DocumentName[]
 const wordsOf = (value: unknown) =>
-  everyString(value)
+  stringsIn(value)
     .map(({ text }) => text)
     .join('\n')
 const textOf = (name: DocumentName) => wordsOf([pages[name], documents[name]])
@@ -39,7 +39,7 @@ describe.each(names)('the %s', (name) => {
   })
 
   test('links only to pages that exist', () => {
-    const targets = everyString(documents[name]).filter(({ path }) => path.endsWith('.to'))
+    const targets = stringsIn(documents[name]).filter(({ path }) => path.endsWith('.to'))
     const known = [...footerNav.explore, ...footerNav.legal].map(({ to }) => to)
     expect(targets.filter(({ text }) => !known.includes(text))).toEqual([])
   })
