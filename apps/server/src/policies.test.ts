@@ -3,7 +3,7 @@ import { catalogue } from '@northword/content/studio/catalogue'
 import { cookiePolicy, cookieTable } from '@northword/content/legal/cookies'
 import { privacy } from '@northword/content/legal/privacy'
 import { terms } from '@northword/content/legal/terms'
-import { everyString } from '@northword/content/every-string'
+import { stringsIn } from '@northword/content/every-word'
 import { deletionGraceDays } from '@northword/contract/people/account'
 import { consentDays, lastSignificantChange } from '@northword/contract/site/consent'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { mailDays } from './features/mail/mail.feature.ts'
 import { endOf, isAlive, rememberedMs } from './features/auth/sessions/session-life.ts'
 
 const textOf = (policy: object) =>
-  everyString(policy)
+  stringsIn(policy)
     .map(({ text }) => text)
     .join('\n')
 const hourMs = 3_600_000

@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { balanceOf } from '@northword/contract/money/money'
 import { moveByMoney } from '@northword/contract/orders/order-status'
 import { settlePaid } from '../../conversation/settle.ts'
@@ -10,8 +9,7 @@ import type { Act, Ledger, Recorded, Recording } from '../act.ts'
 import { entriesOf } from '../../orders/money/entries-of.ts'
 import { entryView } from './entry-view.ts'
 import { clientTermsOf } from '../client-terms.ts'
-import { fingerprintOfAct, type KeyedInput } from '../../orders/order/fingerprint-of-act.ts'
-import { lockedOrder } from '../../orders/order/locked-order.ts'
+import { type Key, type KeyedInput, onceUnder } from '../../orders/order/once-under.ts'
 import { keepDuties } from '../requests/keep-duties.ts'
 import { keepTerms } from '../requests/keep-terms.ts'
 import { payerToName } from '../requests/payer-to-name.ts'
@@ -29,42 +27,23 @@ export async function recordOnce(
   input: KeyedInput,
   decide: (ledger: Ledger) => Act,
 ): Promise<Recorded> {
-  const fingerprint = fingerprintOfAct(kind, input)
-  try {
-    return await ctx.em.fork().transactional(async (em) => {
-      const order = await lockedOrder(em, input.number)
-      const earlier = await em.findOne(MoneyEntry, { idempotencyKey: input.idempotencyKey })
-      if (earlier) return replay(earlier, fingerprint)
-      const ledger = {
-        order,
-        entries: await entriesOf(em, order.id),
-        clientTerms: await clientTermsOf(em, order),
-      }
-      const { idempotencyKey } = input
-      const entry = await carryOut({ ...ctx, em }, ledger, decide(ledger), { idempotencyKey, fingerprint })
+  return onceUnder<MoneyEntry, Recorded>(ctx.em, kind, input, {
+    find: (em, idempotencyKey) => em.findOne(MoneyEntry, { idempotencyKey }),
+    replay: (entry) => ({ entry: entryView(entry), replayed: true }),
+    async write(em, order, key) {
+      const entries = await entriesOf(em, order.id)
+      const ledger = { order, entries, clientTerms: await clientTermsOf(em, order) }
+      const entry = await carryOut({ ...ctx, em }, ledger, decide(ledger), key)
       return { entry: entryView(entry), replayed: false }
-    })
-  } catch (error) {
-    // Another order's concurrent act took the key.
-    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
-    throw error
-  }
-}
-
-const isKeyTaken = (error: unknown) =>
-  error instanceof UniqueConstraintViolationException &&
-  error.message.includes('money_entries_idempotency_key_unique')
-
-function replay(earlier: MoneyEntry, fingerprint: string): Recorded {
-  if (earlier.fingerprint !== fingerprint) throw new DomainError('moneyKeyReused')
-  return { entry: entryView(earlier), replayed: true }
+    },
+  })
 }
 
 async function carryOut(
   { em, mail, actor }: Recording,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
   { drafts, to, terms = order.terms, mail: tell }: Act,
-  key: Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'>,
+  key: Key,
 ): Promise<MoneyEntry> {
   const written = await writeEntries(em, { order, entries }, drafts, { actor, ...key })
   const ledger = [...entries, ...written]

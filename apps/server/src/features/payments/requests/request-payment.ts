@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { balanceOf } from '@northword/contract/money/money'
 import { refusalOfAmount } from '@northword/contract/money/money-acts'
 import type { RequestPaymentInput } from '@northword/contract/money/payments'
@@ -10,8 +9,7 @@ import { entriesOf } from '../../orders/money/entries-of.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import type { Recording } from '../act.ts'
 import { dueDay, endOfDay } from './due-day.ts'
-import { fingerprintOfAct } from '../../orders/order/fingerprint-of-act.ts'
-import { lockedOrder } from '../../orders/order/locked-order.ts'
+import { type Key, onceUnder } from '../../orders/order/once-under.ts'
 import { payerToName } from './payer-to-name.ts'
 import { paymentRequestMail } from '../payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
@@ -21,40 +19,20 @@ import { PaymentRequest } from './payment-request.entity.ts'
  * with the same input sends nothing.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
-export async function requestPayment(
-  ctx: Recording,
-  input: RequestPaymentInput,
-): Promise<{ replayed: boolean }> {
-  const fingerprint = fingerprintOfAct('request-payment', input)
-  try {
-    return await ctx.em.fork().transactional(async (em) => {
-      const order = await lockedOrder(em, input.number)
-      const earlier = await em.findOne(PaymentRequest, { idempotencyKey: input.idempotencyKey })
-      if (earlier && earlier.fingerprint !== fingerprint) throw new DomainError('moneyKeyReused')
-      if (earlier) return { replayed: true }
-      await ask({ ...ctx, em }, order, input, fingerprint)
+export const requestPayment = (ctx: Recording, input: RequestPaymentInput): Promise<{ replayed: boolean }> =>
+  onceUnder<PaymentRequest, { replayed: boolean }>(ctx.em, 'request-payment', input, {
+    find: (em, idempotencyKey) => em.findOne(PaymentRequest, { idempotencyKey }),
+    replay: () => ({ replayed: true }),
+    async write(em, order, key) {
+      await ask({ ...ctx, em }, order, input, key)
       return { replayed: false }
-    })
-  } catch (error) {
-    // Another order's concurrent request took the key.
-    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
-    throw error
-  }
-}
+    },
+  })
 
-const isKeyTaken = (error: unknown) =>
-  error instanceof UniqueConstraintViolationException &&
-  error.message.includes('payment_requests_idempotency_key_unique')
-
-async function ask(
-  { em, mail, actor }: Recording,
-  order: Order,
-  input: RequestPaymentInput,
-  fingerprint: string,
-) {
+async function ask({ em, mail, actor }: Recording, order: Order, input: RequestPaymentInput, key: Key) {
   const entries = await entriesOf(em, order.id)
   const balance = balanceOf(order.status, entries)
-  const { cents = balance.owedCents, way, reference, idempotencyKey } = input
+  const { cents = balance.owedCents, way, reference } = input
   const message = refusalOfAmount('request', cents, { status: order.status, ...balance })
   if (message !== null) throw new DomainError('cannotRecord', { message })
   const at = clock.now()
@@ -70,8 +48,7 @@ async function ask(
     afterSequence: entries.length,
     memberId: member?.id ?? null,
     memberName: member?.name ?? null,
-    idempotencyKey,
-    fingerprint,
+    ...key,
     at,
     withdrawnAt: null,
   }

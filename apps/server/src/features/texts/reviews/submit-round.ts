@@ -8,7 +8,7 @@ import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { fingerprintOfAct } from '../../orders/order/fingerprint-of-act.ts'
+import { fingerprintOfAct, wasWritten } from '../../orders/order/once-under.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { Order } from '../../orders/order/order.entity.ts'
@@ -90,9 +90,7 @@ async function keepRound(em: Em, order: Order, { round, cents, ...input }: Keepi
 async function wasSent(em: Em, { id }: Order, input: SubmitRoundInput): Promise<boolean> {
   const key = { orderId: id, idempotencyKey: input.idempotencyKey }
   const earlier = await em.findOne(TextRound, key, { disableIdentityMap: true })
-  if (earlier && earlier.fingerprint !== fingerprintOfAct('round', input))
-    throw new DomainError('messageKeyReused')
-  return earlier !== null
+  return wasWritten(earlier, 'round', input, 'messageKeyReused')
 }
 
 interface Sent {

@@ -3,7 +3,7 @@ import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { fingerprintOfAct } from '../../orders/order/fingerprint-of-act.ts'
+import { fingerprintOfAct, wasWritten } from '../../orders/order/once-under.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { type Checked, checkText } from './checked-text.ts'
@@ -87,7 +87,7 @@ async function deliver(
     shownAt: queued.startsAt,
     movedFrom: move.movedFrom,
     idempotencyKey: input.idempotencyKey,
-    fingerprint: fingerprintOf(input),
+    fingerprint: fingerprintOfAct('deliver', input),
   })
   return { orderId: order.id, title, number }
 }
@@ -96,11 +96,8 @@ async function deliver(
 async function wasDelivered(em: Em, { id }: Order, input: DeliverInput): Promise<boolean> {
   const key = { orderId: id, idempotencyKey: input.idempotencyKey }
   const earlier = await em.findOne(TextVersion, key, { fields: ['fingerprint'], disableIdentityMap: true })
-  if (earlier && earlier.fingerprint !== fingerprintOf(input)) throw new DomainError('messageKeyReused')
-  return earlier !== null
+  return wasWritten(earlier, 'deliver', input, 'messageKeyReused')
 }
-
-const fingerprintOf = (input: DeliverInput) => fingerprintOfAct('deliver', input)
 
 function expectDeliverable(order: Order) {
   if (!mayDeliver(order)) throw new DomainError('cannotDeliver')

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { lockedOrder } from './locked-order.ts'
+import type { Order } from './order.entity.ts'
+
+/** Input of an act on an order that is done once for each key. */
+export interface KeyedInput {
+  number: string
+  idempotencyKey: string
+}
+
+/** What a row keeps of the call that wrote it. */
+export interface Key {
+  idempotencyKey: string
+  fingerprint: string
+}
+
+interface Once<Row, Result> {
+  /** Finds the row that was written under the key. */
+  find: (em: Em, idempotencyKey: string) => Promise<Row | null>
+  /** The answer to a repeated call. */
+  replay: (row: Row) => Result
+  write: (em: Em, order: Order, key: Key) => Promise<Result>
+}
+
+interface Keyed {
+  fingerprint: string | null
+}
+
+/**
+ * Does an act in one transaction, under the order's lock; a repeated call changes nothing.
+ * @throws {DomainError} `orderNotFound`, `moneyKeyReused` if the key was used for another call
+ */
+export async function onceUnder<Row extends Keyed, Result>(
+  em: Em,
+  act: string,
+  input: KeyedInput,
+  { find, replay, write }: Once<Row, Result>,
+): Promise<Result> {
+  const { number, idempotencyKey } = input
+  try {
+    return await em.fork().transactional(async (tx) => {
+      const order = await lockedOrder(tx, number)
+      const earlier = await find(tx, idempotencyKey)
+      if (wasWritten(earlier, act, input, 'moneyKeyReused')) return replay(earlier)
+      return write(tx, order, { idempotencyKey, fingerprint: fingerprintOfAct(act, input) })
+    })
+  } catch (error) {
+    // Another order's concurrent act took the key.
+    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
+    throw error
+  }
+}
+
+/** True for the row of the same call. @throws {DomainError} `reused` for that of another call under its key */
+export function wasWritten<Row extends Keyed>(
+  earlier: Row | null,
+  act: string,
+  input: KeyedInput,
+  reused: 'moneyKeyReused' | 'messageKeyReused',
+): earlier is Row {
+  if (earlier && earlier.fingerprint !== fingerprintOfAct(act, input)) throw new DomainError(reused)
+  return earlier !== null
+}
+
+const isKeyTaken = (error: unknown) =>
+  error instanceof UniqueConstraintViolationException && error.message.includes('_idempotency_key_unique')
+
+/** SHA-256 of an act and its input, independent of the order of fields. */
+export function fingerprintOfAct(act: string, input: KeyedInput): string {
+  const fields = Object.entries(input)
+    .filter(([name]) => name !== 'idempotencyKey')
+    .toSorted(([one], [other]) => one.localeCompare(other))
+  return createHash('sha256')
+    .update(JSON.stringify([act, fields]))
+    .digest('hex')
+}
