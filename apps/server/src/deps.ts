@@ -10,7 +10,7 @@ import { createGuesses } from './features/auth/proof/guesses.ts'
 import { createPasswords } from './features/auth/proof/passwords.ts'
 import { actorIn } from './features/auth/sessions/sessions.ts'
 import type { OutgoingMail } from './features/mail/queue/mail-queue.ts'
-import { linkIn } from './features/order-links/link-in.ts'
+import { linkInBrowser } from './features/order-links/link-in-browser.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
 import { linkFileIn } from './features/staff/members/link-file.ts'
 import { staffIn } from './features/staff/sign-in/staff-sessions.ts'
@@ -37,7 +37,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     clientActed,
     memberLeft,
     actorIn,
-    linkIn,
+    linkInBrowser,
     staffIn,
     tokenIn,
     links: { purposes: linkPurposes, publicUrl: env.PUBLIC_URL },

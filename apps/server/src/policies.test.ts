@@ -2,13 +2,11 @@ import { company } from '@northword/content/studio/company'
 import { catalogue } from '@northword/content/studio/catalogue'
 import { cookiePolicy, cookieTable } from '@northword/content/legal/cookies'
 import { privacy } from '@northword/content/legal/privacy'
+import { retentionDays } from '@northword/content/legal/retention'
 import { terms } from '@northword/content/legal/terms'
 import { stringsIn } from '@northword/content/every-word'
-import { deletionGraceDays } from '@northword/contract/people/account'
 import { consentDays, lastSignificantChange } from '@northword/contract/site/consent'
 import { expect, test } from 'vitest'
-import { draftDays } from './features/texts/versions/tidy-drafts.ts'
-import { mailDays } from './features/mail/mail.feature.ts'
 import { endOf, isAlive, rememberedMs } from './features/auth/sessions/session-life.ts'
 
 const textOf = (policy: object) =>
@@ -17,18 +15,8 @@ const textOf = (policy: object) =>
     .join('\n')
 const hourMs = 3_600_000
 
-test('the policies give a deleted account the days that it has', () => {
-  expect(textOf(privacy)).toContain(`Until you delete the account, plus ${deletionGraceDays} days`)
-  expect(textOf(privacy)).toContain(`for ${deletionGraceDays} days you can keep the account by signing in`)
-  expect(textOf(terms)).toContain(`For ${deletionGraceDays} days nothing is deleted`)
-})
-
-test('the privacy policy gives drafts the days that they have', () => {
-  expect(textOf(privacy)).toContain(`${draftDays} days after the order is Completed`)
-})
-
 test('the privacy policy gives copies of mails the days that they have', () => {
-  expect(mailDays).toBe(365)
+  expect(retentionDays.mails).toBe(365)
   expect(textOf(privacy)).toContain('Copies of other emails are deleted after one year')
 })
 

@@ -6,7 +6,7 @@ import { edits, everything, written } from './every-word.ts'
 import { home, readRedline } from './site/home.ts'
 import { ordering } from './orders/ordering.ts'
 import { outbox } from './orders/outbox.ts'
-import { formatPrice } from './studio/price.ts'
+import { formatPrice } from './studio/format-price.ts'
 
 const filler = `
   leverage, cutting-edge, seamless, unlock, elevate, world-class, innovative, synergy, robust,
@@ -69,7 +69,7 @@ describe('the copy', () => {
     // Backups and certificates tell it in UTC.
     expect(foreign.map(({ path }) => path)).toEqual([
       'operate/commands.commands.restore.done.0',
-      'studio/studio-time.provenTime.1',
+      'studio/format-time.provenTime.1',
     ])
   })
 

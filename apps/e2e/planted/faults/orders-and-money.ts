@@ -19,10 +19,10 @@ export const faultsOfOrdersAndMoney: PlantedFault[] = [
   },
   {
     fault: 'Refunds do not count in a balance',
-    file: 'packages/contract/src/money/money.ts',
+    file: 'packages/contract/src/money/ledger.ts',
     text: 'const keptCents = paidCents - refundedCents',
     replacement: 'const keptCents = paidCents',
-    foundBy: ['packages/contract/src/money/money.test.ts'],
+    foundBy: ['packages/contract/src/money/ledger.test.ts'],
   },
   {
     fault: 'Entries of the ledger can be deleted',

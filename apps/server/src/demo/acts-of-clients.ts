@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mintLink } from '../features/links/mint-link.ts'
 import { sayPaid, writeMessage } from '../features/conversation/write-message.ts'
 import type { Context, LinkContext } from '../doors/context.ts'
-import { rejectAddress } from '../features/order-links/know-address.ts'
+import { rejectAddress } from '../features/order-links/confirm-address.ts'
 import { openLink } from '../features/order-links/open-link.ts'
 import { orderPurposes } from '../features/orders/mails/order-link.ts'
 import { Order } from '../features/orders/order/order.entity.ts'
@@ -32,7 +32,7 @@ async function byLink({ studio, number }: Scene, purpose: string): Promise<LinkC
   const { id: subjectId } = await deps.database.orm.em.fork().findOneOrFail(Order, { number })
   const url = await mintLink(deps.database.orm.em.fork(), deps.links, { purpose, subjectId })
   await openLink(contextOf(studio, guest, browser), { token: url.split('#')[1] ?? '' })
-  const actor = await deps.linkIn(deps.database.orm.em.fork(), browser, network)
+  const actor = await deps.linkInBrowser(deps.database.orm.em.fork(), browser, network)
   if (actor.kind !== 'link') throw new Error(`The link to ${number} of the demo opens nothing.`)
   return { ...contextOf(studio, guest, browser), actor }
 }

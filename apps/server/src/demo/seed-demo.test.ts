@@ -1,7 +1,7 @@
 import { demoOrders } from '@northword/content/operate/demo'
 import { checkEntry } from '@northword/contract/money/check-entry'
 import { type Duty, queueViews } from '@northword/contract/desk/desk-queue'
-import { balanceOf, refundDue } from '@northword/contract/money/money'
+import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import type { CommentView } from '@northword/contract/texts/reviews'
 import { orderStatuses } from '@northword/contract/orders/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -40,7 +40,7 @@ export interface Deps {
   /** Finds the actor of a browser. No query without a session cookie. */
   actorIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
   /** Finds the holder of the link open in a browser, for its page; else a guest. */
-  linkIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
+  linkInBrowser: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
   /** Finds the member signed in at the desk. No query without a cookie. */
   staffIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Member | null>
   tokenIn: (ctx: { em: Em; limits: Limits }, secret: string, network: string) => Promise<Token>

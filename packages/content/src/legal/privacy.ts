@@ -1,5 +1,6 @@
 import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
+import { retentionDays } from './retention.ts'
 
 const { address, brand, emails, hours, registrationNumber } = company
 const [legalName, ...street] = address
@@ -134,7 +135,7 @@ export const privacy: LegalDocument = {
           terms: [
             {
               term: 'Account data and the orders in it',
-              text: 'Until you delete the account, plus 30 days in which you can take that back.',
+              text: `Until you delete the account, plus ${retentionDays.deletedAccount} days in which you can take that back.`,
             },
             {
               term: 'Guest orders',
@@ -142,7 +143,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Drafts',
-              text: '90 days after the order is Completed.',
+              text: `${retentionDays.drafts} days after the order is Completed.`,
             },
             {
               term: 'Material that you send us',
@@ -154,7 +155,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Marketing data',
-              text: 'Until you unsubscribe, and at the latest 30 days after. In practice the link in each newsletter leads to a button that deletes your address at once. An address that nobody confirms is deleted after 7 days.',
+              text: `Until you unsubscribe, and at the latest 30 days after. In practice the link in each newsletter leads to a button that deletes your address at once. An address that nobody confirms is deleted after ${retentionDays.unconfirmedSubscriber} days.`,
             },
             {
               term: 'Sessions',
@@ -218,7 +219,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Delete it',
-              text: 'Press “Delete My Account” in your profile. You are signed out everywhere, and for 30 days you can keep the account by signing in. Then we delete it, cancel orders that were never paid and remove your name, email address, phone number, brief and messages from every order that needs no more work. An order that you have paid for is delivered first and cleared afterwards. If your address was verified, your messages, your newsletter subscription and our emails to you go too.',
+              text: `Press “Delete My Account” in your profile. You are signed out everywhere, and for ${retentionDays.deletedAccount} days you can keep the account by signing in. Then we delete it, cancel orders that were never paid and remove your name, email address, phone number, brief and messages from every order that needs no more work. An order that you have paid for is delivered first and cleared afterwards. If your address was verified, your messages, your newsletter subscription and our emails to you go too.`,
             },
             {
               term: 'Object, or have us stop for a while',

@@ -1,5 +1,5 @@
 import { undoLife } from '../studio/link-life.ts'
-import { studioSecond } from '../studio/studio-time.ts'
+import { studioSecond } from '../studio/format-time.ts'
 
 export interface ApprovalFacts {
   number: string

@@ -1,5 +1,5 @@
 import { clientDays } from '../orders/order-progress.ts'
-import { formatPrice } from '../studio/price.ts'
+import { formatPrice } from '../studio/format-price.ts'
 
 /** Formatted facts of a round. */
 export interface RoundFacts {

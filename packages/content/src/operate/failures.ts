@@ -1,4 +1,4 @@
-import { formatPrice } from '../studio/price.ts'
+import { formatPrice } from '../studio/format-price.ts'
 /** The server's error sentences by code. */
 export const failures = {
   invalid: 'The request is not valid.',

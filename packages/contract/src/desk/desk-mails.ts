@@ -1,6 +1,6 @@
 import '../no-eval.ts'
 import * as z from 'zod'
-import { orderNumberInput } from '../orders/order-number.ts'
+import { orderNumberInput } from '../orders/order-number-input.ts'
 import { type Cursor, nextPage, noCursor, readCursor, writeCursor } from '../pages.ts'
 
 /** `sent` means that the mail server accepted it; arrival is unknown. */

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import type { MessageKind } from '../orders/conversation.ts'
 import { requiredText, text } from '../fields.ts'
-import type { EntryKind } from '../money/money.ts'
+import type { EntryKind } from '../money/ledger.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import { nextPage, pageInput } from '../pages.ts'
 

@@ -1,4 +1,4 @@
-import { balanceOf, type Entry, standingOf } from './money.ts'
+import { balanceOf, type Entry, standingOf } from './ledger.ts'
 import { refusalOfMoneyAct } from './money-acts.ts'
 
 /** Largest amount of one entry, in US cents. */

@@ -1,4 +1,4 @@
-import type { Balance } from './money.ts'
+import type { Balance } from './ledger.ts'
 import { isStopped, type OrderStatus } from '../orders/order-status.ts'
 
 /** Ledger actions in the usual order; a reversal is possible at any time. */

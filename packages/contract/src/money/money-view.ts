@@ -1,6 +1,6 @@
 import '../no-eval.ts'
 import * as z from 'zod'
-import { entryKinds } from './money.ts'
+import { entryKinds } from './ledger.ts'
 import { orderStatuses } from '../orders/order-status.ts'
 import { paymentTerms, paymentWays } from './payment-terms.ts'
 import { paymentMethods } from './payments.ts'

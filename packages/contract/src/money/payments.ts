@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { mostCents } from './check-entry.ts'
 import { requiredText, text } from '../fields.ts'
-import { orderNumberInput } from '../orders/order-number.ts'
+import { orderNumberInput } from '../orders/order-number-input.ts'
 import { isPaymentLink } from './payment-link.ts'
 import { paymentTerms, paymentWays } from './payment-terms.ts'
 

@@ -1,4 +1,4 @@
-import { balanceOf, type Entry, type EntryKind, standingOf } from '../money/money.ts'
+import { balanceOf, type Entry, type EntryKind, standingOf } from '../money/ledger.ts'
 import { refusalOfMoneyAct } from '../money/money-acts.ts'
 import type { OrderStatus } from './order-status.ts'
 

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { requiredText } from '../fields.ts'
 import { orderMessageMaxLength } from '../lengths.ts'
-import { orderNumberInput } from './order-number.ts'
+import { orderNumberInput } from './order-number-input.ts'
 import { isStopped, type OrderStatus } from './order-status.ts'
 
 /** `paid`: the client says that they have paid. A message to check, never a ledger entry. */

@@ -1,7 +1,7 @@
 import '../no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText, text } from '../fields.ts'
-import { orderNumberInput } from './order-number.ts'
+import { orderNumberInput } from './order-number-input.ts'
 
 /** Requests a new link, which is mailed to the order's own address. */
 export const newLinkForm = z.object({ number: requiredText('Order number', 64), email: email() })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { balanceOf, type Entry, type EntryKind } from '../money/money.ts'
+import { balanceOf, type Entry, type EntryKind } from '../money/ledger.ts'
 import type { OrderStatus } from './order-status.ts'
 import { statementOf } from './statement.ts'
 

@@ -1,4 +1,4 @@
-import { balanceOf, type Entry } from '../money/money.ts'
+import { balanceOf, type Entry } from '../money/ledger.ts'
 import { isStopped, type OrderStatus } from './order-status.ts'
 
 /** Money is integer US cents. */

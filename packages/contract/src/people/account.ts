@@ -42,7 +42,4 @@ export type ExportRecord = z.infer<typeof exportRecord>
 /** Media type of that file: one JSON object per line. */
 export const exportType = 'application/x-ndjson'
 
-/** Days until a deleted account is erased. Signing in before cancels the deletion. */
-export const deletionGraceDays = 30
-
 export const deleteAccountInput = z.object({ password: knownPassword() })

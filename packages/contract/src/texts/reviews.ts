@@ -2,13 +2,10 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { requiredText, text } from '../fields.ts'
 import { longestPassage } from '../lengths.ts'
-import { orderNumberInput } from '../orders/order-number.ts'
+import { orderNumberInput } from '../orders/order-number-input.ts'
 import { isStopped, type OrderStatus } from '../orders/order-status.ts'
 import { pieceInput, versionInput } from './texts.ts'
 import { isWellFormed } from '../well-formed.ts'
-
-/** Price of a further round in US cents: `extraRevision` of the policies. */
-export const furtherRoundCents = 3_500
 
 const noPassage = 'Mark a passage of the text'
 
@@ -63,7 +60,7 @@ export type AnswerStudioCommentInput = z.infer<typeof answerStudioCommentInput>
 
 /** Sends all unsent comments on a text as one round. Counted once per key. */
 export const submitRoundInput = pieceInput.extend({
-  /** Accepted price in US cents: {@link furtherRoundCents} once the included rounds are used. */
+  /** Accepted price in US cents: `figures.extraRevisionCents` once the included rounds are used. */
   agreedCents: z
     .int('Agree to the price')
     .min(0, 'Agree to the price')

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { bytesOf, requiredText, text } from '../fields.ts'
 import { mostTextBytes, noteMaxLength } from '../lengths.ts'
-import { orderNumberInput } from '../orders/order-number.ts'
+import { orderNumberInput } from '../orders/order-number-input.ts'
 import { isWellFormed } from '../well-formed.ts'
 
 const noPiece = 'There is no such piece.'

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { requiredText, text } from '../fields.ts'
 import { voiceNoteMaxLength } from '../lengths.ts'
-import { orderNumberInput } from '../orders/order-number.ts'
+import { orderNumberInput } from '../orders/order-number-input.ts'
 import { revision, webAddress } from './texts.ts'
 
 /** American or British English. */

@@ -1,4 +1,4 @@
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
 import { contextOf } from '../requests/request-context.ts'

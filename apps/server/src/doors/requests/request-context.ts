@@ -33,7 +33,7 @@ export function contextOf(
     token = null,
   }: Call = {},
 ): RequestContext {
-  const { database, room, actorIn, linkIn, staffIn, tokenIn, ...others } = deps
+  const { database, room, actorIn, linkInBrowser, staffIn, tokenIn, ...others } = deps
   const { limits, warnings } = others
   takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
   const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
@@ -59,8 +59,8 @@ export function contextOf(
     em: database.orm.em.fork(),
     browser,
     callsAtOnce,
-    resolveHolder: () => lookUp(linkIn),
-    resolveActor: () => (actor ??= lookUp(isByLink(request) ? linkIn : actorIn)),
+    resolveHolder: () => lookUp(linkInBrowser),
+    resolveActor: () => (actor ??= lookUp(isByLink(request) ? linkInBrowser : actorIn)),
     resolveStaff: () => (staff ??= lookUp<Staff | null>(token === null ? staffIn : programIn)),
   }
 }

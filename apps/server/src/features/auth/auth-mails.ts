@@ -1,7 +1,7 @@
 import { accountMails } from '@northword/content/mails/account-mails'
 import { company } from '@northword/content/studio/company'
 import { senderName } from '@northword/content/mails/mails'
-import { studioDay } from '@northword/content/studio/studio-time'
+import { studioDay } from '@northword/content/studio/format-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { LinkOrder } from '../links/link-purpose.ts'
 import type { User } from '../people/user.entity.ts'

@@ -1,5 +1,5 @@
 import { conversationView, sayPaidInput, writeInput } from '@northword/contract/orders/conversation'
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { limited, procedure, rest, router } from '../../doors/trpc.ts'
 import { conversationOf } from './list-messages.ts'
 import { sayPaid, writeMessage } from './write-message.ts'

@@ -1,5 +1,5 @@
 import { maySayPaid } from '@northword/contract/orders/conversation'
-import { balanceOf } from '@northword/contract/money/money'
+import { balanceOf } from '@northword/contract/money/ledger'
 import type { Em } from '../../db/orm.ts'
 import { entriesOf } from '../orders/money/entries-of.ts'
 import type { Order } from '../orders/order/order.entity.ts'

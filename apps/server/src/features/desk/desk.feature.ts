@@ -8,7 +8,7 @@ import { deskRoutes } from './desk.rest.ts'
 import { deskFigures } from './queue/desk-figures.ts'
 import { freeHands } from './case/claim-case.ts'
 import { forgetInViews } from './orders/forget-in-views.ts'
-import { hearClient } from './case/hear-client.ts'
+import { requeueCase } from './case/requeue-case.ts'
 import { forgetVisits } from './case/visit-case.ts'
 
 /** Deletes the desk's entries about erased orders and messages. Call it after `eraseOrders`. */
@@ -24,7 +24,7 @@ export const desk: Feature = {
   entities: [DeskState, DeskEntry, DeskView, DeskVisit],
   routes: deskRoutes,
   figures: deskFigures,
-  clientActed: hearClient,
+  clientActed: requeueCase,
   memberLeft: freeHands,
   personalData: { erase: eraseEntries, forget: forgetInViews },
   tidy: { 'desk-entries': ({ em }) => eraseEntries(em), 'desk-visits': ({ em }) => forgetVisits(em) },

@@ -1,5 +1,5 @@
 import { deskExports } from '@northword/content/desk/desk-exports'
-import { studioDate } from '@northword/content/studio/studio-time'
+import { studioDate } from '@northword/content/studio/format-time'
 import { tableType } from '@northword/contract/desk/desk-exports'
 import { ordersQuery } from '@northword/contract/desk/desk-orders'
 import { z } from 'zod'

@@ -22,7 +22,7 @@ import {
   saveViewInput,
   viewInput,
 } from '@northword/contract/desk/desk-orders'
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { findings } from '@northword/contract/desk/desk-warnings'
 import { addNote } from './case/add-note.ts'

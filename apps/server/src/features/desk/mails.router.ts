@@ -13,7 +13,7 @@ import {
   mailsOfOrderInput,
   shownLinks,
 } from '@northword/contract/desk/desk-mails'
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskReviewView, sendCommentsInput } from '@northword/contract/texts/reviews'
 import { deskPieces } from '@northword/contract/texts/text-views'
 import { deliverInput } from '@northword/contract/texts/texts'

@@ -1,3 +1,4 @@
+import { retentionDays } from '@northword/content/legal/retention'
 import { linkLife } from '@northword/content/studio/link-life'
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../db/orm.ts'
@@ -31,11 +32,11 @@ export const newsletter: Feature = {
     recordsOfAddress: subscriptionOf,
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Subscriber, { emailKey })),
   },
-  // Deletes unconfirmed subscribers after a week: the address may belong to someone who never asked.
+  // An unconfirmed address may belong to someone who never asked.
   tidy: {
     async subscribers({ em }, now) {
-      const weekAgo = new Date(now.getTime() - 7 * dayMs)
-      await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: weekAgo } })
+      const before = new Date(now.getTime() - retentionDays.unconfirmedSubscriber * dayMs)
+      await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: before } })
     },
   },
 }

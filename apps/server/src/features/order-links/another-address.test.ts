@@ -13,7 +13,7 @@ import { mintMailed } from '../links/mint-link.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { mailLinks } from '../mail/render/mail-links.ts'
 import { endOrderLinks } from '../orders/mails/order-link.ts'
-import { confirmAddress, rejectAddress } from './know-address.ts'
+import { confirmAddress, rejectAddress } from './confirm-address.ts'
 
 const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
   gives === 'order' || gives === 'undo' ? [purpose] : [],

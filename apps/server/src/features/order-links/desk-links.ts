@@ -4,7 +4,7 @@ import { DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import { lockOrder } from '../orders/order/locked-order.ts'
-import { isNobodys } from '../orders/erase/nobodys.ts'
+import { isErased } from '../orders/erase/erased-order.ts'
 import { endOrderLinks, orderPurposes } from '../orders/mails/order-link.ts'
 
 type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
@@ -15,7 +15,7 @@ type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
  */
 export async function copyLink({ em, actor, links }: Deskwork, number: string): Promise<{ link: string }> {
   const order = await orderOf(em, actor, number)
-  if (isNobodys(order)) throw new DomainError('orderNotFound')
+  if (isErased(order)) throw new DomainError('orderNotFound')
   const subjectId = order.id
   return em.transactional(async (tx) => {
     // Waits for a transaction that is ending the order's links.

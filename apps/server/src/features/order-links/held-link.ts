@@ -3,7 +3,7 @@ import type { Em } from '../../db/orm.ts'
 import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import { Token } from '../links/token.entity.ts'
-import { isNobodys } from '../orders/erase/nobodys.ts'
+import { isErased } from '../orders/erase/erased-order.ts'
 import { orderPurposes } from '../orders/mails/order-link.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
@@ -24,7 +24,7 @@ export async function heldLink(em: Em, secret: string): Promise<HeldLink | null>
   const purpose = { $in: [orderPurposes.mailed, orderPurposes.copied] }
   const token = await em.findOne(Token, { hash: hashOfSecret(secret), purpose })
   const order = token && (await em.findOne(Order, { id: token.subjectId }))
-  if (!order || isNobodys(order)) return null
+  if (!order || isErased(order)) return null
   const isMailed = token.purpose === orderPurposes.mailed
   // A mail may have been on its way while the address was rejected.
   if (isMailed && order.emailKey === '') return null

@@ -7,9 +7,10 @@ import { lockedIfThere } from '../orders/order/locked-order.ts'
 import { moveOrder } from '../orders/change/move-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { holderOf, orderPurposes } from '../orders/mails/order-link.ts'
-import { contactBy, type Order } from '../orders/order/order.entity.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 import { entriesOf } from '../orders/money/entries-of.ts'
 import { restoredMail } from './link-mails.ts'
+import { contactBy } from '../orders/order/promise.ts'
 
 /**
  * Undoes a link holder's cancellation, by the link mailed then to the address. Only if nothing happened since.

@@ -1,6 +1,6 @@
 import { orderFieldsOf } from '@northword/contract/orders/order-fields'
 import { findService } from '@northword/content/studio/catalogue'
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import type { SentOrder } from '@northword/contract/orders/orders'
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'

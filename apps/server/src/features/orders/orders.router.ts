@@ -1,5 +1,5 @@
 import { cancelOrderInput } from '@northword/contract/orders/order-links'
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { orderDetail, placeOrderInput } from '@northword/contract/orders/orders'
 import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'

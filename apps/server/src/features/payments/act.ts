@@ -1,4 +1,4 @@
-import type { Balance } from '@northword/contract/money/money'
+import type { Balance } from '@northword/contract/money/ledger'
 import type { EntryView } from '@northword/contract/money/money-view'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'

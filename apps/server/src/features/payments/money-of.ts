@@ -1,4 +1,4 @@
-import { type Balance, balanceOf, refundDue } from '@northword/contract/money/money'
+import { type Balance, balanceOf, refundDue } from '@northword/contract/money/ledger'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { isStopped, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../../db/orm.ts'

@@ -1,4 +1,4 @@
-import { balanceOf, refundDue } from '@northword/contract/money/money'
+import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import type { OrderMoney } from '@northword/contract/money/money-view'
 import type { Em } from '../../db/orm.ts'
 import { entriesOf } from '../orders/money/entries-of.ts'

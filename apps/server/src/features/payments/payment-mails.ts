@@ -8,8 +8,8 @@ import {
   priceAgreed,
   shareKept,
 } from '@northword/content/mails/payment-mails'
-import { formatPrice } from '@northword/content/studio/price'
-import { calendarDay } from '@northword/content/studio/studio-time'
+import { formatPrice } from '@northword/content/studio/format-price'
+import { calendarDay } from '@northword/content/studio/format-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'
 import type { Order } from '../orders/order/order.entity.ts'

@@ -1,5 +1,5 @@
 import { moneyView, orderMoney, recordedEntry } from '@northword/contract/money/money-view'
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import {
   agreePriceInput,
   keepShareInput,

@@ -17,7 +17,7 @@ import { textRoutes } from './texts.rest.ts'
 import { exportTexts } from './versions/export-texts.ts'
 import { TextApproval } from './versions/text-approval.entity.ts'
 import { TextDraft } from './versions/text-draft.entity.ts'
-import { TextPrint } from './versions/text-print.entity.ts'
+import { TextFingerprint } from './versions/text-fingerprint.entity.ts'
 import { TextReport } from './versions/text-report.entity.ts'
 import { TextVersion } from './versions/text-version.entity.ts'
 import { tidyDrafts } from './versions/tidy-drafts.ts'
@@ -30,7 +30,7 @@ export const texts: Feature = {
     TextVersion,
     TextDraft,
     TextReport,
-    TextPrint,
+    TextFingerprint,
     TextApproval,
     TextRound,
     TextComment,

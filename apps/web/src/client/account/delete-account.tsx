@@ -2,8 +2,9 @@ import { Button, List, Text } from '@mantine/core'
 import { auth } from '@northword/content/site/auth'
 import { company } from '@northword/content/studio/company'
 import { profile } from '@northword/content/orders/profile'
-import { studioDay } from '@northword/content/studio/studio-time'
-import { deleteAccountInput, deletionGraceDays } from '@northword/contract/people/account'
+import { studioDay } from '@northword/content/studio/format-time'
+import { retentionDays } from '@northword/content/legal/retention'
+import { deleteAccountInput } from '@northword/contract/people/account'
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { Question } from '../frame/question.tsx'
@@ -24,7 +25,7 @@ export function DeleteAccount() {
   const close = () => setAsking(false)
   return (
     <>
-      <Text>{words.text(deletionGraceDays)}</Text>
+      <Text>{words.text(retentionDays.deletedAccount)}</Text>
       <noscript>
         <Text>{words.noScript(company.emails.privacy)}</Text>
       </noscript>
@@ -33,7 +34,7 @@ export function DeleteAccount() {
       </Button>
       <Question title={words.title} opened={asking} onClose={close} pending={isPending}>
         <List pl="lg" spacing="0.375rem" listStyleType="disc">
-          {words.steps(deletionGraceDays).map((step) => (
+          {words.steps(retentionDays.deletedAccount).map((step) => (
             <List.Item key={step}>{step}</List.Item>
           ))}
         </List>

@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
-import { commentId, goTo } from '../../texts/manuscript/ways-between.ts'
+import { commentId, goTo } from '../../texts/manuscript/comment-anchors.ts'
 import { keepAnswer, readAnswer } from '../../texts/comments/comment-draft.ts'
 import styles from '../../texts/comments/comments.module.css'
-import type { NumberedComment } from '../../texts/comments/of-piece.ts'
+import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 
 const words = textComments.question
 

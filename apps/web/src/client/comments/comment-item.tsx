@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import type { FormEvent } from 'react'
-import { commentId } from '../../texts/manuscript/ways-between.ts'
+import { commentId } from '../../texts/manuscript/comment-anchors.ts'
 import { CommentAnswer } from './comment-answer.tsx'
 import { CommentNumber } from './comment-number.tsx'
 import styles from '../../texts/comments/comments.module.css'
-import type { NumberedComment } from '../../texts/comments/of-piece.ts'
+import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 import { Quote } from '../../texts/comments/quote.tsx'
 
 const words = textComments.list

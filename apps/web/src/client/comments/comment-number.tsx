@@ -1,6 +1,6 @@
 import { textComments } from '@northword/content/texts/text-comments'
 import { onPlainClick } from '../../components/plain-click.ts'
-import { goTo, markId } from '../../texts/manuscript/ways-between.ts'
+import { goTo, markId } from '../../texts/manuscript/comment-anchors.ts'
 import styles from '../../texts/comments/comments.module.css'
 
 const words = textComments.list

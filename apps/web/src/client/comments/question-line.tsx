@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import type { CommentView } from '@northword/contract/texts/reviews'
 import { onPlainClick } from '../../components/plain-click.ts'
-import { goTo } from '../../texts/manuscript/ways-between.ts'
+import { goTo } from '../../texts/manuscript/comment-anchors.ts'
 import { panelId } from '../../texts/comments/waiting-line.tsx'
 
 /** Announces the studio's open questions above the text. */

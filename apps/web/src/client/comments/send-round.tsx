@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { Done } from '../../components/outcome.tsx'
 import styles from '../../texts/comments/comments.module.css'
-import type { NumberedComment } from '../../texts/comments/of-piece.ts'
+import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 import { PostedOutcome } from '../../texts/comments/posted-outcome.tsx'
 import { useSendRound } from './use-send-round.ts'
 

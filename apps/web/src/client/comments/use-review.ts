@@ -3,8 +3,8 @@ import type { ShownBlock, VersionView } from '@northword/contract/texts/text-vie
 import { useMemo } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
-import { useFresh } from '../frame/fresh.ts'
-import { marksIn, ofPiece, type Place } from '../../texts/comments/of-piece.ts'
+import { useFresh } from '../frame/refetching.ts'
+import { marksIn, ofPiece, type Place } from '../../texts/comments/comments-of-piece.ts'
 import { useCommenting } from '../../texts/comments/use-commenting.ts'
 
 /** A version with those of its blocks that are loaded. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { RoundsView } from '@northword/contract/texts/reviews'
 import { trpc } from '../../site/api/trpc.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
-import type { NumberedComment } from '../../texts/comments/of-piece.ts'
+import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 
 /** Sends the unsent comments as a round. Unchanged comments keep their idempotency key for a retry. */
 export function useSendRound(

@@ -1,7 +1,7 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import type { ReactNode } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
-import { useFresh } from '../frame/fresh.ts'
+import { useFresh } from '../frame/refetching.ts'
 import { Loaded, type Query } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'

@@ -1,7 +1,7 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import type { WorkCounts } from '@northword/contract/orders/projects'
 import { trpc } from '../../site/api/trpc.ts'
-import { useFresh } from '../frame/fresh.ts'
+import { useFresh } from '../frame/refetching.ts'
 import styles from './counters.module.css'
 
 const words = dashboard.counters

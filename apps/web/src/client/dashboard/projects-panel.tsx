@@ -1,6 +1,6 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { trpc } from '../../site/api/trpc.ts'
-import { rowsOf, usePaged } from '../frame/fresh.ts'
+import { rowsOf, usePaged } from '../frame/refetching.ts'
 import { NothingYet } from '../frame/nothing-yet.tsx'
 import { ShowMore } from '../frame/show-more.tsx'
 import { ClientWork } from './client-work.tsx'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { endEveryDraft } from '../../site/consent/functional-storage.ts'
 import { usePosted } from '../../site/served/page-state.tsx'
-import { useFresh } from '../frame/fresh.ts'
+import { useFresh } from '../frame/refetching.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { NothingYet } from '../frame/nothing-yet.tsx'
@@ -13,7 +13,7 @@ import { OrderPage } from '../order/page/order-page.tsx'
 import { CloseOrder } from './close-order.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { PasteLink } from './paste-link.tsx'
-import { Stub } from './stub.tsx'
+import { UnprovenOrder } from './unproven-order.tsx'
 import { useOpening } from './use-opening.ts'
 
 /** A link's page: the order, the question whether it is the reader's, or the reason why nothing opens. */
@@ -49,7 +49,7 @@ function Opened({ heading, hadLink, onReject, onClose }: OpenedProps) {
         <CloseOrder onClosed={onClose} />
       </>
     )
-  if (data) return <Stub heading={heading} stub={data} onReject={onReject} />
+  if (data) return <UnprovenOrder heading={heading} stub={data} onReject={onReject} />
   return (
     <>
       <PrivateHead heading={heading} title="" />

@@ -4,7 +4,7 @@ import { LinkProvider } from './link-provider.tsx'
 import { LinkedOrder } from './linked-order.tsx'
 
 export { loadLinkedOrder as load } from './load-linked-order.ts'
-export { readyOrder as ready } from '../order/page/ready-order.ts'
+export { readyOrder as ready } from '../order/page/order-chunks.ts'
 
 export default function OrderLinkPage({ copy: { heading } }: PageProps) {
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerLine } from './answer-line.tsx'
-import { commentId } from '../../texts/manuscript/ways-between.ts'
+import { commentId } from '../../texts/manuscript/comment-anchors.ts'
 import styles from './comments.module.css'
 import { SaidWords } from './said-words.tsx'
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { deskQuestions } from '@northword/content/desk/desk-questions'
-import type { NumberedComment } from '../../texts/comments/of-piece.ts'
+import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 import { Done } from '../../components/outcome.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'

@@ -1,5 +1,5 @@
 import type { CommentView } from '@northword/contract/texts/reviews'
-import { ofPiece } from '../../texts/comments/of-piece.ts'
+import { ofPiece } from '../../texts/comments/comments-of-piece.ts'
 import { trpc } from '../../site/api/trpc.ts'
 
 /**

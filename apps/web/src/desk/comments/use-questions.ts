@@ -3,7 +3,7 @@ import { plainTextOf } from '@northword/contract/texts/plain-text'
 import type { ShownBlock, VersionView } from '@northword/contract/texts/text-views'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useMemo } from 'react'
-import { marksIn } from '../../texts/comments/of-piece.ts'
+import { marksIn } from '../../texts/comments/comments-of-piece.ts'
 import { useCommenting } from '../../texts/comments/use-commenting.ts'
 import { useComments } from './use-comments.ts'
 

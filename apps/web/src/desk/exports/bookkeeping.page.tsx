@@ -1,6 +1,6 @@
 import { Group, Text, TextInput } from '@mantine/core'
 import { deskExports } from '@northword/content/desk/desk-exports'
-import { studioDate } from '@northword/content/studio/studio-time'
+import { studioDate } from '@northword/content/studio/format-time'
 import { moneyRange } from '@northword/contract/desk/desk-exports'
 import { useState } from 'react'
 import { DeskForm } from '../form/desk-form.tsx'

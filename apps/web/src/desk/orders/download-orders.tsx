@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { deskExports } from '@northword/content/desk/desk-exports'
-import { studioDate } from '@northword/content/studio/studio-time'
+import { studioDate } from '@northword/content/studio/format-time'
 import { type OrdersQuery, writeOrdersQuery } from '@northword/contract/desk/desk-orders'
 import { useMutation } from '@tanstack/react-query'
 import { Outcome } from '../../components/outcome.tsx'

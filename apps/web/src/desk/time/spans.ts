@@ -1,5 +1,5 @@
 import { deskQueue } from '@northword/content/desk/desk-queue'
-import { openMsBetween } from '@northword/content/studio/studio-hours'
+import { openMsBetween } from '@northword/content/studio/opening-hours'
 
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
-import { studioDate } from '@northword/content/studio/studio-time'
+import { studioDate } from '@northword/content/studio/format-time'
 import { replayFailedInput } from '@northword/contract/desk/webhooks'
 import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'

@@ -1,6 +1,6 @@
 import { company } from '@northword/content/studio/company'
 import { contact } from '@northword/content/site/contact'
-import { studioTime } from '@northword/content/studio/studio-time'
+import { studioTime } from '@northword/content/studio/format-time'
 import { formatMoment } from '../ui/date-format.ts'
 
 const { answer, answerThere } = contact.form.sent

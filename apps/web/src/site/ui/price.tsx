@@ -1,4 +1,4 @@
-import { formatPrice } from '@northword/content/studio/price'
+import { formatPrice } from '@northword/content/studio/format-price'
 import styles from './price.module.css'
 
 /** In tabular figures. */

@@ -5,7 +5,7 @@ import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import type { RefusedForm } from '@northword/contract/site/page-state'
 import { usePosted } from '../../site/served/page-state.tsx'
 import styles from './comments.module.css'
-import type { Place } from './of-piece.ts'
+import type { Place } from './comments-of-piece.ts'
 import { toolsId } from './use-commenting.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 

@@ -1,10 +1,10 @@
 import type { KeepCommentInput, PassageInput } from '@northword/contract/texts/reviews'
 import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '../../site/device/random-uuid.ts'
-import { commentId, goTo, markId } from '../manuscript/ways-between.ts'
+import { commentId, goTo, markId } from '../manuscript/comment-anchors.ts'
 import { dropDraft, readDraft } from './comment-draft.ts'
 import { useCommentSide } from './comment-side.ts'
-import type { NumberedComment, Place } from './of-piece.ts'
+import type { NumberedComment, Place } from './comments-of-piece.ts'
 
 export interface Written {
   draft: KeepCommentInput

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useCommentSide } from './comment-side.ts'
-import type { NumberedComment } from './of-piece.ts'
+import type { NumberedComment } from './comments-of-piece.ts'
 import { useKeepComment } from './use-keep-comment.ts'
 
 /** Removes an unsent comment, and restores the one that was removed last. */

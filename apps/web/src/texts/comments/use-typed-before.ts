@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { textIn } from '../../components/text-in.ts'
 import { keepDraft, readDraft } from './comment-draft.ts'
-import type { Place } from './of-piece.ts'
+import type { Place } from './comments-of-piece.ts'
 
 /**
  * Turns input in the plain form, typed before hydration, into the unsent comment of the form that replaces it.

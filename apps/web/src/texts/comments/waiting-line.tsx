@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { onPlainClick } from '../../components/plain-click.ts'
-import { goTo } from '../manuscript/ways-between.ts'
+import { goTo } from '../manuscript/comment-anchors.ts'
 import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
-import type { NumberedComment } from './of-piece.ts'
+import type { NumberedComment } from './comments-of-piece.ts'
 
 /** Id of the panel with all comments and the send button. */
 export const panelId = 'comments'

@@ -1,6 +1,6 @@
 import { textComments } from '@northword/content/texts/text-comments'
 import { onPlainClick } from '../../components/plain-click.ts'
-import { commentId, goTo, markId } from './ways-between.ts'
+import { commentId, goTo, markId } from './comment-anchors.ts'
 import styles from './spans.module.css'
 
 /** Follows a passage and links to its comment. Excluded from copied text. */

@@ -1,5 +1,5 @@
 import type { Item, List, Part } from './parts-of.ts'
-import { Fated } from './fated.tsx'
+import { ChangedParagraph } from './changed-paragraph.tsx'
 import { Spans } from './spans.tsx'
 import { TextTable } from './text-table.tsx'
 
@@ -13,7 +13,7 @@ export function TextPart({ part }: { part: Part }) {
       return (
         <blockquote>
           {part.paragraphs.map((paragraph, at) => (
-            <Fated key={at} as="p" paragraph={paragraph} />
+            <ChangedParagraph key={at} as="p" paragraph={paragraph} />
           ))}
         </blockquote>
       )
@@ -27,25 +27,25 @@ const headings = ['h3', 'h4', 'h5', 'h6'] as const
 function Single({ paragraph, level }: Extract<Part, { kind: 'paragraph' }>) {
   switch (paragraph.kind) {
     case 'heading':
-      return <Fated as={headings[level] ?? 'h6'} paragraph={paragraph} />
+      return <ChangedParagraph as={headings[level] ?? 'h6'} paragraph={paragraph} />
     case 'code':
       return (
-        <Fated as="pre" paragraph={paragraph}>
+        <ChangedParagraph as="pre" paragraph={paragraph}>
           <code>
             <Spans spans={paragraph.spans} />
           </code>
-        </Fated>
+        </ChangedParagraph>
       )
     case 'rule':
       return paragraph.fate ? (
-        <Fated as="div" paragraph={paragraph}>
+        <ChangedParagraph as="div" paragraph={paragraph}>
           <hr />
-        </Fated>
+        </ChangedParagraph>
       ) : (
         <hr />
       )
     default:
-      return <Fated as="p" paragraph={paragraph} />
+      return <ChangedParagraph as="p" paragraph={paragraph} />
   }
 }
 

@@ -1,6 +1,6 @@
 import { textReading } from '@northword/content/texts/text-reading'
 import type { Paragraph } from './paragraph.ts'
-import { FateLabel, fateProps } from './fated.tsx'
+import { FateLabel, fateProps } from './changed-paragraph.tsx'
 import { Spans, type Span } from './spans.tsx'
 
 /** The first row is the head. A wide table scrolls, by keyboard too. */

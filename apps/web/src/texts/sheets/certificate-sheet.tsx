@@ -1,6 +1,6 @@
 import { Button, DataList, Text, Title } from '@mantine/core'
 import { certificateWords as words } from '@northword/content/texts/certificate'
-import { provenTime, studioDay } from '@northword/content/studio/studio-time'
+import { provenTime, studioDay } from '@northword/content/studio/format-time'
 import type { Certificate } from '@northword/contract/texts/approvals'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'

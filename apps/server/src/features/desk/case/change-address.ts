@@ -5,7 +5,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { Mail, unsentTo } from '../../mail/mail.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { isNobodys } from '../../orders/erase/nobodys.ts'
+import { isErased } from '../../orders/erase/erased-order.ts'
 import { endOrderLinks, mailAbout } from '../../orders/mails/order-link.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
@@ -27,7 +27,7 @@ export async function changeAddress(
   await em.fork().transactional(async (tx) => {
     await changeCase(tx, actor, { id, version }, {}, { kind: 'address', text: reason })
     const order = await tx.findOneOrFail(Order, { id }, { disableIdentityMap: true })
-    if (isNobodys(order)) throw new DomainError('orderNotFound')
+    if (isErased(order)) throw new DomainError('orderNotFound')
     await tx.nativeUpdate(Order, { id }, { email, emailKey: emailKey(email), provenAt: null })
     await endOrderLinks(tx, [id])
     await cancelWaiting(tx, order)

@@ -1,7 +1,7 @@
 import { refusalOfMove } from '@northword/contract/orders/order-status'
 import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { endApprovals } from '../../texts/versions/approvals.ts'
+import { endApprovals } from '../../texts/versions/standing-approvals.ts'
 import { hasTexts } from '../../texts/versions/has-texts.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { factsOf } from '../../orders/order/move.ts'

@@ -14,12 +14,13 @@ import { cancelMail } from '../../mail/cancel-mail.ts'
 import { Mail } from '../../mail/mail.entity.ts'
 import { mailAgain } from '../../orders/mails/mail-again.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
-import { dealsWithClients, seesMoney, type Staff } from '../../people/actor.ts'
+import type { Staff } from '../../people/actor.ts'
 import { DeskEntry, entryOf } from '../case/desk-entry.entity.ts'
 import { takeBackComments } from '../../texts/reviews/send-studio-comments.ts'
 import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
 import { mailDetail, mailRow } from './mail-view.ts'
 import { testMail } from '../../mail/test-mail.ts'
+import { dealsWithClients, seesMoney } from '../../people/staff-rights.ts'
 
 /**
  * A mail with its text, which may contain prices.

@@ -4,8 +4,9 @@ import { clock } from '../../../time/clock.ts'
 import type { LinkPurposes } from '../../links/link-purpose.ts'
 import type { Mail, MailLink } from '../../mail/mail.entity.ts'
 import { renderMail } from '../../mail/render/render-mail.ts'
-import { dealsWithClients, type Staff } from '../../people/actor.ts'
+import type { Staff } from '../../people/actor.ts'
 import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
+import { dealsWithClients } from '../../people/staff-rights.ts'
 
 /** A mail in a list. Writers see no addresses. */
 export const mailRow = (mail: Mail, actor: Staff, purposes: LinkPurposes): MailRow => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { deskExports } from '@northword/content/desk/desk-exports'
-import { studioDate } from '@northword/content/studio/studio-time'
+import { studioDate } from '@northword/content/studio/format-time'
 import type { OrdersPage } from '@northword/contract/desk/desk-orders'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -6,7 +6,7 @@ import { isStatementStopped } from '../../../db/connections/database-away.ts'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { dealsWithClients, type Staff } from '../../people/actor.ts'
+import type { Staff } from '../../people/actor.ts'
 import {
   agent,
   inHandOf,
@@ -20,6 +20,7 @@ import {
 import { filtersOf, type Sort, sorts } from './listed-orders.ts'
 import { afterPlace, pageByPlace, type Placed, placesToRead } from '../queue/place-pages.ts'
 import { type Search, searchedBy } from './search-orders.ts'
+import { dealsWithClients } from '../../people/staff-rights.ts'
 
 interface Row extends Placed, InHandRow, WriterRow {
   number: string

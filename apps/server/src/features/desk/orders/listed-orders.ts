@@ -1,9 +1,10 @@
 import type { OrdersQuery, OrderSort } from '@northword/contract/desk/desk-orders'
 import { allOf, type Condition } from '../../../db/queries/condition.ts'
-import { expressionsOf } from '../../orders/order/order-expressions.ts'
-import { dealsWithClients, type Member } from '../../people/actor.ts'
+import { expressionsOf } from '../../orders/order/order-indexes.ts'
+import type { Member } from '../../people/actor.ts'
 import { joinState } from '../queue/in-hand.ts'
 import { searchedBy } from './search-orders.ts'
+import { dealsWithClients } from '../../people/staff-rights.ts'
 
 /** Expressions to sort by. Each has an index. */
 export const sorts = {

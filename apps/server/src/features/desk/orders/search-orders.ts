@@ -1,6 +1,6 @@
 import { company } from '@northword/content/studio/company'
 import type { Condition } from '../../../db/queries/condition.ts'
-import { expressionsOf } from '../../orders/order/order-expressions.ts'
+import { expressionsOf } from '../../orders/order/order-indexes.ts'
 
 const { anybodys, everything, clientName } = expressionsOf('orders.')
 

@@ -1,4 +1,4 @@
-import { nextLongClosing } from '@northword/content/studio/studio-hours'
+import { nextLongClosing } from '@northword/content/studio/opening-hours'
 import type { ClosingCount } from '@northword/contract/desk/desk-queue'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'

@@ -1,6 +1,6 @@
 import { type DutyKind, dutyKinds } from '@northword/contract/desk/desk-queue'
 import type { Figure } from '../../../metrics/figure.ts'
-import { everyDuty, moneyDuties, type Part } from './duty-rows.ts'
+import { everyDuty, moneyDuties, type Part } from './duty-queries.ts'
 
 interface Group {
   kind: DutyKind

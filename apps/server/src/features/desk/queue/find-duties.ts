@@ -2,7 +2,7 @@ import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk/desk-
 import { allOf, type Condition } from '../../../db/queries/condition.ts'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
-import { seesMoney, type Staff } from '../../people/actor.ts'
+import type { Staff } from '../../people/actor.ts'
 import {
   answerDuties,
   type DutyRow,
@@ -13,9 +13,10 @@ import {
   orderDuties,
   type Part,
   refundDuties,
-} from './duty-rows.ts'
+} from './duty-queries.ts'
 import { inHandOf } from './in-hand.ts'
 import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
+import { seesMoney } from '../../people/staff-rights.ts'
 
 /** A page of the queue: refunds, urgent duties, then the oldest promise. Duties put off have their own view. */
 export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promise<QueuePage> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetOldCounts } from '../../../limits/limits.ts'
 import { bothDatabases, type TestDatabase } from '../../../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, queueOn, quick } from '../../../testing/test-mails.ts'
-import { hastenMails } from './hasten.ts'
+import { correctStartTimes } from './correct-start-times.ts'
 
 bothDatabases('After a clock that was a day ahead', (open) => {
   let test: TestDatabase
@@ -20,7 +20,7 @@ bothDatabases('After a clock that was a day ahead', (open) => {
       .fork()
       .execute(`update pgboss.job set start_after = now() + interval '1 day' where name = 'mail'`)
     await queue.start()
-    await hastenMails(em.fork())
+    await correctStartTimes(em.fork())
     expect(await mailThatIs(test, noraAtBakery.to.address, 'sent')).toMatchObject({ lastError: null })
     await queue.stop()
   })

@@ -7,7 +7,7 @@ import type { Log } from '../../../logs/log.ts'
 import { clock } from '../../../time/clock.ts'
 import { deliverMail, interrupted, type MailWay } from './deliver-mail.ts'
 import { holdFrom, holdNone } from './hold.ts'
-import { hastenEveryMinute } from './hasten.ts'
+import { correctEveryMinute } from './correct-start-times.ts'
 import { createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from '../mail.entity.ts'
@@ -85,7 +85,7 @@ export function createMailQueue(deps: Deps): MailQueue {
       orSay(boss, async () => {
         await prepare()
         worker = await work()
-        stopHastening = hastenEveryMinute(deps)
+        stopHastening = correctEveryMinute(deps)
       }),
 
     look: () => boss.notifyWorker(worker),

@@ -8,7 +8,8 @@ import { findOrder, orderOf } from '../find/find-order.ts'
 import { lockedById } from '../order/locked-order.ts'
 import { moveOrder } from './move-order.ts'
 import { cancellationMail, cancellationNoticeMail, undoMail } from '../mails/order-mails.ts'
-import { mayMove, type Order } from '../order/order.entity.ts'
+import type { Order } from '../order/order.entity.ts'
+import { mayMove } from '../order/order-rights.ts'
 
 /**
  * Cancels an order for its client, while the studio has not begun to deal with it; repeating it changes nothing. A

@@ -6,10 +6,11 @@ import { entriesOf } from '../money/entries-of.ts'
 import { keepMoneyDuties } from '../money/money-duties.ts'
 import type { Move } from '../order/move.ts'
 import { moveEventOf, OrderEvent } from '../order/order-event.entity.ts'
-import { mayMove, Order } from '../order/order.entity.ts'
+import { Order } from '../order/order.entity.ts'
 import { promiseOf } from '../order/promise.ts'
 import { Project } from '../order/project.entity.ts'
-import { movedEvent } from '../find/told-of-order.ts'
+import { movedEvent } from '../order/webhook-events.ts'
+import { mayMove } from '../order/order-rights.ts'
 
 /**
  * Moves an order, with its project and money duties, and writes the event; call it in a transaction. False, with

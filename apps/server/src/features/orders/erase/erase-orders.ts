@@ -7,7 +7,7 @@ import { system } from '../../people/actor.ts'
 import type { User } from '../../people/user.entity.ts'
 import { claimOrders } from '../change/claim-orders.ts'
 import { moveOrder } from '../change/move-order.ts'
-import { nobody, somebodys } from './nobodys.ts'
+import { erasedFields, notErased } from './erased-order.ts'
 import { OrderEvent } from '../order/order-event.entity.ts'
 import { endOrderLinks } from '../mails/order-link.ts'
 import { anonymousCancellation, digest } from '../mails/order-mails.ts'
@@ -20,7 +20,7 @@ const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled
 /** Final states. The payment record of paid orders stays. */
 const over: OrderStatus[] = ['Completed', 'Refunded']
 
-const needingNoWork = { ...somebodys, status: { $in: [...unpaid, ...over] } }
+const needingNoWork = { ...notErased, status: { $in: [...unpaid, ...over] } }
 
 /** Cancels and blanks a user's orders that need no work; for the others see {@link eraseFinishedOrders}. */
 export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise<void> {
@@ -61,7 +61,7 @@ async function blankOrders(
   for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
     for (const order of orders) await before(order)
     const ids = { $in: orders.map(({ id }) => id) }
-    await em.nativeUpdate(Order, { id: ids }, nobody)
+    await em.nativeUpdate(Order, { id: ids }, erasedFields)
     await endOrderLinks(
       em,
       orders.map(({ id }) => id),

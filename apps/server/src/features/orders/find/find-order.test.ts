@@ -4,7 +4,8 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { doors, placed, registered } from '../../../testing/test-accounts.ts'
 import { system } from '../../people/actor.ts'
-import { Order, visibleTo } from '../order/order.entity.ts'
+import { Order } from '../order/order.entity.ts'
+import { visibleTo } from '../order/order-rights.ts'
 
 eachDatabase('A client’s own orders', (open) => {
   let site: TestApp

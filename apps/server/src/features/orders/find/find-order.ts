@@ -5,7 +5,8 @@ import type { PlacedOrder } from '@northword/contract/site/page-state'
 import type { Actor, Visitor } from '../../people/actor.ts'
 import { OrderEvent } from '../order/order-event.entity.ts'
 import { orderDetail, orderView } from './order-view.ts'
-import { confirmedTo, Order, visibleTo } from '../order/order.entity.ts'
+import { Order } from '../order/order.entity.ts'
+import { confirmedTo, visibleTo } from '../order/order-rights.ts'
 
 /** Also throws if the order exists but is not visible. @throws {DomainError} `orderNotFound` */
 export async function findOrder(em: Em, actor: Actor, number: string): Promise<OrderDetail> {

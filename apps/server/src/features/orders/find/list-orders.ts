@@ -1,5 +1,5 @@
 import type { ListedOrder, OrderDetail, OrderView } from '@northword/contract/orders/orders'
-import { standingOf } from '@northword/contract/money/money'
+import { standingOf } from '@northword/contract/money/ledger'
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../../db/queries/keyset.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -7,7 +7,8 @@ import type { Actor } from '../../people/actor.ts'
 import { detailsOf } from './find-order.ts'
 import { orderSummary, orderView } from './order-view.ts'
 import { MoneyEntry } from '../money/money-entry.entity.ts'
-import { Order, visibleTo } from '../order/order.entity.ts'
+import { Order } from '../order/order.entity.ts'
+import { visibleTo } from '../order/order-rights.ts'
 
 /** A page of the orders that the actor may see, latest first. */
 export async function listOrders(em: Em, actor: Actor, page: PageInput) {

@@ -2,8 +2,9 @@ import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders/orders'
 import type { Actor } from '../../people/actor.ts'
 import type { OrderEvent } from '../order/order-event.entity.ts'
-import { contactBy, mayMove, type Order } from '../order/order.entity.ts'
-import { deliverBy } from '../order/promise.ts'
+import type { Order } from '../order/order.entity.ts'
+import { deliverBy, contactBy } from '../order/promise.ts'
+import { mayMove } from '../order/order-rights.ts'
 
 export const orderView = (order: Order): OrderView => ({ ...orderSummary(order), note: order.note })
 

@@ -1,6 +1,7 @@
 import type { Em } from '../../../db/orm.ts'
 import type { Client } from '../../people/actor.ts'
-import { Order, visibleTo } from '../order/order.entity.ts'
+import { Order } from '../order/order.entity.ts'
+import { visibleTo } from '../order/order-rights.ts'
 
 const pageSize = 100
 const beforeAll = '00000000-0000-0000-0000-000000000000'

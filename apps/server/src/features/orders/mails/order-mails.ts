@@ -10,13 +10,14 @@ import {
   senderName,
 } from '@northword/content/mails/mails'
 import { toOneOrder } from '@northword/content/orders/order-link'
-import { formatPrice } from '@northword/content/studio/price'
-import { studioTime } from '@northword/content/studio/studio-time'
+import { formatPrice } from '@northword/content/studio/format-price'
+import { studioTime } from '@northword/content/studio/format-time'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
 import { mailAbout, orderLink, orderPurposes } from './order-link.ts'
-import { contactBy, type Order } from '../order/order.entity.ts'
+import type { Order } from '../order/order.entity.ts'
+import { contactBy } from '../order/promise.ts'
 
 /** Mails of a new order: confirmation, unless it waits, and notice. */
 export function orderMails(order: Order, service: Service): NewMail[] {

@@ -1,6 +1,6 @@
 import { company } from '@northword/content/studio/company'
 import { refundPolicy } from '@northword/content/legal/refund-policy'
-import { balanceOf, type Entry, refundDue } from '@northword/contract/money/money'
+import { balanceOf, type Entry, refundDue } from '@northword/contract/money/ledger'
 import { afterBusinessHours } from '../../../time/business-hours.ts'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'

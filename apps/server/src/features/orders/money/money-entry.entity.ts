@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { EntryKind } from '@northword/contract/money/money'
+import type { EntryKind } from '@northword/contract/money/ledger'
 import type { PrintedDocument } from '@northword/contract/money/money-view'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentMethod } from '@northword/contract/money/payments'

@@ -11,7 +11,7 @@ export interface KeyedInput {
   idempotencyKey: string
 }
 
-/** What a row keeps of the call that wrote it. */
+/** Columns by which a row tells the call that wrote it. */
 export interface Key {
   idempotencyKey: string
   fingerprint: string

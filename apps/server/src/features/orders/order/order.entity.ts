@@ -1,18 +1,9 @@
-import { defineEntity, type FilterQuery, type InferEntity, p } from '@mikro-orm/core'
-import type { Service } from '@northword/content/studio/catalogue'
-import { company } from '@northword/content/studio/company'
-import { piecesOf } from '@northword/content/studio/pieces'
-import { canMove, clientMayMove, type OrderStatus } from '@northword/contract/orders/order-status'
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
-import type { OrderForm, PlaceOrderInput, SoldView } from '@northword/contract/orders/orders'
-import { v7 as uuid } from 'uuid'
-import { emailKey } from '../../../addresses/email-key.ts'
-import { clock } from '../../../time/clock.ts'
-import type { Actor, Visitor } from '../../people/actor.ts'
-import { provenKey, User } from '../../people/user.entity.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { factsOf, type Move } from './move.ts'
-import { expressionIndexes } from './order-expressions.ts'
+import type { SoldView } from '@northword/contract/orders/orders'
+import { User } from '../../people/user.entity.ts'
+import { expressionIndexes } from './order-indexes.ts'
 
 /** A purchase, at the price of its day. Times are UTC, money is integer US cents. */
 export const Order = defineEntity({
@@ -83,103 +74,3 @@ export const Order = defineEntity({
   ],
 })
 export type Order = InferEntity<typeof Order>
-
-/** Owner of a new order: a client, or a guest with the claim of this hash. */
-export interface Owner {
-  user: User | null
-  claimHash: string | null
-}
-
-/** The client who sends the order, unless someone else wrote it on this device before. Null: a guest's order. */
-export const ownerOf = (actor: Actor, { writtenBy }: PlaceOrderInput): User | null =>
-  actor.kind === 'client' && (writtenBy === undefined || writtenBy === actor.user.id) ? actor.user : null
-
-/** True if the browser may keep a claim: guests, and clients for a guest order with their own address. */
-export const mayKeepClaim = (actor: Actor, { email }: PlaceOrderInput): boolean =>
-  actor.kind === 'guest' || (actor.kind === 'client' && actor.user.emailKey === emailKey(email))
-
-/** An order to store. The type asks for a column for every typed field. */
-export function newOrder(
-  input: PlaceOrderInput,
-  service: Service,
-  { user, claimHash }: Owner,
-  isConfirmed: boolean,
-): Omit<Order, 'number'> & Pick<Order, keyof OrderForm> {
-  const { fullName, email, phone, note, reference = null, idempotencyKey } = input
-  const { sku, name, priceCents, words, revisionRounds, turnaround } = service
-  const createdAt = clock.now()
-  return {
-    id: uuid(),
-    reference,
-    idempotencyKey,
-    fingerprint: fingerprintOf(input),
-    claimHash,
-    userId: user?.id ?? null,
-    guest: user === null,
-    sku,
-    name,
-    priceCents,
-    sold: { words, revisionRounds, turnaround, pieces: piecesOf(service) },
-    quotedPriceCents: differingQuote(input, service),
-    fullName,
-    email,
-    emailKey: emailKey(email),
-    phone,
-    note,
-    status: 'Pending Contact',
-    dueAt: contactBy({ createdAt }),
-    terms: 'prepaid',
-    termsChosen: false,
-    createdAt,
-    confirmedAt: isConfirmed ? createdAt : null,
-    ...nothingYet,
-  }
-}
-
-const nothingYet = {
-  askBy: null,
-  payBy: null,
-  refundDueAt: null,
-  sentOutside: null,
-  provenAt: null,
-  linksEndedAt: null,
-}
-
-const differingQuote = ({ quotedPriceCents }: PlaceOrderInput, { priceCents }: Service) =>
-  quotedPriceCents === undefined || quotedPriceCents === priceCents ? null : quotedPriceCents
-
-export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + company.contactWithinHours * 3_600_000)
-
-/**
- * Condition for the orders that an actor may see: a client's own and, with a proven mailbox, guest orders of its
- * address; a known link holder's one; all for the studio.
- * An order that lost its owner by an erasure belongs to no client, whatever its address.
- */
-export function visibleTo(actor: Actor): FilterQuery<Order> {
-  if (actor.kind === 'system' || actor.kind === 'staff' || actor.kind === 'token') return {}
-  if (actor.kind === 'guest') return { id: { $in: [] } }
-  if (actor.kind === 'link') return { id: { $in: actor.isKnown ? [actor.orderId] : [] } }
-  const key = provenKey(actor.user)
-  return { $or: [{ userId: actor.user.id }, ...(key ? [{ userId: null, guest: true, emailKey: key }] : [])] }
-}
-
-/** Condition for confirmations a visitor may see: visible orders, and guest orders placed in their browser. */
-export function confirmedTo(actor: Visitor): FilterQuery<Order> {
-  const { claimHash } = actor
-  return { $or: [visibleTo(actor), ...(claimHash ? [{ userId: null, guest: true, claimHash }] : [])] }
-}
-
-/**
- * True if an actor who sees the order may make this move. Clients and link holders may cancel, ask for a revision or
- * approve, and holders may undo; the state machine binds everybody.
- */
-export const mayMove = ({ status, terms }: Pick<Order, 'status' | 'terms'>, move: Move) =>
-  canMove(status, move.to, factsOf({ ...move, terms })) &&
-  (isStudio(move.actor) ||
-    (isClients(move.actor) && clientMayMove(status, move.to)) ||
-    (move.actor.kind === 'link' && move.undo !== undefined))
-
-const isClients = ({ kind }: Move['actor']) => kind === 'client' || kind === 'link'
-
-const isStudio = ({ kind }: Move['actor']) => kind === 'system' || kind === 'staff' || kind === 'token'

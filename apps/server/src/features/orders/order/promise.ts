@@ -1,3 +1,4 @@
+import { company } from '@northword/content/studio/company'
 import { owesText } from '@northword/contract/orders/order-clock'
 import { isWorkDue, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Order } from './order.entity.ts'
@@ -35,3 +36,7 @@ export const deliverBy = ({
 /** True if the writer can begin: work is due and there is a brief. */
 export const mayBegin = ({ status, terms, note }: Pick<Order, 'status' | 'terms' | 'note'>) =>
   note !== '' && isWorkDue(status, terms === 'net30')
+
+/** Promised time of the first contact. */
+export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + company.contactWithinHours * 3_600_000)

@@ -9,9 +9,11 @@ import { mayMail, takeBackMail } from '../../mail/few-mails.ts'
 import { provenKey } from '../../people/user.entity.ts'
 import { orderNumbers } from '../order/order-number.ts'
 import { orderView } from '../find/order-view.ts'
-import { mayKeepClaim, newOrder, Order, type Owner, ownerOf } from '../order/order.entity.ts'
+import { Order } from '../order/order.entity.ts'
 import type { BrowserKeys } from '../../../doors/browser-keys.ts'
 import { hashOfSecret, newSecret } from '../../../secrets/secrets.ts'
+import { mayKeepClaim, ownerOf } from '../order/order-rights.ts'
+import { newOrder, type Owner } from './new-order.ts'
 
 /** `replayed`: the order was already there. */
 export interface PlacedOrder {

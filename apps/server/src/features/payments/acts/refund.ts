@@ -1,4 +1,4 @@
-import { balanceOf, refundDue } from '@northword/contract/money/money'
+import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import type { RefundInput } from '@northword/contract/money/payments'
 import type { Draft, Ledger, Recorded, Recording } from '../act.ts'
 import { creditNoteMail } from '../payment-mails.ts'

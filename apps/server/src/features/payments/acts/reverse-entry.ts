@@ -1,4 +1,4 @@
-import type { Balance } from '@northword/contract/money/money'
+import type { Balance } from '@northword/contract/money/ledger'
 import type { ReverseEntryInput } from '@northword/contract/money/payments'
 import type { Act, Ledger, Recorded, Recording } from '../act.ts'
 import { withdrawnMail } from '../payment-mails.ts'

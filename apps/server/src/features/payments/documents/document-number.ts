@@ -1,5 +1,5 @@
 import { company } from '@northword/content/studio/company'
-import type { EntryKind } from '@northword/contract/money/money'
+import type { EntryKind } from '@northword/contract/money/ledger'
 import type { Em } from '../../../db/orm.ts'
 
 const seriesOf: Partial<Record<EntryKind, string>> = { payment: 'RCP', refund: 'CRN' }

@@ -1,12 +1,12 @@
 import { paymentMethodLabels } from '@northword/content/mails/payment-mails'
-import { formatPrice } from '@northword/content/studio/price'
+import { formatPrice } from '@northword/content/studio/format-price'
 import { sheetPaths, sheets } from '@northword/content/site/sheets'
-import { calendarDay, studioDay } from '@northword/content/studio/studio-time'
+import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import type { PrintedDocument } from '@northword/contract/money/money-view'
 import type { Sheet, SheetRequest, SheetRoute } from '../../../doors/sheet-route.ts'
 import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
 import { html } from './markup.ts'
-import { seenOrder } from './seen-order.ts'
+import { orderWithMoney } from './order-with-money.ts'
 import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet-frame.ts'
 
 /** A receipt or credit note as printed on its day. */
@@ -14,7 +14,7 @@ export const documentSheet: SheetRoute = { path: sheetPaths.document, draw: draw
 
 async function drawDocument({ em, number, ...who }: SheetRequest): Promise<Sheet> {
   const entry = await em.findOne(MoneyEntry, { documentNumber: number }, { disableIdentityMap: true })
-  if (!entry?.printed || !(await seenOrder(em, who, { id: entry.orderId }))) return missingSheet
+  if (!entry?.printed || !(await orderWithMoney(em, who, { id: entry.orderId }))) return missingSheet
   const reversal = await em.findOne(MoneyEntry, { reverses: entry.id }, { disableIdentityMap: true })
   return sheetOf(entry.printed.number, documentMatter(entry, entry.printed, reversal))
 }

@@ -1,5 +1,5 @@
 import { company } from '@northword/content/studio/company'
-import type { Balance } from '@northword/contract/money/money'
+import type { Balance } from '@northword/contract/money/ledger'
 import type { PrintedDocument } from '@northword/contract/money/money-view'
 import type { Order } from '../../orders/order/order.entity.ts'
 

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/studio/company'
-import { formatPrice } from '@northword/content/studio/price'
+import { formatPrice } from '@northword/content/studio/format-price'
 import { sheetPaths, sheets } from '@northword/content/site/sheets'
-import { calendarDay, studioDay } from '@northword/content/studio/studio-time'
+import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import { type StatementLine, statementOf } from '@northword/contract/orders/statement'
 import type { Sheet, SheetRequest, SheetRoute } from '../../../doors/sheet-route.ts'
 import { clock } from '../../../time/clock.ts'
@@ -9,7 +9,7 @@ import { entriesOf } from '../../orders/money/entries-of.ts'
 import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { html, type Markup } from './markup.ts'
-import { seenOrder } from './seen-order.ts'
+import { orderWithMoney } from './order-with-money.ts'
 import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet-frame.ts'
 
 const words = sheets.statement
@@ -18,7 +18,7 @@ const words = sheets.statement
 export const statementSheet: SheetRoute = { path: sheetPaths.statement, draw: drawStatement }
 
 async function drawStatement({ em, number, ...who }: SheetRequest): Promise<Sheet> {
-  const order = await seenOrder(em, who, { number })
+  const order = await orderWithMoney(em, who, { number })
   if (!order) return missingSheet
   const lines = statementOf(order.status, await entriesOf(em, order.id))
   return sheetOf(`${words.title} ${number}`, statementMatter(order, lines))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { QueuePage } from '@northword/contract/desk/desk-queue'
-import { balanceOf, refundDue } from '@northword/contract/money/money'
+import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import { isStopped } from '@northword/contract/orders/order-status'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

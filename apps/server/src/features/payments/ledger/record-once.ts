@@ -1,4 +1,4 @@
-import { balanceOf } from '@northword/contract/money/money'
+import { balanceOf } from '@northword/contract/money/ledger'
 import { moveByMoney } from '@northword/contract/orders/order-status'
 import { settlePaid } from '../../conversation/settle.ts'
 import { DomainError } from '../../../errors/domain-error.ts'

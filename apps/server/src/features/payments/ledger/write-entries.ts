@@ -1,5 +1,5 @@
 import { checkEntry } from '@northword/contract/money/check-entry'
-import { balanceOf } from '@northword/contract/money/money'
+import { balanceOf } from '@northword/contract/money/ledger'
 import { eventOfEntry } from '@northword/contract/desk/webhooks'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'

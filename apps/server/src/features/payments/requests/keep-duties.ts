@@ -1,4 +1,4 @@
-import { balanceOf } from '@northword/contract/money/money'
+import { balanceOf } from '@northword/contract/money/ledger'
 import type { Em } from '../../../db/orm.ts'
 import { keepMoneyDuties } from '../../orders/money/money-duties.ts'
 import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'

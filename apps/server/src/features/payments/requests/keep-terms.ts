@@ -1,4 +1,4 @@
-import { balanceOf } from '@northword/contract/money/money'
+import { balanceOf } from '@northword/contract/money/ledger'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import { entriesOf } from '../../orders/money/entries-of.ts'
 import { Order } from '../../orders/order/order.entity.ts'

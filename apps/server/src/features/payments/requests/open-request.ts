@@ -1,4 +1,4 @@
-import { type Balance, standingOf } from '@northword/contract/money/money'
+import { type Balance, standingOf } from '@northword/contract/money/ledger'
 import type { RequestView } from '@northword/contract/money/money-view'
 import { hostOf } from '@northword/contract/money/payment-link'
 import type { Em } from '../../../db/orm.ts'

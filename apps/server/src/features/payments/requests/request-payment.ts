@@ -1,4 +1,4 @@
-import { balanceOf } from '@northword/contract/money/money'
+import { balanceOf } from '@northword/contract/money/ledger'
 import { refusalOfAmount } from '@northword/contract/money/money-acts'
 import type { RequestPaymentInput } from '@northword/contract/money/payments'
 import { v7 as uuid } from 'uuid'

@@ -1,6 +1,6 @@
 import type { Segment } from '@northword/contract/texts/text-views'
 import { diffArrays } from 'diff'
-import { tokensOf } from '../markdown/pieces-of-text.ts'
+import { tokensOf } from '../markdown/words-of.ts'
 
 /**
  * Deleted and inserted words: `keep` and `del` give the old text, `keep` and `ins` the new one, exactly.

@@ -1,4 +1,4 @@
-import { wordsOf } from '../markdown/pieces-of-text.ts'
+import { wordsOf } from '../markdown/words-of.ts'
 
 /** Occurrences by word, in lower case. */
 export type WordCounts = ReadonlyMap<string, number>

@@ -1,7 +1,7 @@
 import type { Run, ShownBlock, ShownChange } from '@northword/contract/texts/text-views'
 import type { Block } from '../markdown/blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
-import { outsideAddress } from '../markdown/link-form.ts'
+import { outsideAddress } from '../markdown/link-address.ts'
 
 /** A paragraph for the client. Its links lead only to the web or a mailbox. */
 export const shownBlock = ({ kind, depth, number, continues, runs }: Block): ShownBlock => ({

@@ -15,7 +15,7 @@ import type { BlockChange } from '../compare/compare-texts.ts'
 import { codeFont, packed, styleOf } from './docx-document.ts'
 import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
 import { forXml } from './for-xml.ts'
-import { outsideAddress } from '../markdown/link-form.ts'
+import { outsideAddress } from '../markdown/link-address.ts'
 
 export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
   const unmarked = markingOf([], { before: '', after: '' })

@@ -3,7 +3,7 @@ import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import type { Html, Image, Link, Root } from 'mdast'
 import { type Handlers, toHast } from 'mdast-util-to-hast'
-import { outsideAddress } from '../markdown/link-form.ts'
+import { outsideAddress } from '../markdown/link-address.ts'
 import { parseText } from '../markdown/parse-text.ts'
 
 /** A text as an HTML page that loads and runs nothing. Raw HTML is shown as typed. */

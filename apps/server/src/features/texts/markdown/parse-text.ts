@@ -3,9 +3,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import remarkInlineLinks from 'remark-inline-links'
-import { expectPlain } from './expect-plain.ts'
+import { expectShallow } from './expect-shallow.ts'
 import { fewMarks } from './few-marks.ts'
-import { expectBounded, signsOf } from './growth.ts'
+import { expectBounded, signsOf } from './size-limits.ts'
 
 /**
  * Tree of GitHub-flavoured Markdown, from which page, files, plain text and redline are made.
@@ -13,7 +13,7 @@ import { expectBounded, signsOf } from './growth.ts'
  */
 export function parseText(markdown: string): Root {
   const kept = asKept(markdown)
-  expectPlain(kept)
+  expectShallow(kept)
   const tree = fromMarkdown(kept, { extensions: [gfm(), fewMarks], mdastExtensions: [gfmFromMarkdown()] })
   inlineLinks(tree)
   expectBounded(signsOf(tree), kept.length)

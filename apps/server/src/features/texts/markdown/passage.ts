@@ -1,4 +1,4 @@
-import { placesOf } from './places-of.ts'
+import { occurrencesOf } from './occurrences-of.ts'
 
 /** A passage with a comment. Never moved: a newer version either contains it or does not. */
 export interface Passage {
@@ -37,7 +37,7 @@ export function placed(plainText: string, passage: Passage): PlacedPassage | nul
  * @returns null otherwise; nothing is guessed
  */
 export function placeOf({ quote }: Pick<Passage, 'quote'>, newer: string): number | null {
-  const [place, second] = placesOf(quote, newer)
+  const [place, second] = occurrencesOf(quote, newer)
   return second === undefined ? (place ?? null) : null
 }
 
@@ -48,7 +48,7 @@ export function placeOf({ quote }: Pick<Passage, 'quote'>, newer: string): numbe
 export function passageOf(words: string, plainText: string): Passage | 'missing' | 'ambiguous' {
   const wanted = evened(words.trim()).text
   const { text, placeOfUnit } = evened(plainText)
-  const [place, second] = placesOf(wanted, text)
+  const [place, second] = occurrencesOf(wanted, text)
   if (place === undefined) return 'missing'
   if (second !== undefined) return 'ambiguous'
   const start = placeOfUnit[place] ?? 0

@@ -1,4 +1,4 @@
-import { wordsOf } from '../markdown/pieces-of-text.ts'
+import { wordsOf } from '../markdown/words-of.ts'
 
 /** Scripts without spaces between words, which `wordsOf` does not split. */
 const unparted = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u

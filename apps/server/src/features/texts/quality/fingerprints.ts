@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wordsOf } from '../markdown/pieces-of-text.ts'
+import { wordsOf } from '../markdown/words-of.ts'
 
 /** Equal words in a row that count as copied. Shorter phrases are common. */
 export const wordsInPrint = 8

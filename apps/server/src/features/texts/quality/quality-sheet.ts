@@ -1,6 +1,6 @@
 import type { Block } from '../markdown/blocks-of.ts'
-import { leadsSomewhere } from '../markdown/link-form.ts'
-import { wordsOf } from '../markdown/pieces-of-text.ts'
+import { leadsSomewhere } from '../markdown/link-address.ts'
+import { wordsOf } from '../markdown/words-of.ts'
 import { readingGradeOf, sentencesOf } from './reading-grade.ts'
 
 /** Words above which a sentence is long. The Plain English Campaign recommends 15 to 20 on average. */

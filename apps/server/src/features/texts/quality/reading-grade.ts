@@ -1,5 +1,5 @@
 import { syllable } from 'syllable'
-import { wordsOf } from '../markdown/pieces-of-text.ts'
+import { wordsOf } from '../markdown/words-of.ts'
 
 /** Abbreviations whose full stop ends no sentence. */
 const shortenings =

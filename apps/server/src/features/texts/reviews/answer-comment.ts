@@ -7,12 +7,12 @@ import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { expectNotApproved } from '../versions/approvals.ts'
+import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { TextVersion } from '../versions/text-version.entity.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
-import { followRounds } from './follow-rounds.ts'
+import { moveByRounds } from './move-by-rounds.ts'
 import { refusedMail } from './review-mails.ts'
 import { reviewAtDesk } from './list-comments.ts'
 import { roundsOf } from './rounds-of.ts'
@@ -40,7 +40,7 @@ export async function answerComment(
     const wasRefused = (await roundsOf(tx, order)).some((one) => one.piece === piece && one.isRefused)
     const answer = { answer: kind, answerText: text, answeredAt: clock.now(), answeredBy: signatureOf(actor) }
     await tx.nativeUpdate(TextComment, { id }, answer)
-    const isRefused = await followRounds(tx, order, { actor, piece, wasRefused })
+    const isRefused = await moveByRounds(tx, order, { actor, piece, wasRefused })
     if (isRefused && !wasRefused && order.email !== '')
       await mail.add(tx, [refusedMail(order, pieceOf(order, piece))])
   })

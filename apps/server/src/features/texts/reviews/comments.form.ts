@@ -8,7 +8,7 @@ import type { FormRequest, FormRoute } from '../../../doors/form-route.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { orderPath } from '../../orders/orders.form.ts'
 import { passageOf } from '../markdown/passage.ts'
-import { sentOn, versionIn } from './form-version.ts'
+import { sentOn, versionIn } from './version-in-query.ts'
 
 export const commentForms: FormRoute[] = [
   {

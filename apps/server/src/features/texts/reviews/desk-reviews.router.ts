@@ -1,4 +1,4 @@
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import {
   answerCommentInput,
   commentInput,

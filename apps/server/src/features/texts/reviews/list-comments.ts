@@ -3,12 +3,13 @@ import { clock } from '../../../time/clock.ts'
 import { shownAt, TextVersion } from '../versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
-import { type Actor, seesMoney, type Staff } from '../../people/actor.ts'
+import type { Actor, Staff } from '../../people/actor.ts'
 import type { Passage } from '../markdown/passage.ts'
 import type { Asker } from '../work/text-work.ts'
 import { type Finding, findMoved } from './find-passages.ts'
 import { roundsOf } from './rounds-of.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
+import { seesMoney } from '../../people/staff-rights.ts'
 
 export interface Reading<Who extends Actor = Actor> extends Finding {
   actor: Who & Asker

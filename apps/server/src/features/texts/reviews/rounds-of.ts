@@ -1,8 +1,8 @@
 import { figures } from '@northword/content/studio/figures'
-import { furtherRoundCents, type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
+import { type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
-import { approvalsOf } from '../versions/approvals.ts'
+import { approvalsOf } from '../versions/standing-approvals.ts'
 import { piecesOfOrder } from '../versions/pieces-of-order.ts'
 import { rowFields, shownAt, TextVersion } from '../versions/text-version.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
@@ -72,7 +72,7 @@ function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
     piece,
     included,
     used,
-    nextCents: included === 'unlimited' || used < included ? 0 : furtherRoundCents,
+    nextCents: included === 'unlimited' || used < included ? 0 : figures.extraRevisionCents,
     until: mayBeSent ? until.toISOString() : null,
     isOpen,
     isRefused,

@@ -1,7 +1,7 @@
 import type { SendCommentsInput } from '@northword/contract/texts/reviews'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { expectNotApproved } from '../versions/approvals.ts'
+import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import type { OutgoingMail } from '../../mail/queue/mail-queue.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'

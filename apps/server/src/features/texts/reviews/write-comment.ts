@@ -2,7 +2,7 @@ import { type KeepCommentInput, mostComments } from '@northword/contract/texts/r
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { expectNotApproved } from '../versions/approvals.ts'
+import { expectNotApproved } from '../versions/standing-approvals.ts'
 import type { TextVersion } from '../versions/text-version.entity.ts'
 import { keepOrder } from '../../orders/order/locked-order.ts'
 import { type Finding, findPassage } from './find-passages.ts'

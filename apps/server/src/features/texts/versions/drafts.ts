@@ -9,7 +9,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
-import { isNobodys } from '../../orders/erase/nobodys.ts'
+import { isErased } from '../../orders/erase/erased-order.ts'
 import type { Staff } from '../../people/actor.ts'
 import { pieceOf } from './pieces-of-order.ts'
 import { TextDraft } from './text-draft.entity.ts'
@@ -119,7 +119,7 @@ export async function attachReport(
 async function draftOf(em: Em, actor: Staff, { number, piece }: PieceInput) {
   const order = await orderOf(em, actor, number)
   pieceOf(order, piece)
-  if (isNobodys(order)) throw new DomainError('cannotWrite')
+  if (isErased(order)) throw new DomainError('cannotWrite')
   return { orderId: order.id, piece }
 }
 

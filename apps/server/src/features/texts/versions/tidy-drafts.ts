@@ -1,11 +1,9 @@
+import { retentionDays } from '@northword/content/legal/retention'
 import type { Em } from '../../../db/orm.ts'
-
-/** Days that drafts are kept after the order is done, as the privacy policy says. */
-export const draftDays = 90
 
 /** Deletes drafts and undelivered reports of orders Completed, Cancelled or Refunded for 90 days, not versions. */
 export async function tidyDrafts(em: Em, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - draftDays * 86_400_000)
+  const before = new Date(now.getTime() - retentionDays.drafts * 86_400_000)
   await em.execute(
     `with deleted as (
       delete from text_drafts d using orders o

@@ -15,7 +15,7 @@ import {
   saveDraftInput,
   versionInput,
 } from '@northword/contract/texts/texts'
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskProcedure, limited, procedure, rest } from '../../../doors/trpc.ts'
 import { checkTyped } from './checked-text.ts'
 import { attachReport, findDraft, saveDraft } from './drafts.ts'

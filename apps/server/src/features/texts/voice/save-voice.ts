@@ -8,7 +8,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
-import { isNobodys } from '../../orders/erase/nobodys.ts'
+import { isErased } from '../../orders/erase/erased-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { ClientVoice } from './client-voice.entity.ts'
 import { voiceView } from './find-voice.ts'
@@ -27,7 +27,7 @@ export async function saveVoice(
   const saved = { agreed, savedAt: clock.now(), staffName: signatureOf(actor) }
   return em.fork().transactional(async (tx) => {
     const order = await lockedOrder(tx, number)
-    if (isNobodys(order)) throw new DomainError('cannotWrite')
+    if (isErased(order)) throw new DomainError('cannotWrite')
     const key = await ownRow(tx, order, saved)
     const changed = await tx.nativeUpdate(
       ClientVoice,

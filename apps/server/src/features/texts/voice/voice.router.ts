@@ -1,4 +1,4 @@
-import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { saveVoiceInput, voiceView } from '@northword/contract/texts/voice'
 import { deskProcedure, rest } from '../../../doors/trpc.ts'
 import { findVoice } from './find-voice.ts'

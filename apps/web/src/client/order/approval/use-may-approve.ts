@@ -3,7 +3,7 @@ import { refusalOfApproval } from '@northword/contract/texts/refusal-of-approval
 import type { VersionView } from '@northword/contract/texts/text-views'
 import { trpc } from '../../../site/api/trpc.ts'
 import type { Review } from '../../comments/use-review.ts'
-import { useFresh } from '../../frame/fresh.ts'
+import { useFresh } from '../../frame/refetching.ts'
 import type { TextView } from '../place/text-view.ts'
 
 /** `not yet`: the reader has to do something first. */

@@ -4,7 +4,7 @@ import type { ConversationView, OrderMessageView } from '@northword/contract/ord
 import { trpc } from '../../../site/api/trpc.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
-import { useFresh } from '../../frame/fresh.ts'
+import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { Messages } from '../../../components/messages.tsx'

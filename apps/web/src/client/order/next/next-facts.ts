@@ -1,7 +1,7 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { figures } from '@northword/content/studio/figures'
 import { clientDays, type LateFacts, type NextFacts } from '@northword/content/orders/order-progress'
-import { calendarDay } from '@northword/content/studio/studio-time'
+import { calendarDay } from '@northword/content/studio/format-time'
 import { latenessOf } from '@northword/contract/orders/order-clock'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { formatDay, formatMoment } from '../../../site/ui/date-format.ts'

@@ -3,7 +3,7 @@ import { PrivatePage } from '../../frame/private-page.tsx'
 import type { PageProps } from '../../../site/navigation/page-route.ts'
 
 export { loadOrder as load } from './load-order.ts'
-export { readyOrder as ready } from './ready-order.ts'
+export { readyOrder as ready } from './order-chunks.ts'
 
 export default function DashboardOrderPage({ copy: { heading }, params }: PageProps) {
   const number = params['number'] ?? ''

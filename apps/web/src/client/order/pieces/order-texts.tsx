@@ -3,7 +3,7 @@ import { deliveredTexts as words } from '@northword/content/texts/delivered-text
 import type { OrderView } from '@northword/contract/orders/orders'
 import type { PieceView } from '@northword/contract/texts/text-views'
 import { trpc } from '../../../site/api/trpc.ts'
-import { useFresh } from '../../frame/fresh.ts'
+import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
 import { DeliveredPiece } from './delivered-piece.tsx'
 import { OrderPart } from '../place/order-part.tsx'

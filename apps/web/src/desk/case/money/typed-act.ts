@@ -1,5 +1,5 @@
 import { payWithinDays } from '@northword/content/orders/payment-accounts'
-import { studioDate } from '@northword/content/studio/studio-time'
+import { studioDate } from '@northword/content/studio/format-time'
 import { formatCents } from '@northword/contract/orders/decimal-price'
 import type { PaymentTerms, PaymentWay } from '@northword/contract/money/payment-terms'
 import type { PaymentMethod } from '@northword/contract/money/payments'

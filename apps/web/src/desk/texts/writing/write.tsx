@@ -5,7 +5,7 @@ import { useComments } from '../../comments/use-comments.ts'
 import { ClientBrief } from './client-brief.tsx'
 import { CommentsBeside, focusComments } from '../page/comments-beside.tsx'
 import { DeliverForm } from './deliver-form.tsx'
-import { Halves, type Half } from './halves.tsx'
+import { PaneTabs, type Half } from './pane-tabs.tsx'
 import { Preview } from './preview.tsx'
 import { RivalText } from './rival-text.tsx'
 import { TextField } from './text-field.tsx'
@@ -37,7 +37,7 @@ export function Write({ number, piece, draft, mayNot }: WriteProps) {
     <>
       <ClientBrief number={number} />
       <VoiceBeside number={number} />
-      <Halves half={half} setHalf={setHalf} hasComments={comments.length > 0} />
+      <PaneTabs half={half} setHalf={setHalf} hasComments={comments.length > 0} />
       <div className={styles.columns} data-half={half}>
         <div className={styles.written}>
           <RivalText writing={writing} state={state} />

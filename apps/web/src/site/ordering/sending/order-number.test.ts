@@ -1,6 +1,6 @@
 import { isOrderNumber } from '@northword/contract/orders/orders'
 import { expect, test } from 'vitest'
-import { dialogOrderNumber, cardOrderNumber } from './order-number.ts'
+import { dialogOrderNumber, cardOrderNumber } from './propose-number.ts'
 
 test("the dialog's number carries the date of Hong Kong, where it may already be tomorrow", () => {
   const lateInLondon = new Date('2026-03-05T16:30:00Z')

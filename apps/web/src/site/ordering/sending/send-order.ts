@@ -10,7 +10,7 @@ import { currentReader, currentSession } from '../../session/session-store.ts'
 import { keepInOutbox } from '../outbox/outbox.ts'
 import { startOutboxSender } from '../outbox/outbox-sender.ts'
 import { attemptOrder, type DraftToSend, type Offer, type Outcome } from '../outbox/place-order.ts'
-import { cardOrderNumber, dialogOrderNumber } from './order-number.ts'
+import { cardOrderNumber, dialogOrderNumber } from './propose-number.ts'
 import { endLastWarning, orderToasts } from './order-toasts.ts'
 
 /** A form at the moment of its press. */

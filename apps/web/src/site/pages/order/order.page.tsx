@@ -3,10 +3,10 @@ import { orderOpening } from '@northword/content/orders/order-opening'
 import { orderPage } from '@northword/content/orders/order-page'
 import { ordering } from '@northword/content/orders/ordering'
 import type { PageCopy } from '@northword/content/site/pages'
-import { formatPrice } from '@northword/content/studio/price'
+import { formatPrice } from '@northword/content/studio/format-price'
 import type { Params } from 'react-router-dom'
 import type { PageProps } from '../../navigation/page-route.ts'
-import { StandingOrder } from '../../ordering/form/standing-order.tsx'
+import { PageOrderForm } from '../../ordering/form/page-order-form.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { About } from './about.tsx'
@@ -49,7 +49,7 @@ function OrderOf({ service, copy }: { service: Service; copy: PageCopy }) {
         <p className={styles.lead}>{copy.intro}</p>
       </header>
       <div className={styles.form}>
-        <StandingOrder service={service} />
+        <PageOrderForm service={service} />
       </div>
       <About service={service} />
     </div>

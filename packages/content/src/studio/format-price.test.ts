@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from './price.ts'
+import { formatPrice } from './format-price.ts'
 
 test('a price shows its cents only where it has some', () => {
   expect(formatPrice(2499)).toBe('$24.99')

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { TextVersion } from './text-version.entity.ts'
 
 /** One fingerprint of a delivered version; see `fingerprintsOf`. */
-export const TextPrint = defineEntity({
+export const TextFingerprint = defineEntity({
   name: 'TextPrint',
   tableName: 'text_prints',
   properties: {

@@ -2,7 +2,7 @@
 const beginning = 16
 
 /** First two, possibly overlapping places of words in a text, in linear time (Knuth, Morris and Pratt, 1977). */
-export function placesOf(words: string, text: string): number[] {
+export function occurrencesOf(words: string, text: string): number[] {
   const places: number[] = []
   if (words === '') return places
   const first = text.indexOf(words.slice(0, beginning))

@@ -15,7 +15,7 @@ interface Answered {
  * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that.
  * @returns whether the round is refused now
  */
-export async function followRounds(
+export async function moveByRounds(
   em: Em,
   order: Order,
   { actor, piece, wasRefused }: Answered,

@@ -17,7 +17,7 @@ const underline = /^ {0,3}(?:=+|-+)[ \t]*$/
 const perList = 2
 
 /** @throws {RangeError} if parsing could take much longer than for other texts of its length */
-export function expectPlain(markdown: string): void {
+export function expectShallow(markdown: string): void {
   let [inARow, underlined] = [0, 0]
   for (const line of markdown.split('\n')) {
     inARow = line.trim() === '' ? 0 : inARow + 1

@@ -1,7 +1,7 @@
 import { eventOfState } from '@northword/contract/desk/webhooks'
 import type { Announced } from '../../webhooks/announce.ts'
-import type { OrderEvent } from '../order/order-event.entity.ts'
-import type { Order } from '../order/order.entity.ts'
+import type { OrderEvent } from './order-event.entity.ts'
+import type { Order } from './order.entity.ts'
 
 export const placedEvent = (order: Order, event: OrderEvent): Announced => told(order, event, 'order.placed')
 

@@ -1,6 +1,6 @@
 import type { Link, Nodes, Root } from 'mdast'
 import type { Block } from './blocks-of.ts'
-import { outsideAddress } from './link-form.ts'
+import { outsideAddress } from './link-address.ts'
 
 /** Longest form (JSON, .html, .txt, compressed .docx) in multiples of the source. */
 const most = 20

@@ -19,7 +19,7 @@ interface StubProps {
 }
 
 /** Enough of an order for its client to recognise it, and the question whether it is theirs. */
-export function Stub({ heading, stub, onReject }: StubProps) {
+export function UnprovenOrder({ heading, stub, onReject }: StubProps) {
   const timeZone = useTimeZone()
   return (
     <>

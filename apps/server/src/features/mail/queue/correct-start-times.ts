@@ -8,16 +8,16 @@ interface Deps {
   log: Log
 }
 
-export const hastenEveryMinute = ({ database, log }: Deps) =>
+export const correctEveryMinute = ({ database, log }: Deps) =>
   repeat({
-    do: () => hastenMails(database.orm.em.fork()),
+    do: () => correctStartTimes(database.orm.em.fork()),
     everyMs: 60_000,
     failure: lines.mailsNotHastened,
     log,
   })
 
 /** Starts mails written while the clock was ahead: waiting over a minute, or eight hours between tries. */
-export async function hastenMails(em: Em): Promise<void> {
+export async function correctStartTimes(em: Em): Promise<void> {
   await em.execute(
     `update pgboss.job set start_after = now()
       where name = 'mail' and state in ('created', 'retry')

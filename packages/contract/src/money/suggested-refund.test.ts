@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { orderStatuses } from '../orders/order-status.ts'
-import { refundByPolicy, type RefundFacts } from './refund-policy.ts'
+import { refundByPolicy, type RefundFacts } from './suggested-refund.ts'
 
 const policy = { noneFromPercent: 50 }
 const facts: RefundFacts = {

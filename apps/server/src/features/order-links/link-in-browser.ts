@@ -6,7 +6,7 @@ import { User } from '../people/user.entity.ts'
 import { heldLink } from './held-link.ts'
 
 /** The actor on the page of a link: the holder of the link open in the browser, else a guest. */
-export async function linkIn(em: Em, browser: BrowserKeys, network: string): Promise<Visitor> {
+export async function linkInBrowser(em: Em, browser: BrowserKeys, network: string): Promise<Visitor> {
   const origin = { network, claimHash: null }
   const secret = browser.read('order')
   const held = secret ? await heldLink(em, secret) : null

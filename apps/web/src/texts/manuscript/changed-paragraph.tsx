@@ -2,7 +2,7 @@ import { textReading } from '@northword/content/texts/text-reading'
 import type { ReactNode } from 'react'
 import type { Fate, Paragraph } from './paragraph.ts'
 import { Spans } from './spans.tsx'
-import styles from './fated.module.css'
+import styles from './changed-paragraph.module.css'
 
 const { labels } = textReading.redline
 
@@ -14,7 +14,7 @@ interface FatedProps {
 }
 
 /** A paragraph with a label that names its change. */
-export const Fated = ({ as: Tag, paragraph, children }: FatedProps) => (
+export const ChangedParagraph = ({ as: Tag, paragraph, children }: FatedProps) => (
   <Tag {...fateProps(paragraph.fate)} data-start={paragraph.start}>
     <FateLabel fate={paragraph.fate} />
     {children ?? <Spans spans={paragraph.spans} />}

@@ -16,7 +16,7 @@ import { keptKeys } from '../../../testing/open-dialog.tsx'
 import { ada } from '../../../testing/order-fixtures.ts'
 import { ServedPage } from '../../served/page-state.tsx'
 import { currentSession, forgetUser, rememberUser } from '../../session/session-store.ts'
-import { StandingOrder } from './standing-order.tsx'
+import { PageOrderForm } from './page-order-form.tsx'
 
 vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const page = (state: PageState) => (
   <MemoryRouter>
-    <ServedPage state={state}>{service && <StandingOrder service={service} />}</ServedPage>
+    <ServedPage state={state}>{service && <PageOrderForm service={service} />}</ServedPage>
   </MemoryRouter>
 )
 

@@ -1,5 +1,5 @@
 import type { Duty } from '@northword/contract/desk/desk-queue'
-import { expressionsOf } from '../../orders/order/order-expressions.ts'
+import { expressionsOf } from '../../orders/order/order-indexes.ts'
 import { agent, type Holder, type InHandRow, joinHands, writerOrAgent } from './in-hand.ts'
 import type { Placed } from './place-pages.ts'
 

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { array, assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '../markdown/growth.ts'
+import { partsOf } from '../markdown/size-limits.ts'
 import { unpacked } from '../compare/packed-blocks.ts'
 import { compareStored, docx, html, json, read, type ReadText, redline, txt } from './text-worker.ts'
 

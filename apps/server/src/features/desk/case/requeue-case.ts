@@ -4,7 +4,7 @@ import type { ClientsDoing } from '../../../hooks/client-acted.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
 /** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */
-export async function hearClient(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
+export async function requeueCase(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
   await em.execute(
     `insert into desk_states (id, version) values (?, 1)
       on conflict (id) do update set later_until = null, last_step = null, version = desk_states.version + 1`,

@@ -2,7 +2,7 @@ import type { OrderForm } from '@northword/contract/orders/orders'
 import type { Order } from '../order/order.entity.ts'
 
 /** Fields of an erased order's person. */
-export const nobody = {
+export const erasedFields = {
   fullName: '',
   email: '',
   emailKey: '',
@@ -16,7 +16,7 @@ export const nobody = {
 } satisfies Partial<Order> & Record<keyof OrderForm, ''>
 
 /** True if the order was erased with its client's account. */
-export const isNobodys = ({ fullName }: Pick<Order, 'fullName'>) => fullName === nobody.fullName
+export const isErased = ({ fullName }: Pick<Order, 'fullName'>) => fullName === erasedFields.fullName
 
 /** Condition: orders not erased. */
-export const somebodys = { fullName: { $ne: nobody.fullName } }
+export const notErased = { fullName: { $ne: erasedFields.fullName } }

@@ -13,7 +13,7 @@ import { findDraft } from './stored-draft.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 /** The order page's form, which works without scripts. */
-export function StandingOrder({ service }: { service: Service }) {
+export function PageOrderForm({ service }: { service: Service }) {
   const { user = null } = usePageState()
   const [key] = useState(() => keyInDocument(orderOpening.to(service.sku)))
   const order = useOrderForm({ service, found: null, place: 'card', built: { key, user } })

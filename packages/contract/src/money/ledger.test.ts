@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkEntry } from './check-entry.ts'
-import { balanceOf, type Entry, type EntryKind, entryKinds, refundDue } from './money.ts'
+import { balanceOf, type Entry, type EntryKind, entryKinds, refundDue } from './ledger.ts'
 import {
   type MoveFacts,
   canMove,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextLongClosing, openMsBetween } from './studio-hours.ts'
+import { nextLongClosing, openMsBetween } from './opening-hours.ts'
 
 /** Hong Kong time, UTC+8. November 20, 2026 is a Friday. */
 const at = (moment: string) => new Date(`${moment}:00+08:00`)

@@ -17,7 +17,7 @@ interface HalvesProps {
 }
 
 /** Tabs for narrow screens. */
-export function Halves({ half, setHalf, hasComments }: HalvesProps) {
+export function PaneTabs({ half, setHalf, hasComments }: HalvesProps) {
   const shown = hasComments ? (['write', 'comments', 'preview'] as const) : (['write', 'preview'] as const)
   return (
     <SegmentedControl

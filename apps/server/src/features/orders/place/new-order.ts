@@ -1,0 +1,66 @@
+import type { Service } from '@northword/content/studio/catalogue'
+import { piecesOf } from '@northword/content/studio/pieces'
+import type { OrderForm, PlaceOrderInput } from '@northword/contract/orders/orders'
+import { v7 as uuid } from 'uuid'
+import { emailKey } from '../../../addresses/email-key.ts'
+import { clock } from '../../../time/clock.ts'
+import type { User } from '../../people/user.entity.ts'
+import { fingerprintOf } from '../order/fingerprint.ts'
+import type { Order } from '../order/order.entity.ts'
+import { contactBy } from '../order/promise.ts'
+
+/** Owner of a new order: a client, or a guest with the claim of this hash. */
+export interface Owner {
+  user: User | null
+  claimHash: string | null
+}
+
+/** An order to store. The type asks for a column for every typed field. */
+export function newOrder(
+  input: PlaceOrderInput,
+  service: Service,
+  { user, claimHash }: Owner,
+  isConfirmed: boolean,
+): Omit<Order, 'number'> & Pick<Order, keyof OrderForm> {
+  const { fullName, email, phone, note, reference = null, idempotencyKey } = input
+  const { sku, name, priceCents, words, revisionRounds, turnaround } = service
+  const createdAt = clock.now()
+  return {
+    id: uuid(),
+    reference,
+    idempotencyKey,
+    fingerprint: fingerprintOf(input),
+    claimHash,
+    userId: user?.id ?? null,
+    guest: user === null,
+    sku,
+    name,
+    priceCents,
+    sold: { words, revisionRounds, turnaround, pieces: piecesOf(service) },
+    quotedPriceCents: differingQuote(input, service),
+    fullName,
+    email,
+    emailKey: emailKey(email),
+    phone,
+    note,
+    status: 'Pending Contact',
+    dueAt: contactBy({ createdAt }),
+    terms: 'prepaid',
+    termsChosen: false,
+    createdAt,
+    confirmedAt: isConfirmed ? createdAt : null,
+    ...nothingYet,
+  }
+}
+
+const nothingYet = {
+  askBy: null,
+  payBy: null,
+  refundDueAt: null,
+  sentOutside: null,
+  provenAt: null,
+  linksEndedAt: null,
+}
+
+const differingQuote = ({ quotedPriceCents }: PlaceOrderInput, { priceCents }: Service) =>
+  quotedPriceCents === undefined || quotedPriceCents === priceCents ? null : quotedPriceCents
