@@ -2,18 +2,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Starts one fault file before every two stories. Faults mostly wait while stories need CPU, so together they end
- * sooner, and no long fault runs alone at the end.
+ * sooner, and no long fault runs alone at the end. The matrix of lost files, as long as all others, is first.
  */
 export class FaultsBetween extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // vitest's own method, not the array's.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
-    const faults = sorted.filter(isFault)
+    const faults = [...sorted.filter(isMatrix), ...sorted.filter((file) => isFault(file) && !isMatrix(file))]
     const stories = sorted.filter((file) => !isFault(file))
     const mixed = faults.flatMap((fault, index) => [fault, ...stories.slice(index * 2, index * 2 + 2)])
     return [...mixed, ...stories.slice(faults.length * 2)]
   }
 }
+
+const isMatrix = ({ moduleId }: TestSpecification) => moduleId.endsWith('/faults/lost-files.e2e.ts')
 
 const isFault = ({ moduleId }: TestSpecification) => moduleId.includes('/faults/')
