@@ -4,7 +4,15 @@ import { openReplica } from './db/connections/replica.ts'
 import type { Env } from './env.ts'
 import type { Log } from './logs/log.ts'
 import { createWarnings } from './checks/warnings.ts'
-import { clientActed, entities, figures, linkPurposes, memberLeft, personalData } from './features.ts'
+import {
+  clientActed,
+  entities,
+  figures,
+  linkPurposes,
+  mailCancelled,
+  memberLeft,
+  personalData,
+} from './features.ts'
 import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/proof/guesses.ts'
 import { createPasswords } from './features/auth/proof/passwords.ts'
@@ -35,6 +43,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     room: createRoom(env.RATE_LIMIT_FACTOR),
     personalData,
     clientActed,
+    mailCancelled,
     memberLeft,
     actorIn,
     linkInBrowser,

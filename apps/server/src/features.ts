@@ -16,6 +16,7 @@ import { withLinkForms } from './features/order-links/link-forms.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { payments } from './features/payments/payments.feature.ts'
 import { people } from './features/people/people.feature.ts'
+import type { MailCancelled } from './hooks/mail-cancelled.ts'
 import type { MemberLeft } from './hooks/member-left.ts'
 import type { PersonalData } from './hooks/personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
@@ -59,6 +60,10 @@ export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((fea
 
 export const clientActed: ClientActed = async (em, doing) => {
   for (const feature of features) await feature.clientActed?.(em, doing)
+}
+
+export const mailCancelled: MailCancelled = async (em, by, cancelled) => {
+  for (const feature of features) await feature.mailCancelled?.(em, by, cancelled)
 }
 
 export const memberLeft: MemberLeft = async (em, by, leaving) => {

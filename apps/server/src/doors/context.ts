@@ -4,6 +4,7 @@ import type { Replica } from '../db/connections/replica.ts'
 import type { Env } from '../env.ts'
 import type { Warnings } from '../checks/warnings.ts'
 import type { ClientActed } from '../hooks/client-acted.ts'
+import type { MailCancelled } from '../hooks/mail-cancelled.ts'
 import type { MemberLeft } from '../hooks/member-left.ts'
 import type { Guesses } from '../features/auth/proof/guesses.ts'
 import type { Passwords } from '../features/auth/proof/passwords.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   personalData: PersonalData[]
   /** Tells every feature about a client's act on an order, in the caller's transaction. */
   clientActed: ClientActed
+  /** Tells every feature that a mail was cancelled, in the caller's transaction. */
+  mailCancelled: MailCancelled
   /** Tells every feature that a member may no longer hold orders. */
   memberLeft: MemberLeft
   /** Finds the actor of a browser. No query without a session cookie. */
@@ -67,6 +70,7 @@ export interface Context extends Pick<
   | 'guesses'
   | 'personalData'
   | 'clientActed'
+  | 'mailCancelled'
   | 'memberLeft'
   | 'links'
   | 'setupLink'

@@ -17,16 +17,12 @@ const form = (name: string, send: (request: FormRequest) => Promise<unknown>): F
   },
 })
 
-const told: FormRoute[] = [
+export const accountForms: FormRoute[] = [
   form('resend-verification', ({ call }) => call.auth.resendVerification()),
   // The procedures' own schemas check what was typed.
   form('profile', ({ call, typed }) => call.account.updateProfile(typed as ProfileForm)),
   form('end-session', ({ call, typed }) => call.auth.endSession({ id: typed['id'] ?? '' })),
   form('change-password', ({ call, typed }) => call.auth.changePassword(changePasswordForm.parse(typed))),
-]
-
-export const accountForms: FormRoute[] = [
-  ...told,
   {
     name: 'sign-out-everywhere',
     path: `${page}/sign-out-everywhere`,
@@ -38,7 +34,4 @@ export const accountForms: FormRoute[] = [
   },
 ]
 
-export const dashboardView = clientView(
-  page,
-  told.map(({ name }) => name),
-)
+export const dashboardView = clientView(page)

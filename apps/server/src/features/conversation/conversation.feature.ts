@@ -4,12 +4,14 @@ import { eraseAbout } from '../orders/erase/erase-about.ts'
 import { conversationForms } from './conversation.form.ts'
 import { exportMessages } from './export-messages.ts'
 import { OrderMessage } from './order-message.entity.ts'
+import { withdraw } from './settle.ts'
 
 const erase = (em: Em) => eraseAbout(em, 'order_messages')
 
 export const conversation: Feature = {
   entities: [OrderMessage],
   forms: conversationForms,
+  mailCancelled: (em, _by, { id }) => withdraw(em, id),
   personalData: { records: exportMessages, erase },
   tidy: { messages: ({ em }) => erase(em) },
 }

@@ -35,15 +35,7 @@ export const orderForms: FormRoute[] = [
 ]
 
 export const orderViews: PageView[] = [
-  clientView(orderPath, [
-    'cancel-order',
-    'write-message',
-    'say-paid',
-    'keep-comment',
-    'remove-comment',
-    'send-round',
-    'approve-text',
-  ]),
+  clientView(orderPath),
   {
     path: '/order/:sku',
     async load({ parameter, client }) {

@@ -2,7 +2,7 @@ import type { Em } from '../../db/orm.ts'
 import { sentView } from '../../doors/page-view.ts'
 import type { Feature } from '../../feature.ts'
 import { eraseAbout } from '../orders/erase/erase-about.ts'
-import type { Client } from '../people/actor.ts'
+import type { Client, Staff } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approvals/approval-undo.ts'
 import { approvalForms } from './approvals/approvals.form.ts'
@@ -14,6 +14,7 @@ import { ReviewClock } from './reviews/review-clock.entity.ts'
 import { TextComment } from './reviews/text-comment.entity.ts'
 import { TextRound } from './reviews/text-round.entity.ts'
 import { textRoutes } from './texts.rest.ts'
+import { takeBackComments } from './reviews/send-studio-comments.ts'
 import { exportTexts } from './versions/export-texts.ts'
 import { TextApproval } from './versions/text-approval.entity.ts'
 import { TextDraft } from './versions/text-draft.entity.ts'
@@ -21,6 +22,7 @@ import { TextFingerprint } from './versions/text-fingerprint.entity.ts'
 import { TextReport } from './versions/text-report.entity.ts'
 import { TextVersion } from './versions/text-version.entity.ts'
 import { tidyDrafts } from './versions/tidy-drafts.ts'
+import { withdrawVersion } from './versions/withdraw-version.ts'
 import { ClientVoice } from './voice/client-voice.entity.ts'
 import { exportVoices } from './voice/export-voices.ts'
 
@@ -40,6 +42,7 @@ export const texts: Feature = {
   forms: [...commentForms, ...approvalForms],
   views: [sentView(approvalUndoPage, 'approval-undo')],
   links: { [approvalUndo]: approvalUndoLink },
+  mailCancelled: withdrawWhatItTells,
   personalData: { records: allRecords, erase: eraseAll },
   tidy: {
     // Voices of orders that were under way when their client was erased.
@@ -71,4 +74,9 @@ async function eraseAll(em: Em, { id }: User): Promise<void> {
   )
   await eraseTexts(em)
   await eraseComments(em)
+}
+
+async function withdrawWhatItTells(em: Em, by: Staff, mail: { id: string; orderId: string | null }) {
+  await withdrawVersion(em, by, mail.id)
+  if (mail.orderId) await takeBackComments(em, mail.id, mail.orderId)
 }

@@ -6,8 +6,6 @@ import type { MemberContext, StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { mailboxOf } from '../../../addresses/mailbox.ts'
-import { withdraw } from '../../conversation/settle.ts'
-import { withdrawVersion } from '../../texts/versions/withdraw-version.ts'
 import type { LinkPurposes } from '../../links/link-purpose.ts'
 import { mintLink } from '../../links/mint-link.ts'
 import { cancelMail } from '../../mail/cancel-mail.ts'
@@ -16,7 +14,6 @@ import { mailAgain } from '../../orders/mails/mail-again.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
 import type { Staff } from '../../people/actor.ts'
 import { DeskEntry, entryOf } from '../case/desk-entry.entity.ts'
-import { takeBackComments } from '../../texts/reviews/send-studio-comments.ts'
 import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
 import { mailDetail, mailRow } from './mail-view.ts'
 import { testMail } from '../../mail/test-mail.ts'
@@ -74,15 +71,16 @@ export async function resendMail(
  * Cancels a held mail and withdraws the message, version or comments it announces. Writers cancel only their own.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
-export async function cancelHeldMail({ em, actor, links }: StaffContext, id: string): Promise<void> {
+export async function cancelHeldMail(
+  { em, actor, links, mailCancelled }: StaffContext,
+  id: string,
+): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
   if (!dealsWithClients(actor) && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
-    await withdraw(tx, id)
-    await withdrawVersion(tx, actor, id)
-    if (mail.orderId) await takeBackComments(tx, id, mail.orderId)
+    await mailCancelled(tx, actor, mail)
     await note(tx, actor, mail, 'cancelled mail')
   })
 }
