@@ -38,7 +38,7 @@ export const sharedChunks = {
     'packages/content/src/orders/order-page',
   ],
   price: [
-    'packages/content/src/studio/price',
+    'packages/content/src/studio/format-price',
     'packages/content/src/legal/refund-policy',
     'apps/web/src/site/ui/price',
     'packages/content/src/orders/order-opening',

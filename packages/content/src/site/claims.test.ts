@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { about } from './about.ts'
-import { catalogue, findService } from '../studio/catalogue.ts'
+import { catalogue, extraRevisionCents, findService } from '../studio/catalogue.ts'
 import { company } from '../studio/company.ts'
 import { written } from '../every-word.ts'
 import { faq } from './faq.ts'
 import { figures } from '../studio/figures.ts'
 import { home } from './home.ts'
+import { formatPrice } from '../studio/format-price.ts'
 import { pricing } from './pricing.ts'
 import { wholeNumber } from '../studio/whole-number.ts'
 
@@ -19,6 +20,7 @@ const labelOf = (sku: string) => findService(sku)?.turnaround.label ?? 'none'
 test('the figures are those of the catalogue', () => {
   const quick = catalogue.filter(({ turnaround }) => turnaround.label === '24 hours')
   expect(figures.quickWords).toBe(wholeNumber(Math.max(...quick.map(({ words }) => words ?? 0))))
+  expect(figures.extraRevision).toBe(formatPrice(extraRevisionCents))
   expect(figures.longestDays).toBe(Math.max(...maxHours) / 24)
 })
 

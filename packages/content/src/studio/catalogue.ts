@@ -29,6 +29,9 @@ const in5To7Days: Turnaround = { kind: 'hours', minHours: 120, maxHours: 168, la
 const in7To10Days: Turnaround = { kind: 'hours', minHours: 168, maxHours: 240, label: '7-10 days' }
 const ongoing: Turnaround = { kind: 'ongoing', label: 'Ongoing' }
 
+/** Price of a revision round beyond those of the service, in US cents. */
+export const extraRevisionCents = 3_500
+
 /** In the order of the Services page. */
 export const catalogue: readonly Service[] = [
   {

@@ -1,7 +1,3 @@
-import { formatPrice } from './format-price.ts'
-
-const extraRevisionCents = 3_500
-
 /** Figures that sentences repeat. A test compares them with the catalogue, which pages need not load for them. */
 export const figures = {
   /** Words of the longest piece with a turnaround of 24 hours. */
@@ -14,7 +10,6 @@ export const figures = {
   refundDays: 30,
   /** Days of delay after which the client can cancel. */
   graceDays: 7,
-  /** Price of a further revision round, and in US cents. */
-  extraRevision: formatPrice(extraRevisionCents),
-  extraRevisionCents,
+  /** Price of a further revision round. */
+  extraRevision: '$35',
 } as const

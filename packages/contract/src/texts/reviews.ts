@@ -60,7 +60,7 @@ export type AnswerStudioCommentInput = z.infer<typeof answerStudioCommentInput>
 
 /** Sends all unsent comments on a text as one round. Counted once per key. */
 export const submitRoundInput = pieceInput.extend({
-  /** Accepted price in US cents: `figures.extraRevisionCents` once the included rounds are used. */
+  /** Accepted price in US cents: `extraRevisionCents` of the catalogue once the included rounds are used. */
   agreedCents: z
     .int('Agree to the price')
     .min(0, 'Agree to the price')

@@ -1,4 +1,5 @@
 import { figures } from '@northword/content/studio/figures'
+import { extraRevisionCents } from '@northword/content/studio/catalogue'
 import { type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
@@ -72,7 +73,7 @@ function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
     piece,
     included,
     used,
-    nextCents: included === 'unlimited' || used < included ? 0 : figures.extraRevisionCents,
+    nextCents: included === 'unlimited' || used < included ? 0 : extraRevisionCents,
     until: mayBeSent ? until.toISOString() : null,
     isOpen,
     isRefused,
