@@ -171,7 +171,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('nw_session')
   })
 
-  it('leaves on Back although the home page was still on its way', async () => {
+  it('leaves on Back although the home page was still on its way', { tags: ['thorough'] }, async () => {
     const fay = alone(clients.fay, 'impatient')
     const { page } = await visit(site)
     await signUp(page, fay)

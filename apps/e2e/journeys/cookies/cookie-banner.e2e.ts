@@ -59,7 +59,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     expect(await bannerOf(page).getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.to)
   })
 
-  it.each([
+  firstOf([
     { answer: accept, preferences: shownByDefault },
     { answer: decline, preferences: nothingOptional },
   ])('ends for good with $answer, without any script of the page', async ({ answer, preferences }) => {

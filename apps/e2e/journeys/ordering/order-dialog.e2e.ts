@@ -7,7 +7,6 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
-import { firstOf } from '../../testing/first-of.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import {
   confirmedNumber,
@@ -71,11 +70,12 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     await page.waitForURL('**/signup')
   })
 
-  firstOf([
+  it.each([
     { width: 360, height: 640 },
     { width: 1440, height: 640 },
   ])(
     'keeps its way on in the window, at $width px, and offers an account once at a time',
+    { tags: ['thorough'] },
     async (viewport) => {
       const { page } = await visit(site, { viewport, reducedMotion: 'reduce' })
       await page.goto('/pricing')

@@ -19,6 +19,7 @@ import {
   waitsOnDevice,
 } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
+import { firstOf } from '../../testing/first-of.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
@@ -104,7 +105,7 @@ describe.skipIf(withoutBrowser)('What a visitor sends', () => {
     expect(await form.getByLabel(ordering.fields.note.label).inputValue()).toBe('Half a brief')
   })
 
-  it.each([true, false])(
+  firstOf([true, false])(
     'to sign in is said to need a cookie where the browser keeps none; with scripts: %s',
     async (javaScriptEnabled) => {
       const cleo = alone(clients.cleo, `cookies-${javaScriptEnabled}`)

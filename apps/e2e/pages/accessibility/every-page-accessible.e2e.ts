@@ -73,7 +73,11 @@ const readInTheDark = (paths: string[]) => () => {
 describe.skipIf(withoutBrowser)('Every page', looked(publicPaths, false))
 describe.skipIf(withoutBrowser)('Every page', { tags: ['thorough'] }, looked(publicPaths, true))
 describe.skipIf(withoutBrowser)('Every page', measured(publicPaths))
-describe.skipIf(withoutBrowser)('Every page without a script, in the dark,', readInTheDark(publicPaths))
+describe.skipIf(withoutBrowser)(
+  'Every page without a script, in the dark,',
+  { tags: ['thorough'] },
+  readInTheDark(publicPaths),
+)
 // They share a template with the first.
 describe.skipIf(withoutBrowser)('Every other article', { tags: ['thorough'] }, looked(otherArticles, false))
 describe.skipIf(withoutBrowser)('Every other article', { tags: ['thorough'] }, looked(otherArticles, true))

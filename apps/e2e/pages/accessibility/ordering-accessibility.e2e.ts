@@ -27,7 +27,7 @@ const looks = [
 describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
   const site = readSite()
 
-  firstOf(looks, 2)('in any state of an order on $path, on $screen', async ({ path, options }) => {
+  firstOf(looks)('in any state of an order on $path, on $screen', async ({ path, options }) => {
     const { page } = await visit(site, options)
     const expectNoProblems = async () => expect(await accessibilityProblems(page)).toEqual([])
     await page.goto(path)
@@ -46,7 +46,7 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
     await expectNoProblems()
   })
 
-  firstOf(looks, 2)('when an order on $path has to wait, on $screen', async ({ path, options }) => {
+  firstOf(looks)('when an order on $path has to wait, on $screen', async ({ path, options }) => {
     const { page, expectProblem } = await visit(site, options)
     expectProblem(/ERR_FAILED/)
     await page.goto(path)

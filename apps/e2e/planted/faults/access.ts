@@ -13,7 +13,7 @@ export const faultsOfAccess: PlantedFault[] = [
   },
   {
     fault: 'A writer is shown money',
-    file: `${server}/features/people/actor.ts`,
+    file: `${server}/features/people/staff-rights.ts`,
     text: 'dealsWithClients(staff) && (',
     replacement: '(',
     foundBy: [`${server}/features/desk/desk.test.ts`],

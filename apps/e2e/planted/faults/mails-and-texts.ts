@@ -5,7 +5,7 @@ const server = 'apps/server/src'
 export const faultsOfMailsAndTexts: PlantedFault[] = [
   {
     fault: 'A mail is sent twice',
-    file: `${server}/features/mail/queue/unsent.ts`,
+    file: `${server}/features/mail/mail.entity.ts`,
     text: `['queued', 'failed']`,
     replacement: `['queued', 'failed', 'sent']`,
     foundBy: [`${server}/features/mail/mail.test.ts`],

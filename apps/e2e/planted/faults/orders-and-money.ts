@@ -12,7 +12,7 @@ export const faultsOfOrdersAndMoney: PlantedFault[] = [
   },
   {
     fault: 'The price of an order is what its sender says',
-    file: `${server}/features/orders/order/order.entity.ts`,
+    file: `${server}/features/orders/place/new-order.ts`,
     text: `    priceCents,\n    sold: {`,
     replacement: `    priceCents: input.quotedPriceCents ?? priceCents,\n    sold: {`,
     foundBy: [`${server}/features/orders/place/place-order.test.ts`],

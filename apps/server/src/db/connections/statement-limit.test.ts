@@ -11,10 +11,10 @@ const server = inject('testDatabaseUrl')
 const hasPooler = pgbouncerProgram() !== undefined
 
 describe.skipIf(!server).each([
-  { way: 'straight to Postgres', isPooled: false },
-  { way: 'through PgBouncer', isPooled: true },
-])('A statement that goes $way', ({ isPooled }) => {
-  describe.skipIf(isPooled && !hasPooler)('and takes too long, where that is installed', () => {
+  { way: 'straight to Postgres', isPooled: false, tags: [] },
+  { way: 'through PgBouncer', isPooled: true, tags: ['thorough'] },
+])('A statement that goes $way', ({ isPooled, tags }) => {
+  describe.skipIf(isPooled && !hasPooler)('and takes too long, where that is installed', { tags }, () => {
     let pooler: PgBouncer | undefined
     let direct: Database
     let site: TestApp

@@ -54,12 +54,11 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     })
     afterAll(() => queue.stop())
 
-    it.each([
-      ['defers', 'Try again later'],
-      ['hangs', 'Timeout'],
-    ])(
-      'that %s is tried again under the same Message-ID, and kept as a dead letter',
-      async (trouble, reason) => {
+    describe.each([
+      { trouble: 'hangs', reason: 'Timeout', tags: [] },
+      { trouble: 'defers', reason: 'Try again later', tags: ['thorough'] },
+    ])('and that $trouble', ({ trouble, reason, tags }) => {
+      it('is tried again under the same Message-ID, and kept as a dead letter', { tags }, async () => {
         const address = somewhere(trouble)
         await commit(queue, address)
         const mail = await mailThatIs(test, address, 'failed')
@@ -74,8 +73,8 @@ eachDatabase('a mail whose server is in trouble', (open) => {
         })
         const tries = await catcher.caught(address)
         expect(tries.map(({ email }) => email.messageId)).toEqual([mail.messageId, mail.messageId])
-      },
-    )
+      })
+    })
 
     it('that refuses it for good is not asked again', async () => {
       const address = somewhere('refuses')

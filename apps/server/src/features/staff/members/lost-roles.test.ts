@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { making } from '../../../testing/test-links.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
 import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
@@ -17,7 +17,7 @@ const acts: Record<string, (ids: Record<'endpoint' | 'writer', string>) => objec
   'staff.changeRole': ({ writer }) => ({ id: writer, role: 'owner' }),
 }
 
-bothDatabases('An owner who has just come through the door', (open) => {
+eachDatabase('An owner who has just come through the door', (open) => {
   let site: TestApp
   let owner: Colleague
   let ids: Record<'endpoint' | 'writer', string>
