@@ -97,7 +97,7 @@ function envAccess() {
 
 /** One order of locks for all: two that lock in different ways wait for each other. */
 function rowLocks() {
-  const message = 'Lock an order by orders/locked-order.ts, a member by people/lock-member.ts.'
+  const message = 'Lock an order by orders/order/locked-order.ts, a member by people/lock-member.ts.'
   return { object: 'LockMode', message }
 }
 

@@ -47,7 +47,7 @@ export const sharedChunks = {
   client: [
     'apps/web/src/components',
     'apps/web/src/client/frame',
-    'apps/web/src/client/order/place/order-address',
+    'apps/web/src/client/order/address/order-address',
     'packages/content/src/orders/profile',
     'apps/web/src/site/api/fetch-file',
     'node_modules/@mantine/core/esm/components/TextInput',

@@ -2,9 +2,9 @@ import { company } from '@northword/content/studio/company'
 import { catalogue } from '@northword/content/studio/catalogue'
 import { cookiePolicy, cookieTable } from '@northword/content/legal/cookies'
 import { privacy } from '@northword/content/legal/privacy'
-import { retentionDays } from '@northword/content/legal/retention'
+import { mailDays } from '@northword/content/legal/retention'
 import { terms } from '@northword/content/legal/terms'
-import { stringsIn } from '@northword/content/every-word'
+import { stringsIn } from '@northword/content/strings-in'
 import { consentDays, lastSignificantChange } from '@northword/contract/site/consent'
 import { expect, test } from 'vitest'
 import { endOf, isAlive, rememberedMs } from './features/auth/sessions/session-life.ts'
@@ -16,7 +16,7 @@ const textOf = (policy: object) =>
 const hourMs = 3_600_000
 
 test('the privacy policy gives copies of mails the days that they have', () => {
-  expect(retentionDays.mails).toBe(365)
+  expect(mailDays).toBe(365)
   expect(textOf(privacy)).toContain('Copies of other emails are deleted after one year')
 })
 

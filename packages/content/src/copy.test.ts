@@ -53,7 +53,8 @@ describe('the copy', () => {
 
   test('has no stray spaces', () => {
     const whole = written.filter(({ isPart }) => !isPart).map(({ text }) => text.replace(/\n$/, ''))
-    expect(whole.filter((text) => text !== text.trim() || text.includes('  '))).toEqual([])
+    expect(whole.filter((text) => text !== text.trim())).toEqual([])
+    expect(written.filter(({ text }) => /\S {2,}\S/.test(text))).toEqual([])
   })
 
   test('says 24/7 only of the order form and the inbox', () => {
@@ -67,10 +68,9 @@ describe('the copy', () => {
   test('tells no time zone but that of Hong Kong', () => {
     const foreign = everything.filter(({ text }) => /Pacific|\bP[SD]?T\b|\bE[SD]T\b|\bUTC\b/.test(text))
     // Backups and certificates tell it in UTC.
-    expect(foreign.map(({ path }) => path)).toEqual([
-      'operate/commands.commands.restore.done.0',
-      'studio/format-time.provenTime.1',
-    ])
+    expect(new Set(foreign.map(({ path }) => path))).toEqual(
+      new Set(['operate/commands, in its source', 'studio/format-time, in its source']),
+    )
   })
 
   test('spells as Americans do', () => {

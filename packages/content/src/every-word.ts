@@ -1,17 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vitest/node'
 import { articles, loadArticle } from './site/articles.ts'
-import { home } from './site/home.ts'
+import { home, readRedline } from './site/home.ts'
 import { notFound } from './site/not-found.ts'
 import { portfolio } from './site/portfolio.ts'
+import { type FoundString, stringsIn } from './strings-in.ts'
 
 /* All texts of the product, for tests of the copy. */
 
-/** A string, with the file and the names that lead to it. */
-interface Written {
-  path: string
-  text: string
-  /** True if it is a part of a function, with … for each value: its edges may be spaces. */
+interface Written extends FoundString {
+  /** True if it stands so in the source, with … for each value: its edges may be spaces. */
   isPart: boolean
 }
 
@@ -22,21 +20,26 @@ export const edits = [
   ...portfolio.caseStudies.items.map(({ redline }) => redline),
 ]
 
-/** All strings of all modules. */
+/** All strings of all modules, exported or not. */
 export const everything = [...(await ofModules()), ...(await ofArticles())]
 
-// A draft is weak on purpose, and the studio's facts are no sentences.
+// A draft is weak on purpose, so only an edit's result follows the rules. The studio's facts are no sentences.
 /** All strings that follow the rules of the copy. */
-export const written = everything.filter(
-  ({ path }) => !/^studio\/company\.|^operate\/demo|\.redline\.|\.edit\./.test(path),
-)
+export const written = [
+  ...everything.filter(({ path }) => !/^studio\/company\b|^operate\/demo|\bredline\b/.test(path)),
+  ...whole(stringsIn(edits.map((edit) => readRedline(edit, 'after')))),
+]
 
 async function ofModules(): Promise<Written[]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const modules = files.filter((file) => /^[^/]+\/[^/]+(?<!\.test)\.ts$/.test(file)).toSorted()
   const found = modules.map(async (file) => {
-    const module: object = await import(new URL(file, import.meta.url).href)
-    return Object.entries(module).flatMap(([name, value]) => stringsIn(value, `${file.slice(0, -3)}.${name}`))
+    const url = new URL(file, import.meta.url)
+    const module: object = await import(url.href)
+    const name = file.slice(0, -3)
+    const exported = whole(stringsIn({ ...module }, name))
+    const isExported = (literal: Written) => exported.some(({ text }) => patternOf(literal).test(text))
+    return [...exported, ...literalsOf(readFileSync(url, 'utf8'), name).filter((one) => !isExported(one))]
   })
   return (await Promise.all(found)).flat()
 }
@@ -45,36 +48,44 @@ async function ofModules(): Promise<Written[]> {
 async function ofArticles(): Promise<Written[]> {
   const texts = articles.map(async ({ slug }) => {
     const { content } = await loadArticle(slug)
-    return stringsIn(content.replaceAll(/“[^”]*”/g, '“”').split('\n'), `articles.${slug}`)
+    return whole(stringsIn(content.replaceAll(/“[^”]*”/g, '“”').split('\n'), `articles.${slug}`))
   })
   return (await Promise.all(texts)).flat()
 }
 
-/** All strings in a value, at any depth. */
-export function stringsIn(value: unknown, path = '', isPart = false): Written[] {
-  if (typeof value === 'string') return [{ path, text: value, isPart }]
-  if (typeof value === 'function') return stringsIn(literalsOf(value), path, true)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, member]) => stringsIn(member, `${path}.${key}`, isPart))
+function whole(found: FoundString[]): Written[] {
+  return found.map((one) => ({ ...one, isPart: false }))
 }
 
-/** Strings and templates of a function's source, which are its words in all cases. */
-function literalsOf(made: { toString: () => string }): string[] {
-  const source = made.toString()
-  const isMethod = /^(async )?[\w$]+\(/.test(source) && !/^(async )?function\b/.test(source)
-  const found: string[] = []
-  JSON.stringify(parseAst(isMethod ? `({ ${source} })` : `(${source})`), (_, node: unknown) => {
-    if (isNode(node) && node.type === 'Literal' && typeof node.value === 'string') found.push(node.value)
-    if (isNode(node) && node.type === 'TemplateLiteral')
-      found.push(node.quasis.map(({ value }) => value.cooked).join('…'))
+/** Strings and templates of a source, so also those of functions in all cases, without its imports and types. */
+function literalsOf(source: string, path: string): Written[] {
+  const found: Written[] = []
+  JSON.stringify(parseAst(source, { lang: 'ts' }), (_, node: unknown) => {
+    if (!isNode(node)) return node
+    const name = (node.key ?? node.id)?.name
+    if (/^(Import|TS(?!(As|Satisfies)Expression))/.test(node.type) || name === 'redline') return null
+    const text = node.quasis?.map(({ value }) => value.cooked).join('…') ?? node.value
+    if (/^(Literal|TemplateLiteral)$/.test(node.type) && typeof text === 'string')
+      found.push({ path: `${path}, in its source`, text, isPart: true })
     return node
   })
   return found
 }
 
-type Node =
-  { type: 'Literal'; value: unknown } | { type: 'TemplateLiteral'; quasis: { value: { cooked: string } }[] }
+/** Matches a literal with any values. */
+function patternOf({ text }: Written): RegExp {
+  const pieces = text.split('…').map((piece) => piece.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+  return new RegExp(`^${pieces.join('.*')}$`, 's')
+}
+
+interface Node {
+  type: string
+  value?: unknown
+  key?: { name?: string }
+  id?: { name?: string } | null
+  quasis?: { value: { cooked: string } }[]
+}
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

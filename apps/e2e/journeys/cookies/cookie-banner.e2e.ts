@@ -60,8 +60,8 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   })
 
   firstOf([
-    { answer: accept, preferences: shownByDefault },
     { answer: decline, preferences: nothingOptional },
+    { answer: accept, preferences: shownByDefault },
   ])('ends for good with $answer, without any script of the page', async ({ answer, preferences }) => {
     const { page, expectProblem } = await visit(site, newcomer)
     expectProblem(/ERR_FAILED|dynamically imported module/)

@@ -49,43 +49,41 @@ const journeys: Journey[] = [
   },
 ]
 
-for (const kind of databaseKinds) {
-  const tags = kind === quickestKind ? [] : ['thorough']
-  describe.skipIf(withoutBrowser)(`A guest, with the orders kept in ${kind},`, { tags }, () => {
-    let site: Site
-    beforeAll(async () => {
-      site = await openSite(kind)
-    })
-    afterAll(() => site.close())
-    const expectOrdered = async ({ path, sku, how, client }: Journey) => {
-      const { page } = await visit(site)
-      await page.goto(path)
-      await how(page, nameOf(sku), client)
-      const number = await confirmedNumber(page)
-      expect(isOrderNumber(number, company.orderPrefix)).toBe(true)
-      await expectOneOrder(site, sku, client, number)
-    }
-
-    const expectOrderedWithoutScripts = async ({ path, sku, how, client: scripted }: Journey) => {
-      const client = alone(scripted, 'without-scripts')
-      const { page } = await visit(site, { javaScriptEnabled: false })
-      await page.goto(path)
-      await how(page, nameOf(sku), client)
-      const number = await placedNumber(page)
-      expect(isOrderNumber(number, company.orderPrefix)).toBe(true)
-      await expectOneOrder(site, sku, client, number)
-      await page.reload()
-      expect(await placedNumber(page)).toBe(number)
-      expect(await ordersOf(site, client)).toHaveLength(1)
-    }
-
-    firstOf(journeys, 2)('orders $where ($how.name)', expectOrdered)
-    firstOf(journeys, 2)(
-      'whose browser runs no scripts orders from $path ($how.name)',
-      expectOrderedWithoutScripts,
-    )
+describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders kept in %s,', (kind) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(kind)
   })
-}
+  afterAll(() => site.close())
+  const count = kind === quickestKind ? 2 : 1
+  const expectOrdered = async ({ path, sku, how, client }: Journey) => {
+    const { page } = await visit(site)
+    await page.goto(path)
+    await how(page, nameOf(sku), client)
+    const number = await confirmedNumber(page)
+    expect(isOrderNumber(number, company.orderPrefix)).toBe(true)
+    await expectOneOrder(site, sku, client, number)
+  }
+
+  const expectOrderedWithoutScripts = async ({ path, sku, how, client: scripted }: Journey) => {
+    const client = alone(scripted, 'without-scripts')
+    const { page } = await visit(site, { javaScriptEnabled: false })
+    await page.goto(path)
+    await how(page, nameOf(sku), client)
+    const number = await placedNumber(page)
+    expect(isOrderNumber(number, company.orderPrefix)).toBe(true)
+    await expectOneOrder(site, sku, client, number)
+    await page.reload()
+    expect(await placedNumber(page)).toBe(number)
+    expect(await ordersOf(site, client)).toHaveLength(1)
+  }
+
+  firstOf(journeys, count)('orders $where ($how.name)', expectOrdered)
+  firstOf(journeys, count)(
+    'whose browser runs no scripts orders from $path ($how.name)',
+    expectOrderedWithoutScripts,
+  )
+})
 
 const nameOf = (sku: string) => findService(sku)?.name ?? sku
 

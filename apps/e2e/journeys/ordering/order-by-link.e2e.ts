@@ -1,7 +1,7 @@
 import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
-import { orderUndo as undo } from '@northword/content/orders/order-undo'
+import { orderUndo as undo } from '@northword/content/orders/undo-pages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'

@@ -1,6 +1,6 @@
 /** @module-tag thorough */
 import { createHash } from 'node:crypto'
-import { approvalUndo } from '@northword/content/orders/order-undo'
+import { approvalUndo } from '@northword/content/orders/undo-pages'
 import { certificateWords as proof } from '@northword/content/texts/certificate'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { deskTexts } from '@northword/content/desk/desk-texts'

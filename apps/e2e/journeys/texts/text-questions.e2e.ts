@@ -1,4 +1,3 @@
-/** @module-tag thorough */
 import { dashboard } from '@northword/content/orders/dashboard'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { deskQuestions } from '@northword/content/desk/desk-questions'

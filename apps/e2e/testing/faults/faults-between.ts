@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Starts one fault file before every two stories. Faults mostly wait while stories need CPU, so together they end
- * sooner, and no long fault runs alone at the end. The matrix of lost files, as long as all others, is first.
+ * sooner, and no long fault runs alone at the end. The matrix of lost files, the longest, is first.
  */
 export class FaultsBetween extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Log } from '../logs/log.ts'
-import { retentionDays } from '@northword/content/legal/retention'
+import { mailDays } from '@northword/content/legal/retention'
 import { placed, registered } from '../testing/test-accounts.ts'
 import { createWarnings } from '../checks/warnings.ts'
 import { lines } from '../logs/log-lines.ts'
@@ -71,9 +71,9 @@ bothDatabases('Tidying', (open) => {
     })
     const before = await left()
     expect(before).toMatchObject({ waiting: 1, others: 4, toPerson: expect.toSatisfy((mails) => mails > 0) })
-    await tidyAfter(retentionDays.mails - 0.1)
+    await tidyAfter(mailDays - 0.1)
     expect(await left()).toEqual(before)
-    await tidyAfter(retentionDays.mails + 0.1)
+    await tidyAfter(mailDays + 0.1)
     expect(await left()).toEqual({ ...before, others: 0, toPerson: 0 })
   })
 

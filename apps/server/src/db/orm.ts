@@ -91,14 +91,15 @@ export async function openPglite(entities: EntitySchema[], directory?: string): 
 }
 
 /**
- * Type of `text[]`, the one array that is read; built-in types are parsed anyway. PGlite copies its parsers for each
- * query, and those of 300 array types took half of the processor time of a short one.
+ * Types of arrays that are read: `text[]` by MikroORM's comparison of tables, `uuid[]` by the queue. All built-in types
+ * but arrays are parsed anyway. PGlite copies its parsers for each query, and those of 300 array types took half of
+ * the processor time of a short one.
  */
-const textArray = 1009
+const arrayTypes = [1009, 2951]
 
 /** Wraps an open instance. `close` closes both. */
 export async function databaseIn(entities: EntitySchema[], pglite: PGlite): Promise<Database> {
-  pglite.parsers = { [textArray]: pglite.parsers[textArray] ?? String }
+  pglite.parsers = Object.fromEntries(arrayTypes.map((type) => [type, pglite.parsers[type] ?? String]))
   const orm = await PgliteOrm.init({ ...options, entities, driverOptions: { pglite } })
   bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())
   const close = async () => {

@@ -40,7 +40,7 @@ export const lines = {
   figureUnread: warn('A figure of the database could not be read.'),
   copyDoorClosed: warn('northword backup will need this server stopped: no door for it here.'),
   copyFailed: error('The embedded database could not be copied for a backup.'),
-  mailsNotHastened: error(
+  startTimesNotCorrected: error(
     'The mail queue could not look for mails that wait too long; the next look is in a minute.',
   ),
   webhooksWait: error('Webhooks wait: the database could not be asked for them.'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../studio/company.ts'
-import { stringsIn } from '../every-word.ts'
+import { stringsIn } from '../strings-in.ts'
 import { footerNav } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { accessibility } from './accessibility.ts'

@@ -1,6 +1,6 @@
 import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { retentionDays } from './retention.ts'
+import { deletedAccountDays, draftDays, unconfirmedSubscriberDays } from './retention.ts'
 
 const { address, brand, emails, hours, registrationNumber } = company
 const [legalName, ...street] = address
@@ -135,7 +135,7 @@ export const privacy: LegalDocument = {
           terms: [
             {
               term: 'Account data and the orders in it',
-              text: `Until you delete the account, plus ${retentionDays.deletedAccount} days in which you can take that back.`,
+              text: `Until you delete the account, plus ${deletedAccountDays} days in which you can take that back.`,
             },
             {
               term: 'Guest orders',
@@ -143,7 +143,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Drafts',
-              text: `${retentionDays.drafts} days after the order is Completed.`,
+              text: `${draftDays} days after the order is Completed.`,
             },
             {
               term: 'Material that you send us',
@@ -155,7 +155,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Marketing data',
-              text: `Until you unsubscribe, and at the latest 30 days after. In practice the link in each newsletter leads to a button that deletes your address at once. An address that nobody confirms is deleted after ${retentionDays.unconfirmedSubscriber} days.`,
+              text: `Until you unsubscribe, and at the latest 30 days after. In practice the link in each newsletter leads to a button that deletes your address at once. An address that nobody confirms is deleted after ${unconfirmedSubscriberDays} days.`,
             },
             {
               term: 'Sessions',
@@ -219,7 +219,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Delete it',
-              text: `Press “Delete My Account” in your profile. You are signed out everywhere, and for ${retentionDays.deletedAccount} days you can keep the account by signing in. Then we delete it, cancel orders that were never paid and remove your name, email address, phone number, brief and messages from every order that needs no more work. An order that you have paid for is delivered first and cleared afterwards. If your address was verified, your messages, your newsletter subscription and our emails to you go too.`,
+              text: `Press “Delete My Account” in your profile. You are signed out everywhere, and for ${deletedAccountDays} days you can keep the account by signing in. Then we delete it, cancel orders that were never paid and remove your name, email address, phone number, brief and messages from every order that needs no more work. An order that you have paid for is delivered first and cleared afterwards. If your address was verified, your messages, your newsletter subscription and our emails to you go too.`,
             },
             {
               term: 'Object, or have us stop for a while',

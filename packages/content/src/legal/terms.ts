@@ -1,7 +1,7 @@
 import { figures } from '../studio/figures.ts'
 import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { retentionDays } from './retention.ts'
+import { deletedAccountDays } from './retention.ts'
 import { refundPolicy } from './refund-policy.ts'
 
 const { address, brand, contactWithinHours, emails, hours, registrationNumber } = company
@@ -105,7 +105,7 @@ export const terms: LegalDocument = {
       blocks: [
         'An account is free, and you can order without one. Give your own name and an email address that you can read, and keep your password to yourself. Tell us if you think that somebody else knows it.',
         'Guest orders find their owner. An order that you placed as a guest is linked to your account when you sign up or sign in, with the same email address, in the browser that sent it. Every other guest order with that address appears once you have verified the address by email.',
-        `You can delete your account in your profile. For ${retentionDays.deletedAccount} days nothing is deleted, and signing in keeps the account. After that it is gone, except for what the Privacy Policy says we must keep. Work that you have paid for is still delivered.`,
+        `You can delete your account in your profile. For ${deletedAccountDays} days nothing is deleted, and signing in keeps the account. After that it is gone, except for what the Privacy Policy says we must keep. Work that you have paid for is still delivered.`,
         'We may close an account that is used to break these terms. We say why, and you can answer.',
         { links: [{ label: 'Privacy Policy', to: '/legal/privacy' }] },
       ],

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { jsonLines } from '../../features/people/account.rest.ts'
+import { jsonLines } from '../../exports/json-lines.ts'
 import { sendDownload } from './download.ts'
 
 /** Far more than the socket buffers of both ends. */

@@ -1,4 +1,4 @@
-import { retentionDays } from '@northword/content/legal/retention'
+import { deletedAccountDays } from '@northword/content/legal/retention'
 import type { ClientContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'
@@ -31,5 +31,5 @@ export async function deleteAccount(
     if (isMailed) await mail.add(tx, [accountDeletionMail(user, end)])
   })
   browser.forget('session')
-  return { erasedAt: end.toISOString(), graceDays: retentionDays.deletedAccount }
+  return { erasedAt: end.toISOString(), graceDays: deletedAccountDays }
 }

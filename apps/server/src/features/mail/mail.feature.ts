@@ -1,4 +1,4 @@
-import { retentionDays } from '@northword/content/legal/retention'
+import { mailDays } from '@northword/content/legal/retention'
 import type { Feature } from '../../feature.ts'
 import { mailFigures } from './mail-figures.ts'
 import { Mail } from './mail.entity.ts'
@@ -13,7 +13,7 @@ export const mail: Feature = {
   // Mails about an order are kept as long as it.
   tidy: {
     async mails({ em }, now) {
-      const createdAt = { $lt: new Date(now.getTime() - retentionDays.mails * 86_400_000) }
+      const createdAt = { $lt: new Date(now.getTime() - mailDays * 86_400_000) }
       await em.nativeDelete(Mail, { orderId: null, status: { $ne: 'queued' }, createdAt })
     },
   },

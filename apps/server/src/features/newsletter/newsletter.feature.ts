@@ -1,4 +1,4 @@
-import { retentionDays } from '@northword/content/legal/retention'
+import { unconfirmedSubscriberDays } from '@northword/content/legal/retention'
 import { linkLife } from '@northword/content/studio/link-life'
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../db/orm.ts'
@@ -35,7 +35,7 @@ export const newsletter: Feature = {
   // An unconfirmed address may belong to someone who never asked.
   tidy: {
     async subscribers({ em }, now) {
-      const before = new Date(now.getTime() - retentionDays.unconfirmedSubscriber * dayMs)
+      const before = new Date(now.getTime() - unconfirmedSubscriberDays * dayMs)
       await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: before } })
     },
   },

@@ -1,3 +1,4 @@
+import { jsonLines } from '../../exports/json-lines.ts'
 import { profile } from '@northword/content/orders/profile'
 import { exportRecord, exportType } from '@northword/contract/people/account'
 import type { RestRoute } from '../../doors/rest-route.ts'
@@ -19,7 +20,3 @@ export const accountRoutes: RestRoute[] = [
     },
   },
 ]
-
-export async function* jsonLines(records: AsyncIterable<object>): AsyncGenerator<string> {
-  for await (const record of records) yield `${JSON.stringify(record)}\n`
-}

@@ -9,6 +9,7 @@ export const clientView = (path: string): PageView => ({
     const found = await client()
     if (!found) return { goTo: `/login?next=${encodeURIComponent(address)}` }
     const state: PageState = { user: userView(found.user) }
+    // Proven: the door takes it out of any other address.
     const form = query.get('sent')
     return { state: form ? { ...state, posted: { kind: 'sent', form, facts: {} } } : state }
   },

@@ -1,9 +1,9 @@
-import { retentionDays } from '@northword/content/legal/retention'
+import { deletedAccountDays } from '@northword/content/legal/retention'
 import { eachAlone } from '../../chores/each-alone.ts'
 import { erasingOf, type Tidying } from '../../hooks/personal-data.ts'
 import { provenKey, User } from './user.entity.ts'
 
-const graceMs = retentionDays.deletedAccount * 24 * 3_600_000
+const graceMs = deletedAccountDays * 24 * 3_600_000
 
 export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + graceMs)
 

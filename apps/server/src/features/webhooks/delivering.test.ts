@@ -6,7 +6,7 @@ import { createReach } from '../../outbound/reach.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
 import { type Colleague, owned } from '../../testing/test-staff.ts'
 import { deliveriesOf, endpointOf, verifiedBy } from '../../testing/test-webhooks.ts'
@@ -18,7 +18,7 @@ const wrong = 'No matching signature found'
 const networks = ['127.0.0.1/32']
 const patience = { timeout: 20_000, interval: 20 }
 
-eachDatabase('What happens to an order', (open) => {
+bothDatabases('What happens to an order', (open) => {
   let site: TestApp
   let owner: Colleague
   let receiver: Receiver

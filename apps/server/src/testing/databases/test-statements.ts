@@ -27,7 +27,7 @@ export async function listenTo({ orm, pglite }: Database): Promise<Hear> {
     const connect = pool.connect.bind(pool)
     pool.connect = (taken) => connect(taken && AsyncResource.bind(taken))
     pool.on('acquire', (client) => {
-      if (!known.has(client)) requeueCase(client, note)
+      if (!known.has(client)) listenToClient(client, note)
       known.add(client)
     })
   }
@@ -51,7 +51,7 @@ interface Pool {
   on: (event: 'acquire', listener: (client: Client) => void) => unknown
 }
 
-function requeueCase(client: Client, note: (statement: Statement) => void) {
+function listenToClient(client: Client, note: (statement: Statement) => void) {
   client.query = new Proxy(client.query.bind(client), {
     apply(query, _, call: Parameters<Client['query']>) {
       const [sql, values] = call

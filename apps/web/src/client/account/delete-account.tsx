@@ -3,7 +3,7 @@ import { auth } from '@northword/content/site/auth'
 import { company } from '@northword/content/studio/company'
 import { profile } from '@northword/content/orders/profile'
 import { studioDay } from '@northword/content/studio/format-time'
-import { retentionDays } from '@northword/content/legal/retention'
+import { deletedAccountDays } from '@northword/content/legal/retention'
 import { deleteAccountInput } from '@northword/contract/people/account'
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
@@ -25,7 +25,7 @@ export function DeleteAccount() {
   const close = () => setAsking(false)
   return (
     <>
-      <Text>{words.text(retentionDays.deletedAccount)}</Text>
+      <Text>{words.text(deletedAccountDays)}</Text>
       <noscript>
         <Text>{words.noScript(company.emails.privacy)}</Text>
       </noscript>
@@ -34,7 +34,7 @@ export function DeleteAccount() {
       </Button>
       <Question title={words.title} opened={asking} onClose={close} pending={isPending}>
         <List pl="lg" spacing="0.375rem" listStyleType="disc">
-          {words.steps(retentionDays.deletedAccount).map((step) => (
+          {words.steps(deletedAccountDays).map((step) => (
             <List.Item key={step}>{step}</List.Item>
           ))}
         </List>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { orderAddress } from '../order/place/order-address.ts'
+import { orderAddress } from '../order/address/order-address.ts'
 import styles from './order-link.module.css'
 
 export function OrderLink({ number, name }: { number: string; name: string }) {

@@ -5,7 +5,7 @@ import { newQueryClient } from '../../site/api/query-client.ts'
 import { fillClient } from '../../site/api/served-queries.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { usePageState } from '../../site/served/page-state.tsx'
-import { onLinkPage, OrderPlaceContext } from '../order/place/order-place.ts'
+import { onLinkPage, OrderPlaceContext } from '../order/address/order-place.ts'
 import { linkClient } from './link-client.ts'
 
 /** Has its own query cache, apart from a signed-in client's; leaving the page drops it. */

@@ -8,7 +8,7 @@ import { Fact } from '../../components/fact.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
-import { useOrderPlace } from '../order/place/order-place.ts'
+import { useOrderPlace } from '../order/address/order-place.ts'
 
 const words = orderLink.stub
 

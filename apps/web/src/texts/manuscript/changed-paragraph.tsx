@@ -24,7 +24,7 @@ export const ChangedParagraph = ({ as: Tag, paragraph, children }: FatedProps) =
 /** Props of a changed element. Stepping through changes stops at `data-halt`. */
 export const fateProps = (fate: Fate | undefined) =>
   fate && {
-    className: styles.fated,
+    className: styles.paragraph,
     'data-fate': fate,
     ...(fate !== 'after' && { 'data-halt': true, tabIndex: -1 }),
   }

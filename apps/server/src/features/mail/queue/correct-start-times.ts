@@ -12,7 +12,7 @@ export const correctEveryMinute = ({ database, log }: Deps) =>
   repeat({
     do: () => correctStartTimes(database.orm.em.fork()),
     everyMs: 60_000,
-    failure: lines.mailsNotHastened,
+    failure: lines.startTimesNotCorrected,
     log,
   })
 

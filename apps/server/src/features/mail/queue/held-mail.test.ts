@@ -1,6 +1,6 @@
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eachDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts'
+import { bothDatabases, type TestDatabase } from '../../../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, outbox, queueOn, quick } from '../../../testing/test-mails.ts'
 import { cancelMail, heldMails } from '../cancel-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -9,7 +9,7 @@ import { createTransport } from './transport.ts'
 const ann = '00000000-0000-4000-8000-00000000000a'
 const held = { ...quick, holdSeconds: 1, afterHoldSeconds: 1 }
 
-eachDatabase('A mail of the desk', (open) => {
+bothDatabases('A mail of the desk', (open) => {
   let test: TestDatabase
   let catcher: MailCatcher
   let queues: ReturnType<typeof queueOn>['queue'][]

@@ -57,7 +57,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     describe.each([
       { trouble: 'hangs', reason: 'Timeout', tags: [] },
       { trouble: 'defers', reason: 'Try again later', tags: ['thorough'] },
-    ])('and that $trouble', ({ trouble, reason, tags }) => {
+    ])('that $trouble', ({ trouble, reason, tags }) => {
       it('is tried again under the same Message-ID, and kept as a dead letter', { tags }, async () => {
         const address = somewhere(trouble)
         await commit(queue, address)

@@ -69,7 +69,7 @@ export function createMailQueue(deps: Deps): MailQueue {
     await startBoss(boss)
     await prepareQueues(boss, settings)
   }
-  let stopHastening = async () => {}
+  let stopCorrecting = async () => {}
   let worker = ''
   const work = () =>
     boss.work(
@@ -85,13 +85,13 @@ export function createMailQueue(deps: Deps): MailQueue {
       orSay(boss, async () => {
         await prepare()
         worker = await work()
-        stopHastening = correctEveryMinute(deps)
+        stopCorrecting = correctEveryMinute(deps)
       }),
 
     look: () => boss.notifyWorker(worker),
 
     async stop() {
-      const stopped = Promise.all([stopHastening(), stopBoss(boss, stopTimeoutMs)])
+      const stopped = Promise.all([stopCorrecting(), stopBoss(boss, stopTimeoutMs)])
       // The process must end even if the database is down.
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transport?.close({ force: true })

@@ -1,3 +1,4 @@
+import { nameNeeded } from '../order/name-needed.ts'
 import type { CancelOrderInput } from '@northword/contract/orders/order-links'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import type { OrderContext } from '../../../doors/context.ts'
@@ -43,10 +44,4 @@ async function mayTell({ limits, actor }: OrderContext, { confirmedAt, email }: 
   if (actor.kind === 'link') return true
   // No mail about an order that was never confirmed.
   return confirmedAt !== null && mayMail(limits, 'order-cancellation', email, provenKey(actor.user))
-}
-
-/** The error for a link's holder who acts without giving a name. */
-export function nameNeeded(): DomainError {
-  const message = 'Name is required'
-  return new DomainError('invalid', { message, issues: [{ path: 'by', message }] })
 }

@@ -18,6 +18,8 @@ export interface Key {
 }
 
 interface Once<Row, Result> {
+  /** Table with the unique key. */
+  table: string
   /** Finds the row that was written under the key. */
   find: (em: Em, idempotencyKey: string) => Promise<Row | null>
   /** The answer to a repeated call. */
@@ -37,7 +39,7 @@ export async function onceUnder<Row extends Keyed, Result>(
   em: Em,
   act: string,
   input: KeyedInput,
-  { find, replay, write }: Once<Row, Result>,
+  { table, find, replay, write }: Once<Row, Result>,
 ): Promise<Result> {
   const { number, idempotencyKey } = input
   try {
@@ -49,7 +51,7 @@ export async function onceUnder<Row extends Keyed, Result>(
     })
   } catch (error) {
     // Another order's concurrent act took the key.
-    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
+    if (isKeyTaken(error, table)) throw new DomainError('moneyKeyReused')
     throw error
   }
 }
@@ -65,8 +67,9 @@ export function wasWritten<Row extends Keyed>(
   return earlier !== null
 }
 
-const isKeyTaken = (error: unknown) =>
-  error instanceof UniqueConstraintViolationException && error.message.includes('_idempotency_key_unique')
+const isKeyTaken = (error: unknown, table: string) =>
+  error instanceof UniqueConstraintViolationException &&
+  error.message.includes(`${table}_idempotency_key_unique`)
 
 /** SHA-256 of an act and its input, independent of the order of fields. */
 export function fingerprintOfAct(act: string, input: KeyedInput): string {

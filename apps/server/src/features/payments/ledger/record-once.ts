@@ -28,6 +28,7 @@ export async function recordOnce(
   decide: (ledger: Ledger) => Act,
 ): Promise<Recorded> {
   return onceUnder<MoneyEntry, Recorded>(ctx.em, kind, input, {
+    table: 'money_entries',
     find: (em, idempotencyKey) => em.findOne(MoneyEntry, { idempotencyKey }),
     replay: (entry) => ({ entry: entryView(entry), replayed: true }),
     async write(em, order, key) {

@@ -21,6 +21,7 @@ import { PaymentRequest } from './payment-request.entity.ts'
  */
 export const requestPayment = (ctx: Recording, input: RequestPaymentInput): Promise<{ replayed: boolean }> =>
   onceUnder<PaymentRequest, { replayed: boolean }>(ctx.em, 'request-payment', input, {
+    table: 'payment_requests',
     find: (em, idempotencyKey) => em.findOne(PaymentRequest, { idempotencyKey }),
     replay: () => ({ replayed: true }),
     async write(em, order, key) {

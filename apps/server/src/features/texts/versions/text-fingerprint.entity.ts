@@ -3,7 +3,7 @@ import { TextVersion } from './text-version.entity.ts'
 
 /** One fingerprint of a delivered version; see `fingerprintsOf`. */
 export const TextFingerprint = defineEntity({
-  name: 'TextPrint',
+  name: 'TextFingerprint',
   tableName: 'text_prints',
   properties: {
     versionId: () => p.manyToOne(TextVersion).mapToPk().name('version_id').deleteRule('cascade').primary(),

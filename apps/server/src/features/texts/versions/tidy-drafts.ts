@@ -1,9 +1,9 @@
-import { retentionDays } from '@northword/content/legal/retention'
+import { draftDays } from '@northword/content/legal/retention'
 import type { Em } from '../../../db/orm.ts'
 
-/** Deletes drafts and undelivered reports of orders Completed, Cancelled or Refunded for 90 days, not versions. */
+/** Deletes drafts and undelivered reports, not versions, of orders that ended {@link draftDays} ago. */
 export async function tidyDrafts(em: Em, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - retentionDays.drafts * 86_400_000)
+  const before = new Date(now.getTime() - draftDays * 86_400_000)
   await em.execute(
     `with deleted as (
       delete from text_drafts d using orders o

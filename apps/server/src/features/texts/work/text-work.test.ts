@@ -116,9 +116,10 @@ describe('Work on texts', () => {
     const text = slow['brackets that nothing closes']
     const pasted = { text, sha256: '', blocks: '[]' }
     await expect(hasty.sameness(client, pasted)).rejects.toMatchObject({ code: 'textTooTangled' })
-    const crowd = Array.from({ length: 2 }, () => hasty.sameness(client, pasted).catch(() => 'over'))
+    let over = 0
+    const crowd = Array.from({ length: 2 }, () => hasty.sameness(client, pasted).catch(() => (over += 1)))
     expect((await hasty.read(asker, typed('Next.'))).sheet.words).toBe(1)
-    expect(await Promise.race([Promise.all(crowd), Promise.resolve('still at it')])).toBe('still at it')
+    expect(over).toBeLessThan(crowd.length)
     await Promise.all(crowd)
   })
 

@@ -5,7 +5,7 @@ import { onPlainClick } from '../../../components/plain-click.ts'
 import { goTo } from '../../../texts/manuscript/comment-anchors.ts'
 import { approvalId } from './approve-text.tsx'
 import { Approved } from './approved.tsx'
-import type { TextView } from '../place/text-view.ts'
+import type { TextView } from '../address/text-view.ts'
 import type { MayApprove } from './use-may-approve.ts'
 
 interface ApprovalLineProps {

@@ -3,7 +3,7 @@ import { textApproval } from '@northword/content/texts/text-approval'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { usePosted } from '../../../site/served/page-state.tsx'
-import { useOrderPlace } from '../place/order-place.ts'
+import { useOrderPlace } from '../address/order-place.ts'
 import type { Approving } from './use-approve.ts'
 
 const words = textApproval.question

@@ -11,12 +11,12 @@ import { onPlainClick } from '../../../components/plain-click.ts'
 import { goTo } from '../../../texts/manuscript/comment-anchors.ts'
 import { ApproveQuestion } from './approve-question.tsx'
 import { Approved } from './approved.tsx'
-import type { TextMatterProps } from '../place/text-view.ts'
-import { useOrderPlace } from '../place/order-place.ts'
-import { OrderPart } from '../place/order-part.tsx'
+import type { TextMatterProps } from '../address/text-view.ts'
+import { useOrderPlace } from '../address/order-place.ts'
+import { OrderPart } from '../address/order-part.tsx'
 import { useApprove } from './use-approve.ts'
 import type { MayApprove } from './use-may-approve.ts'
-import { useTextForms } from '../place/use-text-forms.ts'
+import { useTextForms } from '../address/use-text-forms.ts'
 
 const loadQuestion = () => import('../../frame/question.tsx')
 

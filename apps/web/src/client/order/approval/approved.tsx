@@ -5,7 +5,7 @@ import type { VersionRow } from '@northword/contract/texts/text-views'
 import { Link } from 'react-router-dom'
 import { formatDay } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
-import { type TextView, textViewAt } from '../place/text-view.ts'
+import { type TextView, textViewAt } from '../address/text-view.ts'
 
 interface ApprovedProps {
   approval: NonNullable<VersionRow['approval']>

@@ -4,7 +4,7 @@ import type { VersionView } from '@northword/contract/texts/text-views'
 import { trpc } from '../../../site/api/trpc.ts'
 import type { Review } from '../../comments/use-review.ts'
 import { useFresh } from '../../frame/refetching.ts'
-import type { TextView } from '../place/text-view.ts'
+import type { TextView } from '../address/text-view.ts'
 
 /** `not yet`: the reader has to do something first. */
 export type MayApprove =

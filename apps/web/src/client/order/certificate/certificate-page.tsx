@@ -10,9 +10,9 @@ import { PrivateHead } from '../../frame/private-head.tsx'
 import { CertificateSheet } from '../../../texts/sheets/certificate-sheet.tsx'
 import styles from './certificate.module.css'
 import { CheckCopy } from './check-copy.tsx'
-import { isNotFound } from '../place/is-not-found.ts'
-import { useOrderPlace } from '../place/order-place.ts'
-import { type TextView, textViewAt } from '../place/text-view.ts'
+import { isNotFound } from '../address/is-not-found.ts'
+import { useOrderPlace } from '../address/order-place.ts'
+import { type TextView, textViewAt } from '../address/text-view.ts'
 
 interface CertificatePageProps {
   /** The order's number. */

@@ -9,8 +9,8 @@ import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { Messages } from '../../../components/messages.tsx'
 import { MessageForm } from './message-form.tsx'
-import { useOrderPlace } from '../place/order-place.ts'
-import { OrderPart } from '../place/order-part.tsx'
+import { useOrderPlace } from '../address/order-place.ts'
+import { OrderPart } from '../address/order-part.tsx'
 
 export function Conversation({ number }: { number: string }) {
   const { address } = useOrderPlace()

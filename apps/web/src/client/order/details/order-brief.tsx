@@ -3,7 +3,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { isBriefAsked } from '@northword/contract/orders/order-status'
 import type { OrderView } from '@northword/contract/orders/orders'
 import { BriefText } from '../../../texts/brief/brief-text.tsx'
-import { OrderPart } from '../place/order-part.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 
 const { heading, none, asked } = dashboard.order.brief
 

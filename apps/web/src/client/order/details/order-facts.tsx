@@ -7,7 +7,7 @@ import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Price } from '../../../site/ui/price.tsx'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { Fact } from '../../../components/fact.tsx'
-import { OrderPart } from '../place/order-part.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 
 const { what, contact, turnaroundAsAgreed } = dashboard.order
 

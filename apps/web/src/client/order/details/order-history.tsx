@@ -3,7 +3,7 @@ import { orderHistory as words } from '@northword/content/orders/order-history'
 import type { OrderEventView } from '@northword/contract/orders/orders'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
-import { OrderPart } from '../place/order-part.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 
 /** Events, the latest last. */
 export function OrderHistory({ events }: { events: readonly OrderEventView[] }) {

@@ -10,7 +10,7 @@ import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderPart } from '../place/order-part.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 import { PaymentRequest } from './payment-request.tsx'
 import { SayPaid } from './say-paid.tsx'
 

@@ -10,7 +10,7 @@ import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { Outcome } from '../../../components/outcome.tsx'
 import { Press } from '../../frame/press.tsx'
-import { useOrderPlace } from '../place/order-place.ts'
+import { useOrderPlace } from '../address/order-place.ts'
 
 const words = conversation.paid
 

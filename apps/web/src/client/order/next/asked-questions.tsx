@@ -2,7 +2,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { Link } from 'react-router-dom'
 import { trpc } from '../../../site/api/trpc.ts'
 import { useFresh } from '../../frame/refetching.ts'
-import { textViewAt } from '../place/text-view.ts'
+import { textViewAt } from '../address/text-view.ts'
 
 /** The studio's open questions about the order's texts, each with a link to its text. */
 export const AskedQuestions = ({ number }: { number: string }) =>

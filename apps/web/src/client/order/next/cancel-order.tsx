@@ -10,7 +10,7 @@ import { focusedFirst } from '../../../components/focused-first.ts'
 import { Done, Outcome } from '../../../components/outcome.tsx'
 import { onPlainClick } from '../../../components/plain-click.ts'
 import { CancelQuestion } from './cancel-question.tsx'
-import { useOrderPlace } from '../place/order-place.ts'
+import { useOrderPlace } from '../address/order-place.ts'
 
 const words = dashboard.order.cancel
 

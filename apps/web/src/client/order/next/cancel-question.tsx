@@ -4,7 +4,7 @@ import type { OrderView } from '@northword/contract/orders/orders'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { textIn } from '../../../components/text-in.ts'
-import { useOrderPlace } from '../place/order-place.ts'
+import { useOrderPlace } from '../address/order-place.ts'
 
 const words = dashboard.order.cancel
 

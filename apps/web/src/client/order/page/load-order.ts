@@ -1,7 +1,7 @@
 import type { Ask } from '@northword/server/doors/pages/render-page'
 import type { PageLoad } from '../../../site/navigation/page-route.ts'
 import { askOnce } from '../../../site/api/served-queries.ts'
-import { type TextView, textViewIn } from '../place/text-view.ts'
+import { type TextView, textViewIn } from '../address/text-view.ts'
 
 /**
  * Queries the page in the address: an order with its texts, questions, money and conversation, one text with its

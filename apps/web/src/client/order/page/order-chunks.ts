@@ -1,5 +1,5 @@
 import { deferred } from '../../frame/deferred.ts'
-import { textViewIn } from '../place/text-view.ts'
+import { textViewIn } from '../address/text-view.ts'
 
 /** Below the next step and the payment. */
 export const [OrderDetails, loadOrderDetails] = deferred(

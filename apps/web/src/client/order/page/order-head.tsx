@@ -3,7 +3,7 @@ import type { OrderView } from '@northword/contract/orders/orders'
 import { BackLink } from '../../frame/back-link.tsx'
 import { PrivateHead } from '../../frame/private-head.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { useOrderPlace } from '../place/order-place.ts'
+import { useOrderPlace } from '../address/order-place.ts'
 
 const { back, notFound } = dashboard.order
 

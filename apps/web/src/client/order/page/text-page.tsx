@@ -7,10 +7,10 @@ import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { NothingYet } from '../../frame/nothing-yet.tsx'
 import { PrivateHead } from '../../frame/private-head.tsx'
-import { isNotFound } from '../place/is-not-found.ts'
+import { isNotFound } from '../address/is-not-found.ts'
 import { TextMatter } from './order-chunks.ts'
-import { useOrderPlace } from '../place/order-place.ts'
-import type { TextView } from '../place/text-view.ts'
+import { useOrderPlace } from '../address/order-place.ts'
+import type { TextView } from '../address/text-view.ts'
 
 const words = deliveredTexts.page
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { enterEntry } from '../../../site/navigation/scroll-positions.ts'
-import { type TextView, textViewAt } from '../place/text-view.ts'
+import { type TextView, textViewAt } from '../address/text-view.ts'
 
 /** Treats order, texts and comparisons as separate pages, although they share a path. */
 export function useViewArrival(view: TextView | null) {

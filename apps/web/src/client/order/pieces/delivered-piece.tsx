@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { formatDay } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import styles from './delivered-piece.module.css'
-import { textViewAt } from '../place/text-view.ts'
+import { textViewAt } from '../address/text-view.ts'
 import { VersionNote } from './version-note.tsx'
 
 interface DeliveredPieceProps {

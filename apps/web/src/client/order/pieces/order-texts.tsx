@@ -6,7 +6,7 @@ import { trpc } from '../../../site/api/trpc.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
 import { DeliveredPiece } from './delivered-piece.tsx'
-import { OrderPart } from '../place/order-part.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 import styles from './order-texts.module.css'
 
 /** Renders nothing before the first delivery. */

@@ -3,7 +3,7 @@ import { textReading } from '@northword/content/texts/text-reading'
 import type { VersionRow } from '@northword/contract/texts/text-views'
 import { formatDay } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
-import { OrderPart } from '../place/order-part.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 import { VersionNote } from '../pieces/version-note.tsx'
 
 const words = textReading.note

@@ -12,11 +12,11 @@ import { MarksKey } from '../../../texts/changes/marks-key.tsx'
 import { Redline } from '../../../texts/changes/redline.tsx'
 import { WholeComparison } from '../../../texts/changes/whole-comparison.tsx'
 import { FromWriter } from './from-writer.tsx'
-import type { TextMatterProps } from '../place/text-view.ts'
-import { OrderPart } from '../place/order-part.tsx'
+import type { TextMatterProps } from '../address/text-view.ts'
+import { OrderPart } from '../address/order-part.tsx'
 import { TextComments } from './text-comments.tsx'
 import styles from './text-matter.module.css'
-import { useTextForms } from '../place/use-text-forms.ts'
+import { useTextForms } from '../address/use-text-forms.ts'
 
 const words = textReading.redline
 

@@ -5,9 +5,9 @@ import { panelId } from '../../../texts/comments/waiting-line.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import type { Mark } from '../../../texts/manuscript/marked-spans.ts'
-import { OrderPart } from '../place/order-part.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 import styles from './text-matter.module.css'
-import { type TextView, textViewAt } from '../place/text-view.ts'
+import { type TextView, textViewAt } from '../address/text-view.ts'
 
 interface TextCommentsProps {
   number: string

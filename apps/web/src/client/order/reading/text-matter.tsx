@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { TextChanges } from './text-changes.tsx'
 import { TextReading } from './text-reading.tsx'
 import { TextVersions } from './text-versions.tsx'
-import { type TextMatterProps, textViewAt } from '../place/text-view.ts'
+import { type TextMatterProps, textViewAt } from '../address/text-view.ts'
 
 /** A version or its changes, with links to the other versions. */
 export const TextMatter = (props: TextMatterProps) => (

@@ -16,12 +16,12 @@ import { useBlocks, WholeText } from '../../../texts/files/whole-text.tsx'
 import { ApprovalLine } from '../approval/approval-line.tsx'
 import { ApproveText } from '../approval/approve-text.tsx'
 import { FromWriter } from './from-writer.tsx'
-import type { TextMatterProps } from '../place/text-view.ts'
-import { OrderPart } from '../place/order-part.tsx'
+import type { TextMatterProps } from '../address/text-view.ts'
+import { OrderPart } from '../address/order-part.tsx'
 import { TextComments } from './text-comments.tsx'
 import styles from './text-matter.module.css'
 import { useMayApprove } from '../approval/use-may-approve.ts'
-import { useTextForms } from '../place/use-text-forms.ts'
+import { useTextForms } from '../address/use-text-forms.ts'
 
 /** A version to read, comment on and approve, with its files, quality sheet and plagiarism report. */
 export function TextReading({ number, view, text }: TextMatterProps) {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { textReading } from '@northword/content/texts/text-reading'
 import { Link } from 'react-router-dom'
-import { type TextView, textViewAt } from '../place/text-view.ts'
+import { type TextView, textViewAt } from '../address/text-view.ts'
 import styles from './text-versions.module.css'
 
 const words = textReading.versions

@@ -10,14 +10,14 @@ const labels = { write: words.write, comments: deskComments.heading, preview: wo
 /** The part on screen if only one fits. */
 export type Half = keyof typeof labels
 
-interface HalvesProps {
+interface PaneTabsProps {
   half: Half
   setHalf: (half: Half) => void
   hasComments: boolean
 }
 
 /** Tabs for narrow screens. */
-export function PaneTabs({ half, setHalf, hasComments }: HalvesProps) {
+export function PaneTabs({ half, setHalf, hasComments }: PaneTabsProps) {
   const shown = hasComments ? (['write', 'comments', 'preview'] as const) : (['write', 'preview'] as const)
   return (
     <SegmentedControl

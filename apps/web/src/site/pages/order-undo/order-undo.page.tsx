@@ -1,4 +1,4 @@
-import { orderUndo } from '@northword/content/orders/order-undo'
+import { orderUndo } from '@northword/content/orders/undo-pages'
 import { LinkPage } from '../../newsletter/link-page.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'

@@ -1,4 +1,4 @@
-import { orderUndo } from '@northword/content/orders/order-undo'
+import { orderUndo } from '@northword/content/orders/undo-pages'
 import { linkInput } from '@northword/contract/people/auth'
 import { sendBy } from '../../api/send-by.ts'
 import { trpcClient } from '../../api/trpc-client.ts'

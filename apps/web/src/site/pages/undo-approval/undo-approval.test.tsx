@@ -1,4 +1,4 @@
-import { approvalUndo as words } from '@northword/content/orders/order-undo'
+import { approvalUndo as words } from '@northword/content/orders/undo-pages'
 import { pages } from '@northword/content/site/pages'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
