@@ -91,9 +91,9 @@ export async function openPglite(entities: EntitySchema[], directory?: string): 
 }
 
 /**
- * Types of arrays that are read: `text[]` by MikroORM's comparison of tables, `uuid[]` by the queue. All built-in types
- * but arrays are parsed anyway. PGlite copies its parsers for each query, and those of 300 array types took half of
- * the processor time of a short one.
+ * Types of arrays that are read: `text[]` by MikroORM's comparison of tables, `uuid[]` by the queue. All built-in
+ * types but arrays are parsed anyway. PGlite copies its parsers for each query, and those of 300 array types took
+ * half of the processor time of a short one.
  */
 const arrayTypes = [1009, 2951]
 
