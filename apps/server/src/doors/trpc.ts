@@ -1,5 +1,4 @@
 import type { StaffRole } from '@northword/contract/people/staff'
-import type { TokenScope } from '@northword/contract/desk/tokens'
 import { type AnyRouter, callTRPCProcedure, initTRPC, TRPCError } from '@trpc/server'
 import type { RequestContext } from './context.ts'
 import { describeError } from './requests/describe-error.ts'
@@ -7,6 +6,7 @@ import { DomainError } from '../errors/domain-error.ts'
 import { clientOf, clientOrLinkOf } from './requests/request-context.ts'
 import type { RestMeta } from './api/rest-meta.ts'
 import { freshOf, memberOf, staffOf } from './api/staff-access.ts'
+import { scopeOf, type TokenArea } from './api/token-access.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
 export interface Meta {
@@ -22,8 +22,6 @@ export interface Meta {
   /** Body limit in bytes, if larger than elsewhere. */
   mostBytes?: number
 }
-
-type TokenArea = 'desk' | 'money'
 
 export const rest = (
   method: RestMeta['method'],
@@ -91,9 +89,6 @@ export const deskProcedure = (area: TokenArea, ...roles: StaffRole[]) =>
     const mail = actor.member.id === null ? ctx.mail : ctx.mail.heldFor(actor.member.id)
     return next({ ctx: { actor, mail } })
   })
-
-export const scopeOf = (area: TokenArea, type: string): TokenScope =>
-  type === 'query' ? `${area}:read` : `${area}:write`
 
 /** As {@link staffProcedure}, for members with a fresh proof. */
 export const freshProcedure = (...roles: StaffRole[]) =>

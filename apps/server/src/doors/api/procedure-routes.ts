@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { restInput } from './rest-input.ts'
 import type { RestMeta } from './rest-meta.ts'
 import type { RestRoute, Security } from '../rest-route.ts'
-import { type Meta, scopeOf } from '../trpc.ts'
+import type { Meta } from '../trpc.ts'
+import { scopeOf } from './token-access.ts'
 
 export interface Declared {
   path: string

@@ -2,7 +2,7 @@ import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { eraseAbout } from '../orders/erase/erase-about.ts'
 import { conversationForms } from './conversation.form.ts'
-import { exportMessages } from './export-messages.ts'
+import { recordsOfMessages } from './records-of-messages.ts'
 import { OrderMessage } from './order-message.entity.ts'
 import { withdraw } from './settle.ts'
 
@@ -12,6 +12,6 @@ export const conversation: Feature = {
   entities: [OrderMessage],
   forms: conversationForms,
   mailCancelled: (em, _by, { id }) => withdraw(em, id),
-  personalData: { records: exportMessages, erase },
+  personalData: { records: recordsOfMessages, erase },
   tidy: { messages: ({ em }) => erase(em) },
 }

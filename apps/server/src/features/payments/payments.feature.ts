@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts'
 import { DocumentCounter } from './documents/document-counter.entity.ts'
-import { exportEntries } from './ledger/export-entries.ts'
+import { recordsOfEntries } from './ledger/records-of-entries.ts'
 import { PaymentRequest } from './requests/payment-request.entity.ts'
 import { paymentsRoutes } from './payments.rest.ts'
 import { documentSheet } from './documents/document-sheet.ts'
@@ -12,7 +12,7 @@ export const payments: Feature = {
   routes: paymentsRoutes,
   sheets: [documentSheet, statementSheet],
   // Receipts and credit notes are exported but not erased: tax law requires keeping them as printed.
-  personalData: { records: exportEntries, erase: eraseTyped },
+  personalData: { records: recordsOfEntries, erase: eraseTyped },
   tidy: { 'payment-requests': ({ em }) => eraseTyped(em) },
 }
 

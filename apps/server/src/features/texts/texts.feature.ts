@@ -6,16 +6,16 @@ import type { Client, Staff } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approvals/approval-undo.ts'
 import { approvalForms } from './approvals/approvals.form.ts'
-import { exportApprovals } from './approvals/export-approvals.ts'
+import { recordsOfApprovals } from './approvals/records-of-approvals.ts'
 import { closeReviews, remindOfEnds } from './reviews/close-reviews.ts'
 import { commentForms } from './reviews/comments.form.ts'
-import { exportComments } from './reviews/export-comments.ts'
+import { recordsOfComments } from './reviews/records-of-comments.ts'
 import { ReviewClock } from './reviews/review-clock.entity.ts'
 import { TextComment } from './reviews/text-comment.entity.ts'
 import { TextRound } from './reviews/text-round.entity.ts'
 import { textRoutes } from './texts.rest.ts'
 import { takeBackComments } from './reviews/send-studio-comments.ts'
-import { exportTexts } from './versions/export-texts.ts'
+import { recordsOfTexts } from './versions/records-of-texts.ts'
 import { TextApproval } from './versions/text-approval.entity.ts'
 import { TextDraft } from './versions/text-draft.entity.ts'
 import { TextFingerprint } from './versions/text-fingerprint.entity.ts'
@@ -24,7 +24,7 @@ import { TextVersion } from './versions/text-version.entity.ts'
 import { tidyDrafts } from './versions/tidy-drafts.ts'
 import { withdrawVersion } from './versions/withdraw-version.ts'
 import { ClientVoice } from './voice/client-voice.entity.ts'
-import { exportVoices } from './voice/export-voices.ts'
+import { recordsOfVoices } from './voice/records-of-voices.ts'
 
 export const texts: Feature = {
   entities: [
@@ -61,10 +61,10 @@ const eraseTexts = (em: Em) =>
 const eraseComments = (em: Em) => eraseAbout(em, 'text_comments', 'text_rounds', 'review_clocks')
 
 async function* allRecords(em: Em, client: Client) {
-  yield* exportVoices(em, client)
-  yield* exportTexts(em, client)
-  yield* exportComments(em, client)
-  yield* exportApprovals(em, client)
+  yield* recordsOfVoices(em, client)
+  yield* recordsOfTexts(em, client)
+  yield* recordsOfComments(em, client)
+  yield* recordsOfApprovals(em, client)
 }
 
 async function eraseAll(em: Em, { id }: User): Promise<void> {

@@ -3,6 +3,12 @@ import type { StaffContext } from '../../../doors/context.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { addToCase, saveCase, type SeenCase } from './change-case.ts'
 
+/** SQL: the case is put off now. Null without a state. */
+export const isPutOff = 'desk_states.later_until > now()'
+
+/** SQL: the case is in the queue. */
+export const isNotPutOff = `(desk_states.later_until is null or not ${isPutOff})`
+
 /** Hides a case from the queue until a time. It keeps its place. */
 export function putOff(ctx: StaffContext, { until, ...seen }: SeenCase & { until: string }): Promise<void> {
   const laterUntil = new Date(until)

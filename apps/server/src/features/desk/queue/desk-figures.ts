@@ -1,6 +1,7 @@
 import { type DutyKind, dutyKinds } from '@northword/contract/desk/desk-queue'
 import type { Figure } from '../../../metrics/figure.ts'
 import { everyDuty, moneyDuties, type Part } from './duty-queries.ts'
+import { isNotPutOff } from '../case/put-off.ts'
 
 interface Group {
   kind: DutyKind
@@ -24,5 +25,4 @@ export const deskFigures: Figure[] = [
 
 /** Duties that are late and not put off. `place` has an index but is early for urgent duties, hence also `dueAt`. */
 const overdue = ({ sql, place }: Part) =>
-  `select kind from (${sql} and ${place} < now()
-    and (desk_states.later_until is null or desk_states.later_until <= now())) part where "dueAt" < now()`
+  `select kind from (${sql} and ${place} < now() and ${isNotPutOff}) part where "dueAt" < now()`

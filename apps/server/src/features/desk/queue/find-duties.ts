@@ -17,6 +17,7 @@ import {
 import { inHandOf } from './in-hand.ts'
 import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
 import { seesMoney } from '../../people/staff-rights.ts'
+import { isNotPutOff, isPutOff } from '../case/put-off.ts'
 
 /** A page of the queue: refunds, urgent duties, then the oldest promise. Duties put off have their own view. */
 export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promise<QueuePage> {
@@ -47,9 +48,8 @@ function limited(
   { view, cursor }: QueueInput,
   memberId: string | null,
 ): Condition {
-  const isLater = 'desk_states.later_until > now()'
   const { sql: onPage, values } = allOf([
-    { sql: view === 'later' ? isLater : `(desk_states.later_until is null or not ${isLater})`, values: [] },
+    { sql: view === 'later' ? isPutOff : isNotPutOff, values: [] },
     ...(view === 'mine' ? [{ sql: `${holder.id} = ?`, values: [memberId] }] : []),
     ...afterPlace(cursor, { place, id, direction: 'asc' }),
   ])

@@ -9,11 +9,7 @@ import { rememberDevice } from '../../people/known-device.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
 import { isSecondFactorDemanded } from './demand-second-factor.ts'
-
-/** Lifetime of a desk session, used or not. */
-const lifeMs = 12 * 3_600_000
-/** Time for which a proof counts as fresh. */
-const freshMs = 10 * 60_000
+import { freshMs, lifeMs } from './staff-session-life.ts'
 
 /** The member signed in at the desk in a browser, by a cookie of its own; null without one. */
 export async function staffIn(em: Em, browser: BrowserKeys, network: string): Promise<Member | null> {

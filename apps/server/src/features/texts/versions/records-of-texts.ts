@@ -7,7 +7,7 @@ import { reportView } from './read-version.ts'
 import { shownAt, TextVersion } from './text-version.entity.ts'
 
 /** Every version of every text of a client, loaded one at a time as each may be long. */
-export async function* exportTexts(em: Em, client: Client): AsyncGenerator<ExportRecord> {
+export async function* recordsOfTexts(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client))
     for (const id of await versionsOf(em, [...numbers.keys()])) {
       const found = await em.findOne(TextVersion, { id }, { disableIdentityMap: true })

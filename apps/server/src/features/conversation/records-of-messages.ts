@@ -5,7 +5,7 @@ import { ordersOfClient } from '../orders/find/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { OrderMessage, shownAt } from './order-message.entity.ts'
 
-export async function* exportMessages(em: Em, client: Client): AsyncGenerator<ExportRecord> {
+export async function* recordsOfMessages(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client))
     for (const message of await messagesOf(em, [...numbers.keys()])) {
       const { orderId, sender, kind, staffName, text, shownAt: at } = message

@@ -4,7 +4,7 @@ import { ordersOfClient } from '../../orders/find/orders-of-client.ts'
 import type { Client } from '../../people/actor.ts'
 import { ClientVoice } from './client-voice.entity.ts'
 
-export async function* exportVoices(em: Em, client: Client): AsyncGenerator<ExportRecord> {
+export async function* recordsOfVoices(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   const own = await em.findOne(ClientVoice, { userId: client.user.id }, { disableIdentityMap: true })
   if (own) yield recordOf(own)
   for await (const numbers of ordersOfClient(em, client)) {

@@ -7,7 +7,7 @@ import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
 import { PaymentRequest } from '../requests/payment-request.entity.ts'
 
 /** Ledgers, documents as printed and payment requests of a client's orders, without members' names. */
-export async function* exportEntries(em: Em, client: Client): AsyncGenerator<ExportRecord> {
+export async function* recordsOfEntries(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {
     for (const entry of await entriesOfAll(em, [...numbers.keys()])) {
       const { kind, memberName: _, ...view } = entryView(entry)

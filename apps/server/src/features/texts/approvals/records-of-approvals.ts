@@ -5,7 +5,7 @@ import { ordersOfClient } from '../../orders/find/orders-of-client.ts'
 import type { Client } from '../../people/actor.ts'
 
 /** Approvals of a client's texts, ended ones too. */
-export async function* exportApprovals(em: Em, client: Client): AsyncGenerator<ExportRecord> {
+export async function* recordsOfApprovals(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {
     const approvals = await em.find(
       TextApproval,

@@ -5,7 +5,7 @@ import { ordersOfClient } from '../../orders/find/orders-of-client.ts'
 import type { Client } from '../../people/actor.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 
-export async function* exportComments(em: Em, client: Client): AsyncGenerator<ExportRecord> {
+export async function* recordsOfComments(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {
     const comments = await em.find(
       TextComment,
