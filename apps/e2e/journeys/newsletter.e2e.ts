@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailedLink } from '../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
-import { firstOf } from '../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 import { tabTo } from '../testing/browser/keyboard.ts'
 import {
   askFor,

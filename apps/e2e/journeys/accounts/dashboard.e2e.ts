@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardOf, mailedLink, openTab, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()

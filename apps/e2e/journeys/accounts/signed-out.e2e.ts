@@ -7,7 +7,7 @@ import { dashboardOf, fieldOf, password, signIn, signUp } from '../../testing/fo
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 
 const visit = useBrowser()
 

@@ -19,7 +19,7 @@ import {
   newcomer,
   storedIn,
 } from '../../testing/browser/consent.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 
 const visit = useBrowser()

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client, clients } from '../../testing/clients.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 import { tabTo } from '../../testing/browser/keyboard.ts'
 import {
   confirmedNumber,

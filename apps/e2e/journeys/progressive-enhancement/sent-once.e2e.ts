@@ -19,7 +19,7 @@ import {
   waitsOnDevice,
 } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''

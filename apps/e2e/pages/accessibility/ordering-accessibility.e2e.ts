@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../../testing/accessibility/accessibility.ts'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 import { confirmedNumber, fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 

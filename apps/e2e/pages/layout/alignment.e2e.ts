@@ -4,7 +4,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 import { confirmedNumber, fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
 import { sidewaysOverflow } from '../../testing/accessibility/sideways.ts'
 

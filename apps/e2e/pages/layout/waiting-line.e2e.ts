@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { coveredControls } from '../../testing/accessibility/covered.ts'
-import { firstOf } from '../../testing/first-of.ts'
+import { firstOf } from '@northword/rig/first-of'
 import { tabTo } from '../../testing/browser/keyboard.ts'
 import { orderByMouse, orderLinkOf, waitsOnDevice } from '../../testing/forms/order-form.ts'
 

@@ -6,7 +6,7 @@ import styles from './changed-paragraph.module.css'
 
 const { labels } = textReading.redline
 
-interface FatedProps {
+interface ChangedParagraphProps {
   as: 'p' | 'pre' | 'div' | 'h3' | 'h4' | 'h5' | 'h6'
   paragraph: Paragraph
   /** Default: the paragraph's words. */
@@ -14,7 +14,7 @@ interface FatedProps {
 }
 
 /** A paragraph with a label that names its change. */
-export const ChangedParagraph = ({ as: Tag, paragraph, children }: FatedProps) => (
+export const ChangedParagraph = ({ as: Tag, paragraph, children }: ChangedParagraphProps) => (
   <Tag {...fateProps(paragraph.fate)} data-start={paragraph.start}>
     <FateLabel fate={paragraph.fate} />
     {children ?? <Spans spans={paragraph.spans} />}
