@@ -7,7 +7,8 @@ import { deskMoney } from '@northword/content/desk/desk-money'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import { failures } from '@northword/content/operate/failures'
 import { studioDate } from '@northword/content/studio/format-time'
-import type { Page } from 'playwright-core'
+import { until } from '@northword/rig/until'
+import type { Download, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
@@ -20,11 +21,15 @@ const { orders, money } = deskExports
 
 /** Presses a button by keyboard, runs `between` and reads the downloaded file. */
 async function savedBy(page: Page, name: string, between = async () => {}) {
-  const downloading = page.waitForEvent('download')
+  let begun: Download | undefined
+  page.once('download', (download) => void (begun = download))
   await button(page, name).focus()
   await page.keyboard.press('Enter')
   await between()
-  const download = await downloading
+  // A refusal is read here instead of waited for.
+  const outcome = page.getByText(deskExports.done('')).or(page.getByRole('alert'))
+  expect(await outcome.textContent()).toContain(deskExports.done(''))
+  const download = await until('the file', async () => begun)
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 

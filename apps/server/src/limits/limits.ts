@@ -89,7 +89,12 @@ export async function createLimits(database: Database, factor: number): Promise<
     countMember: (limit, { id }) => count(limit, id),
     countAddress: count,
     checkNetwork: (limit, { network }) => check(limit, network),
-    giveBackAddress: async (limit, key) => void (await limiters[limit].reward(nameOf(limit, key))),
+    async giveBackAddress(limit, key) {
+      const name = nameOf(limit, key)
+      // After its period a count would begin below zero.
+      const counted = await limiters[limit].get(name)
+      if (counted && counted.consumedPoints > 0) await limiters[limit].reward(name)
+    },
   }
 }
 

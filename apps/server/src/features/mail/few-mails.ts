@@ -43,7 +43,7 @@ export async function mayMail(
   }
 }
 
-/** Gives back the count of {@link mayMail} for a mail that was not written after all. */
+/** Gives back the count of {@link mayMail}, also a refused one, for a mail that was not written. */
 export async function takeBackMail(
   limits: Pick<Limits, 'giveBackAddress'>,
   kind: FewMails,

@@ -15,7 +15,7 @@ interface Waiting {
 
 /** Asks for a proof when a step gets a 428, then repeats the step. */
 export function ProofProvider({ children }: { children: ReactNode }) {
-  const waiting = useRef<Waiting>(null)
+  const waiting = useRef<Waiting[]>([])
   const [isAsking, setAsking] = useState(false)
   const withProof = useCallback(async function prove<Result>(step: () => Promise<Result>): Promise<Result> {
     try {
@@ -23,7 +23,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (callFailure(error).status !== proofNeeded) throw error
       await new Promise<void>((goOn, refuse) => {
-        waiting.current = { goOn, giveUp: () => refuse(error) }
+        waiting.current.push({ goOn, giveUp: () => refuse(error) })
         setAsking(true)
       })
       return step()
@@ -31,8 +31,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   }, [])
   const end = (how: keyof Waiting) => {
     setAsking(false)
-    waiting.current?.[how]()
-    waiting.current = null
+    for (const step of waiting.current.splice(0)) step[how]()
   }
   return (
     <ProofContext value={withProof}>

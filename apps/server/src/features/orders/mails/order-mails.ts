@@ -20,17 +20,22 @@ import type { Order } from '../order/order.entity.ts'
 import { contactBy } from '../order/promise.ts'
 
 /** Mails of a new order: confirmation, unless it waits, and notice. */
-export function orderMails(order: Order, service: Service): NewMail[] {
-  const facts = {
-    number: order.number,
-    serviceName: order.name,
-    price: formatPrice(order.priceCents),
-    turnaround: service.turnaround.label,
-    contactBy: studioTime(contactBy(order)),
-    guest: order.guest,
-  }
-  return [...(order.confirmedAt ? [confirmation(order, facts)] : []), notice(order, facts)]
-}
+export const orderMails = (order: Order, service: Service): NewMail[] => [
+  ...(order.confirmedAt ? [confirmationMail(order, service)] : []),
+  notice(order, placedFacts(order, service)),
+]
+
+export const confirmationMail = (order: Order, service: Service): NewMail =>
+  mailAbout(order, 'order-confirmation', orderConfirmation(placedFacts(order, service)))
+
+const placedFacts = (order: Order, { turnaround }: Service) => ({
+  number: order.number,
+  serviceName: order.name,
+  price: formatPrice(order.priceCents),
+  turnaround: turnaround.label,
+  contactBy: studioTime(contactBy(order)),
+  guest: order.guest,
+})
 
 /** Confirms the waiting orders of an address, oldest first. Quotes nothing that was typed. */
 export function digestMail(orders: [Order, ...Order[]]): NewMail {
@@ -82,12 +87,7 @@ export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
   ...openedAtDesk(cancellationNotice({ number, serviceName: name }), `/orders/${number}`),
 })
 
-type Facts = Parameters<typeof orderConfirmation>[0]
-
-const confirmation = (order: Order, facts: Facts): NewMail =>
-  mailAbout(order, 'order-confirmation', orderConfirmation(facts))
-
-function notice(order: Order, facts: Facts): NewMail {
+function notice(order: Order, facts: ReturnType<typeof placedFacts>): NewMail {
   const { id, sku, quotedPriceCents, fullName, email, phone } = order
   const brief = Array.from(order.note)
   const note = brief.slice(0, usualBriefLength).join('')

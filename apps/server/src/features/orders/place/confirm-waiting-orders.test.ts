@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLimits } from '../../../limits/limits.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { placed, registered, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
@@ -61,6 +61,27 @@ eachDatabase('The confirmations of an address that nobody has proven', (open) =>
     for (const _ of times(4)) await order(nora)
     expect(await mailsOf('order-confirmation')).toHaveLength(4)
     expect(await waiting()).toBe(1)
+  })
+
+  it('come with the next copy that may be mailed, if one over the limit was stored first', async () => {
+    for (const _ of times(4)) await order(nora)
+    const waited = { ...ada, email: nora, idempotencyKey: randomUUID() }
+    const send = (to: TestApp, input = waited) => newBrowser(to).call('orders.place', input)
+    await send(site)
+    expect(await waiting()).toBe(1)
+    // As after an hour; the counts of PGlite are in the memory of a process.
+    await site.rows('delete from rate_limits')
+    const later = await besides(site)
+    expect(await send(later, { ...waited, note: 'Another order' })).toMatchObject({ status: 422 })
+    expect(await waiting()).toBe(1)
+    await Promise.all(times(20).map(() => send(later)))
+    expect(await waiting()).toBe(0)
+    expect(await mailsOf('order-confirmation')).toHaveLength(5)
+    for (const _ of times(4)) await order(nora, newBrowser(later))
+    expect(await mailsOf('order-confirmation')).toHaveLength(8)
+    await later.close()
+    await confirm(inMinutes(11))
+    expect((await digests()).map((numbers) => numbers.length)).toEqual([1])
   })
 
   it('are counted together for the spellings of one mailbox', async () => {

@@ -1,10 +1,11 @@
+import type { Service } from '@northword/content/studio/catalogue'
 import { eachAlone } from '../../../chores/each-alone.ts'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { mailboxOf } from '../../../addresses/mailbox.ts'
 import { clock } from '../../../time/clock.ts'
 import { mayMail } from '../../mail/few-mails.ts'
-import { digestMail } from '../mails/order-mails.ts'
+import { confirmationMail, digestMail } from '../mails/order-mails.ts'
 import { Order } from '../order/order.entity.ts'
 
 /** Wait of a digest's first order for others. */
@@ -26,22 +27,37 @@ export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): 
   await eachAlone(mailboxes.values(), async ([first]) => first && confirmTogether(ctx, first.emailKey, now))
 }
 
+/**
+ * Confirms one waiting order at once, with a mail that is counted already. False if the mail was not written: the order
+ * is confirmed, cancelled, or without an address.
+ */
+export const confirmNow = ({ em, mail }: Omit<Confirming, 'limits'>, { id }: Order, service: Service) =>
+  em.fork().transactional(async (tx) => {
+    const [order] = await markConfirmed(tx, { id }, clock.now())
+    if (!order || order.status === 'Cancelled') return false
+    return (await mail.add(tx, [confirmationMail(order, service)])).length > 0
+  })
+
 /** Mail and marks are in one transaction. */
 async function confirmTogether({ em, mail, limits }: Confirming, emailKey: string, now: Date) {
   if (!(await mayMail(limits, 'order-digest', emailKey, null))) return
   await em.fork().transactional(async (tx) => {
-    const orders = await markConfirmed(tx, emailKey, now)
+    const orders = await markConfirmed(tx, { emailKey }, now)
     const [first, ...others] = orders.filter(({ status }) => status !== 'Cancelled')
     if (first) await mail.add(tx, [digestMail([first, ...others])])
   })
 }
 
 /** Marks and returns the waiting orders, oldest first. Of two processes one gets each order. */
-async function markConfirmed(em: Em, emailKey: string, now: Date): Promise<Order[]> {
+async function markConfirmed(
+  em: Em,
+  some: { id: string } | { emailKey: string },
+  now: Date,
+): Promise<Order[]> {
   const marked = await em
     .createQueryBuilder(Order)
     .update({ confirmedAt: now })
-    .where({ emailKey, confirmedAt: null })
+    .where({ ...some, confirmedAt: null })
     .returning('*')
     .execute<Order[]>('all')
   return marked.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

@@ -48,4 +48,17 @@ describe.skipIf(!server)('Orders that come to two servers at once', () => {
     await second.close()
     await site.close()
   })
+
+  it('fifty times under one key are confirmed once, and at once', async () => {
+    const site = await openTestApp(() => openTestPostgres(server))
+    const second = await besides(site)
+    const key = randomUUID()
+    const copies = Array.from({ length: 50 }, (_, index) => place(index % 2 ? site : second, key))
+    const answers = await Promise.all(copies)
+    expect(new Set(answers.map((answer) => answer.json().order?.id)).size).toBe(1)
+    expect(await site.rows('select 1 from orders where confirmed_at is null')).toEqual([])
+    expect(await site.rows(`select 1 from mails where kind = 'order-confirmation'`)).toHaveLength(1)
+    await second.close()
+    await site.close()
+  })
 })

@@ -13,6 +13,7 @@ import { Order } from '../order/order.entity.ts'
 import type { BrowserKeys } from '../../../doors/browser-keys.ts'
 import { hashOfSecret, newSecret } from '../../../secrets/secrets.ts'
 import { mayKeepClaim, ownerOf } from '../order/order-rights.ts'
+import { confirmNow } from './confirm-waiting-orders.ts'
 import { newOrder, type Owner } from './new-order.ts'
 
 /** `replayed`: the order was already there. */
@@ -24,11 +25,11 @@ export interface PlacedOrder {
 /** Bytes of the largest order: the longest text in every field. Some encodings write a character as twelve. */
 export const mostOrderBytes = 1536 * 1024
 
-type Placing = Pick<Context, 'em' | 'storeOrder' | 'limits' | 'actor' | 'browser'>
+type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' | 'browser'>
 
 /**
  * Places an order once per idempotency key, with its project, event, mails and jobs in one transaction. An unproven
- * address over its limit of confirmations waits for `confirmWaitingOrders`.
+ * address over its limit of confirmations waits for `confirmWaitingOrders`, or for a copy that is under the limit.
  * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
@@ -39,15 +40,17 @@ export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<
   if (user) await limits.countAccount('orderAccount', { user })
   const service = findService(input.sku)
   if (!service) throw new DomainError('unknownService')
-  const mail = ['order-confirmation', input.email, user && provenKey(user)] as const
-  const isConfirmed = await mayMail(limits, ...mail)
+  const counted = ['order-confirmation', input.email, user && provenKey(user)] as const
+  const isConfirmed = await mayMail(limits, ...counted)
   const draft = newOrder(input, service, owner, isConfirmed)
   for (const number of orderNumbers(draft.reference, draft.createdAt)) {
     const order = { ...draft, number }
     if (await storeOrder({ order, service })) return { order: orderView(order), replayed: false }
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
     if (earlier) {
-      if (isConfirmed) await takeBackMail(limits, ...mail)
+      const isWritten =
+        isConfirmed && isWaitingCopy(earlier, draft) && (await confirmNow(ctx, earlier, service))
+      if (!isWritten) await takeBackMail(limits, ...counted)
       return replay(em, earlier, draft)
     }
     // Neither stored nor found by its key: the number belongs to another order.
@@ -60,6 +63,10 @@ function takeOwner({ actor, browser }: Pick<Context, 'actor' | 'browser'>, input
   const user = ownerOf(actor, input)
   return { user, claimHash: !user && mayKeepClaim(actor, input) ? keepClaim(browser) : null }
 }
+
+/** True for a copy of an order that waits, because a copy over the limit was stored before this one. */
+const isWaitingCopy = (earlier: Order, { fingerprint, emailKey }: Pick<Order, 'fingerprint' | 'emailKey'>) =>
+  earlier.confirmedAt === null && earlier.fingerprint === fingerprint && earlier.emailKey === emailKey
 
 async function replay(
   em: Em,
