@@ -28,8 +28,8 @@ export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): 
 }
 
 /**
- * Confirms one waiting order at once, with a mail that is counted already. False if the mail was not written: the order
- * is confirmed, cancelled, or without an address.
+ * Confirms one waiting order at once, with a mail that is counted already. False if the mail was not written, because
+ * the order is confirmed, cancelled or without an address.
  */
 export const confirmNow = ({ em, mail }: Omit<Confirming, 'limits'>, { id }: Order, service: Service) =>
   em.fork().transactional(async (tx) => {
