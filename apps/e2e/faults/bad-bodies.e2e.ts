@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { badRequests, type BadRequest } from '../testing/faults/bad-bodies.ts'
+import { badRequests, type BadRequest, type OpenApi } from '../testing/faults/bad-bodies.ts'
 import { noteStatuses } from '../testing/faults/fault-figures.ts'
 import { isTimed } from '../testing/faults/recovery.ts'
+import { bodyOf } from '../testing/network/body-of.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const count = isTimed ? 50_000 : 2_000
@@ -23,7 +24,7 @@ describe.each(databaseKinds)('A server that gets bad bodies (%s)', (kind) => {
 
   it(`refuses ${count} over every path, stores nothing and goes on`, async () => {
     const before = await rowsOf(site)
-    const document = await (await fetch(`${site.url}/api/openapi.json`)).json()
+    const document = await bodyOf<OpenApi>(await fetch(`${site.url}/api/openapi.json`), 'paths')
     const requests = badRequests(document, count, seed)
     const warmUp = Math.ceil(requests.length / 4)
     const wrong = await sendAll(site, requests.slice(0, warmUp))

@@ -7,6 +7,7 @@ import { databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
 import { env } from '../testing/env.ts'
+import { bodyOf } from '../testing/network/body-of.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
@@ -32,7 +33,7 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
     const client = { fullName: 'Gale Storm', email: `${randomUUID()}@storm.example`, phone: '+852 0000 2222' }
     const order = { ...client, sku: catalogue[0]?.sku, idempotencyKey: randomUUID() }
     const placed = await call(opened.site.url, 'orders.place', order)
-    const { result } = (await placed.json()) as { result: { data: { order: { number: string } } } }
+    const { result } = await bodyOf<{ result: { data: { order: { number: string } } } }>(placed, 'result')
     const { number } = result.data.order
     const price = { number, cents: 1_000_000, reason: 'A long book', terms, idempotencyKey: randomUUID() }
     expect((await act('payments.agreePrice', price)).status).toBe(200)

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { expectRecovery } from '../testing/faults/recovery.ts'
 import { addressOf, type Refusal, sendAgain, type Storm } from '../testing/faults/storm.ts'
+import { bodyIn } from '../testing/network/body-of.ts'
 
 const networks = 6
 const ordersOfEach = 150
@@ -63,11 +64,11 @@ async function orderFrom(localAddress: string, url: string): Promise<Answered> {
   const sending = request(`${url}/api/orders`, { method: 'POST', headers, localAddress, agent: false })
   sending.end(JSON.stringify({ ...client, sku: catalogue[0]?.sku }))
   const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+  const { statusCode: status = 0, headers: answered } = answer
   const body = await text(answer)
-  if (answer.statusCode === 201)
-    return { key, number: (JSON.parse(body) as { order: { id: string } }).order.id }
-  const retryAfter = answer.headers['retry-after'] ?? null
-  return { key, refusal: { status: answer.statusCode ?? 0, retryAfter, body } }
+  if (status !== 201) return { key, refusal: { status, retryAfter: answered['retry-after'] ?? null, body } }
+  const placed = { path: '/api/orders', status, text: body }
+  return { key, number: bodyIn<{ order: { id: string } }>(placed, 'order').order.id }
 }
 
 const residentMb = async (site: Site) =>

@@ -11,6 +11,7 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { alone, type Client } from '../../testing/clients.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage, toUndo } from '../../testing/orders/order-links.ts'
+import { postOrder } from '../../testing/orders/posted-orders.ts'
 
 const visit = useBrowser()
 const sku = 'PS-045'
@@ -31,13 +32,8 @@ const story =
     afterAll(() => site.close())
 
     async function ordered(guest: Client) {
-      const answer = await fetch(`${site.url}/api/orders`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...guest, sku }),
-      })
-      const { order } = (await answer.json()) as { order: { id: string } }
-      return { number: order.id, link: await mailedLink(site, guest.email, toOrderPage) }
+      const number = await postOrder(site, { ...guest, sku })
+      return { number, link: await mailedLink(site, guest.email, toOrderPage) }
     }
 
     it('asks whose the order is, shows it, and cancels it with a name and an undo', async () => {

@@ -9,9 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
+import { callAs } from '../../testing/desk/ask-as.ts'
 import { becomeOwner, type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
+import { postOrder } from '../../testing/orders/posted-orders.ts'
 
 const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
@@ -30,27 +32,15 @@ describe.skipIf(withoutBrowser).each(looks)(
 
     /** An act in the browser that is signed in at the desk. */
     const act = (path: string, input: object) =>
-      desk.evaluate(
-        async ({ to, body }) => {
-          const headers = { 'content-type': 'application/json' }
-          const answer = await fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
-          if (!answer.ok) throw new Error(await answer.text())
-        },
-        { to: `/trpc/${path}`, body: { idempotencyKey: crypto.randomUUID(), ...input } },
-      )
+      callAs(desk, path, { idempotencyKey: crypto.randomUUID(), ...input })
 
     async function ordered(guest: Client) {
       const { site } = opened
-      const answer = await fetch(`${site.url}/api/orders`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...guest, sku: 'PS-045' }),
-      })
-      const { order } = (await answer.json()) as { order: { id: string } }
+      const number = await postOrder(site, guest)
       const mailed = await mailedLink(site, guest.email, toOrderPage)
-      await act('payments.agreePrice', { number: order.id, cents: 10_000, reason: 'As we said' })
-      await act('payments.requestPayment', { number: order.id, way: 'link', link })
-      return { number: order.id, mailed }
+      await act('payments.agreePrice', { number, cents: 10_000, reason: 'As we said' })
+      await act('payments.requestPayment', { number, way: 'link', link })
+      return { number, mailed }
     }
     const isPaid = (number: string) =>
       act('payments.recordPayment', { number, cents: 10_000, receivedOn: '2026-11-20', method: 'card' })

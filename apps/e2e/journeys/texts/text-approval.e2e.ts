@@ -15,6 +15,7 @@ import { becomeOwner, briefHold, button, owner, useDeskSite } from '../../testin
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
+import { postOrder } from '../../testing/orders/posted-orders.ts'
 import { beginWork, deliverText, hasLeft } from '../../testing/texts/work-on-text.ts'
 
 const visit = useBrowser()
@@ -119,13 +120,8 @@ describe.skipIf(withoutBrowser)('A text that is as it should be', () => {
   })
 
   async function ordered(guest: ReturnType<typeof alone>) {
-    const answer = await fetch(`${studio.site.url}/api/orders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...guest, sku: 'PS-045' }),
-    })
-    const { order } = (await answer.json()) as { order: { id: string } }
-    return { number: order.id, link: await mailedLink(studio.site, guest.email, toOrderPage) }
+    const number = await postOrder(studio.site, guest)
+    return { number, link: await mailedLink(studio.site, guest.email, toOrderPage) }
   }
 })
 

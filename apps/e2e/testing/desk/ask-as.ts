@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core'
+import { bodyIn } from '../network/body-of.ts'
 
-/** Calls a procedure with the page's session. Throws if refused. */
-export async function callAs(page: Page, procedure: string, input: object) {
-  const status = await page.evaluate(
-    async ({ url, body }) => {
+/**
+ * Calls a procedure with the page's session. Returns its result.
+ * @throws {Error} with the status and the body if refused
+ */
+export async function callAs<Data>(page: Page, procedure: string, input: object): Promise<Data> {
+  const answer = await page.evaluate(
+    async ({ path, body }) => {
       const headers = { 'content-type': 'application/json' }
-      return (await fetch(url, { method: 'POST', headers, body })).status
+      const response = await fetch(path, { method: 'POST', headers, body })
+      return { path, status: response.status, text: await response.text() }
     },
-    { url: `/trpc/${procedure}`, body: JSON.stringify(input) },
+    { path: `/trpc/${procedure}`, body: JSON.stringify(input) },
   )
-  if (status !== 200) throw new Error(`${procedure} answered ${status}.`)
+  return bodyIn<{ result: { data: Data } }>(answer, 'result').result.data
 }

@@ -3,22 +3,13 @@ import { deskQueue } from '@northword/content/desk/desk-queue'
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { Page } from 'playwright-core'
 import { fieldOf } from '../forms/account-forms.ts'
+import { callAs } from './ask-as.ts'
 import type { Member } from './desk-site.ts'
 
 /** Invites a member with the page's session. Returns the link. */
 export async function invite(page: Page, { name, email }: Member, role: StaffRole): Promise<string> {
-  const answer = await page.evaluate(
-    async (input) => {
-      const response = await fetch('/trpc/staff.invite', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input),
-      })
-      return response.json()
-    },
-    { name, email, role },
-  )
-  return String(answer.result.data.link)
+  const { link } = await callAs<{ link: string }>(page, 'staff.invite', { name, email, role })
+  return link
 }
 
 export async function join(page: Page, link: string, { password }: Member) {

@@ -19,7 +19,7 @@ interface Door {
   isRefused: boolean
 }
 
-interface OpenApi {
+export interface OpenApi {
   paths: Record<string, Record<string, { requestBody?: unknown }>>
 }
 

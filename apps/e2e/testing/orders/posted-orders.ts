@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '@northword/rig/site'
+import { bodyOf } from '../network/body-of.ts'
 
-/** Places an order over REST. Returns its number. */
+/**
+ * Places an order over REST. Returns its number.
+ * @throws {Error} with the status and the body if refused
+ */
 export async function postOrder(
   site: Pick<Site, 'url'>,
-  order: { fullName: string; email?: string; note?: string },
+  order: { fullName: string; email?: string; note?: string; sku?: string },
 ): Promise<string> {
   const [name = ''] = order.fullName.toLowerCase().split(' ')
   const typed = {
@@ -19,7 +23,6 @@ export async function postOrder(
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(typed),
   })
-  const { order: placed, message } = await response.json()
-  if (!placed) throw new Error(`The order was not placed: ${message}`)
-  return String(placed.id)
+  const { order: placed } = await bodyOf<{ order: { id: string } }>(response, 'order')
+  return placed.id
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderOnWire, projectOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
+import { needed } from './requests/needed.ts'
 import { type Answer, type Browser, newBrowser } from './requests/test-browser.ts'
 
 export interface Person {
@@ -56,8 +57,8 @@ const onWire = ({ password, ...typed }: Typed) => ({
 })
 
 export async function registered(site: TestApp, person = somebody(), browser = newBrowser(site)) {
-  const { body } = await browser.call('auth.signUp', person)
-  return { person, browser, id: (body as { user: { id: string } }).user.id }
+  const answer = await browser.call('auth.signUp', person)
+  return { person, browser, id: (needed(answer, 'user') as { id: string }).id }
 }
 
 /** As {@link registered}, and verifies the address by the link in mail number `mailCount`. */
@@ -84,8 +85,8 @@ export async function placed(
   changes: { sku?: string; fullName?: string; phone?: string; note?: string } = {},
 ): Promise<string> {
   const typed = { sku: 'PS-070', fullName: 'Ada Lovelace', email, phone: '+44 20 0000 0000', ...changes }
-  const { body } = await browser.call('orders.place', { ...typed, idempotencyKey: randomUUID() })
-  return (body as { order: { number: string } }).order.number
+  const answer = await browser.call('orders.place', { ...typed, idempotencyKey: randomUUID() })
+  return (needed(answer, 'order') as { number: string }).number
 }
 
 export async function exported(browser: Browser) {

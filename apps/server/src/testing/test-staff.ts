@@ -7,7 +7,8 @@ import type { DeskMember } from '../features/orders/order/move.ts'
 import { offerSetUp } from '../features/staff/members/offer-set-up.ts'
 import type { TestApp } from './test-app.ts'
 import { type Person, somebody } from './test-accounts.ts'
-import { type Browser, newBrowser } from './requests/test-browser.ts'
+import { needed } from './requests/needed.ts'
+import { type Answer, type Browser, newBrowser } from './requests/test-browser.ts'
 
 export interface Colleague {
   person: Person
@@ -33,8 +34,8 @@ export const secretOf = (url: string) => url.split('?token=')[1] ?? ''
 
 export async function owned(site: TestApp, person = colleague({ name: 'Olivia Owner' })): Promise<Colleague> {
   const browser = newBrowser(site)
-  const { body } = await browser.call('staff.setUp', { ...person, token: await setUpToken(site) })
-  return { person, browser, id: idIn(body) }
+  const answer = await browser.call('staff.setUp', { ...person, token: await setUpToken(site) })
+  return { person, browser, id: idIn(answer) }
 }
 
 export async function linOf(site: TestApp): Promise<DeskMember> {
@@ -48,11 +49,11 @@ export async function joined(
   role: StaffRole,
   person = colleague(),
 ): Promise<Colleague> {
-  const { body } = await owner.browser.call('staff.invite', { ...person, role })
+  const invited = await owner.browser.call('staff.invite', { ...person, role })
   const browser = newBrowser(site)
-  const token = secretOf(String(body['link']))
-  await browser.call('staff.join', { token, password: person.password })
-  return { person, browser, id: idIn(body) }
+  const token = secretOf(String(needed(invited, 'link')))
+  const answer = await browser.call('staff.join', { token, password: person.password })
+  return { person, browser, id: idIn(answer) }
 }
 
 export async function atDesk(site: TestApp, { email, password }: Person, code = ''): Promise<Browser> {
@@ -63,9 +64,9 @@ export async function atDesk(site: TestApp, { email, password }: Person, code = 
 
 /** Sets up a member's second factor, with the code of the previous half minute. */
 export async function withSecondFactor({ browser }: Colleague) {
-  const secret = String((await browser.call('staff.beginSecondFactor')).body['secret'])
-  const { body } = await browser.call('staff.confirmSecondFactor', { code: codeOf(secret, -30) })
-  return { secret, recoveryCodes: body['recoveryCodes'] as string[] }
+  const secret = String(needed(await browser.call('staff.beginSecondFactor'), 'secret'))
+  const confirmed = await browser.call('staff.confirmSecondFactor', { code: codeOf(secret, -30) })
+  return { secret, recoveryCodes: needed(confirmed, 'recoveryCodes') as string[] }
 }
 
 export async function program(
@@ -74,9 +75,9 @@ export async function program(
   changes: Partial<CreateTokenInput> = {},
 ) {
   const wanted = { name: 'Bookkeeping', role: 'agent', scopes: ['desk:read'], lifetime: 'month', ...changes }
-  const { body } = await browser.call('tokens.create', wanted)
-  const secret = String(body['secret'])
-  return { secret, id: (body['token'] as { id: string }).id, browser: carrying(site, secret) }
+  const created = await browser.call('tokens.create', wanted)
+  const secret = String(needed(created, 'secret'))
+  return { secret, id: (needed(created, 'token') as { id: string }).id, browser: carrying(site, secret) }
 }
 
 export const carrying = (site: TestApp, secret: string) =>
@@ -89,4 +90,4 @@ export const codeOf = (secret: string, seconds = 0) =>
 export const letProofsAge = (site: TestApp) =>
   site.rows(`update staff_sessions set proved_at = proved_at - interval '10 minutes'`)
 
-const idIn = (body: Record<string, unknown>) => (body['member'] as StaffView).id
+const idIn = (answer: Answer) => (needed(answer, 'member') as StaffView).id

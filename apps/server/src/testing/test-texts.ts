@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
+import { needed } from './requests/needed.ts'
 import type { Browser } from './requests/test-browser.ts'
 
 interface Said {
@@ -19,10 +20,9 @@ export async function written(
   text: string,
   { piece = 1, format = 'markdown' }: Said = {},
 ) {
-  const { body: before } = await desk.ask('deliveries.findDraft', { number, piece })
-  const { revision } = before
-  const { body } = await desk.call('deliveries.saveDraft', { number, piece, text, format, revision })
-  return Number(body['revision'])
+  const revision = needed(await desk.ask('deliveries.findDraft', { number, piece }), 'revision')
+  const saved = await desk.call('deliveries.saveDraft', { number, piece, text, format, revision })
+  return Number(needed(saved, 'revision'))
 }
 
 export async function delivered(desk: Browser, number: string, text: string, said: Said = {}) {

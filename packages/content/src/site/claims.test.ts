@@ -55,12 +55,15 @@ const claimed: readonly [what: string, pattern: RegExp, ...figures: (string | nu
 
 describe('no sentence contradicts another on', () => {
   test.each(claimed)('%s', (_, pattern, ...expected) => {
-    const found = written.flatMap(({ text }) =>
-      [...text.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)),
+    const found = written.flatMap(({ path, text }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        path,
+        figure: match.slice(1).find((group) => group !== undefined),
+      })),
     )
     expect(found.length).toBeGreaterThan(0)
     const allowed = expected.map(String)
-    expect(found.filter((figure) => !allowed.includes(figure ?? ''))).toEqual([])
+    expect(found.filter(({ figure }) => !allowed.includes(figure ?? ''))).toEqual([])
   })
 })
 
