@@ -33,7 +33,8 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     const guest = guestWith(randomUUID())
     const storeOrder = createStoreOrder(database, mail)
     const input = { ...sampleOrder, idempotencyKey: randomUUID() }
-    const { order } = await placeOrder({ em: database.orm.em.fork(), storeOrder, limits, ...guest }, input)
+    const ctx = { em: database.orm.em.fork(), mail, storeOrder, limits, ...guest }
+    const { order } = await placeOrder(ctx, input)
     const statements = transactionOf(wire.statements).map(parameterize).map(withUuidFor(guest.claimHash))
     return { statements, identities: identitiesOf(statements, order.number), poolSize: wire.poolSize }
   } finally {

@@ -27,7 +27,8 @@ async function savedBy(page: Page, name: string, between = async () => {}) {
   await page.keyboard.press('Enter')
   await between()
   // A refusal is read here instead of waited for.
-  const outcome = page.getByText(deskExports.done('')).or(page.getByRole('alert'))
+  const refusal = page.getByRole('alert').filter({ hasText: /\S/ })
+  const outcome = page.getByText(deskExports.done('')).or(refusal)
   expect(await outcome.textContent()).toContain(deskExports.done(''))
   const download = await until('the file', async () => begun)
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
