@@ -3,12 +3,11 @@ import { mailInput } from '@northword/contract/desk/desk-mails'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import { linkPurposes } from '../features.ts'
-import { createMailQueue } from '../features/mail/queue/mail-queue.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import { mailAgain } from '../features/orders/mails/mail-again.ts'
 import { type Command, CommandError } from './command.ts'
 import { withDatabase } from './with-database.ts'
+import { withQueue } from './with-queue.ts'
 
 const words = commands.mailResend
 
@@ -33,20 +32,13 @@ async function findMail({ orm }: Database, id: string): Promise<Mail> {
 }
 
 /** Returns the copy's recipient. */
-async function queueCopy(database: Database, env: Env, mail: Mail): Promise<string> {
-  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
-  const log = { write: () => {} }
-  const queue = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
-  try {
-    await queue.prepare()
-    return await database.orm.em.fork().transactional(async (em) => {
+const queueCopy = (database: Database, env: Env, mail: Mail): Promise<string> =>
+  withQueue(database, env, (queue) =>
+    database.orm.em.fork().transactional(async (em) => {
       const copy = await mailAgain(em, mail)
       await queue.add(em, [copy])
       return copy.to.address
-    })
-  } catch (error) {
+    }),
+  ).catch((error: unknown) => {
     throw error instanceof DomainError ? new CommandError(error.message) : error
-  } finally {
-    await queue.stop()
-  }
-}
+  })

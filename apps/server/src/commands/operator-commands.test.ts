@@ -30,7 +30,8 @@ const type = (typed: string[], settings = {}, file = {}) =>
 
 describe('The command of the operator', () => {
   it('names every command in its help, with what it does', async () => {
-    const { read } = await type(['--help'])
+    const { read } = await type(['help'])
+    expect((await type(['--help'])).read).toBe(read)
     for (const { name, args, summary } of allCommands) {
       expect(read).toContain(['northword', name, ...args.map((arg) => `<${arg}>`)].join(' '))
       expect(read).toContain(summary)

@@ -8,6 +8,7 @@ import { backup } from './backup.ts'
 import { type Command, CommandError, type Operating, type Output } from './command.ts'
 import { config } from './config.ts'
 import { doctor } from './doctor.ts'
+import { erase } from './erase.ts'
 import { healthcheck, healthcheckLive } from './healthcheck.ts'
 import { mailList } from './mail-list.ts'
 import { mailResend } from './mail-resend.ts'
@@ -31,6 +32,7 @@ export const allCommands: Command[] = [
   mailTest,
   mailList,
   mailResend,
+  erase,
   staffList,
   staffReset,
 ]
@@ -51,9 +53,10 @@ export async function runCommand(typed: string[], terminal: Terminal): Promise<n
   const { output, errors } = terminal
   try {
     const { values, positionals } = parse(typed)
-    if (values.help || positionals.length === 0) {
+    const isHelp = values.help || positionals.join(' ') === 'help'
+    if (isHelp || positionals.length === 0) {
       output.write(`${usage()}\n`)
-      return values.help ? 0 : 1
+      return isHelp ? 0 : 1
     }
     const { command, args } = commandIn(positionals)
     await command.run(operating(terminal), args)

@@ -10,7 +10,8 @@ export interface PersonalData {
   erase?: (em: Em, user: User, erasing: Erasing) => Promise<void>
   /** Data found by address. Called only for a proven address. */
   recordsOfAddress?: (em: Em, emailKey: string) => AsyncIterable<ExportRecord>
-  eraseAddress?: (em: Em, emailKey: string) => Promise<void>
+  /** Erases it, for an account or at the wish of a guest, and returns the number of rows. */
+  eraseAddress?: (em: Em, emailKey: string, erasing: Erasing) => Promise<number>
   /** Deletes the studio's own notes that may name erased people. */
   forget?: (em: Em, people: Person[]) => Promise<void>
 }

@@ -119,6 +119,16 @@ export const commands = {
       `${reason} What is in its embedded database was not looked at: for that, stop the server first.`,
     found: (count: number) => `${count === 1 ? 'One thing needs' : `${count} things need`} your attention.`,
   },
+  erase: {
+    summary: 'Erases what is kept of a guest who asks for it: orders, messages, mails, newsletter.',
+    hasAccount: (email: string) =>
+      `${email} has an account, and nothing was erased: its client presses “Delete My Account” in the profile.`,
+    nothing: (email: string) => `Nothing is kept of ${email}.`,
+    done: (email: string, later: readonly string[]) =>
+      later.length > 0
+        ? `What was kept of ${email} is erased, but for orders with work left to do, which follow once they are over: ${later.join(', ')}.`
+        : `What was kept of ${email} is erased. Of its orders the number, service, price, dates and payments stay.`,
+  },
   staffList: {
     summary: 'Shows everybody who is or was at the desk, or is invited there.',
     head: ['Name', 'Email', 'Role', 'State', 'Second factor'],

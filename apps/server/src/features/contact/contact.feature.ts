@@ -15,7 +15,7 @@ export const contact: Feature = {
   views: contactViews,
   personalData: {
     recordsOfAddress: messagesOf,
-    eraseAddress: async (em, emailKey) => void (await em.nativeDelete(ContactMessage, { emailKey })),
+    eraseAddress: (em, emailKey) => em.nativeDelete(ContactMessage, { emailKey }),
   },
 }
 

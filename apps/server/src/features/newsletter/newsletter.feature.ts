@@ -30,7 +30,7 @@ export const newsletter: Feature = {
   },
   personalData: {
     recordsOfAddress: subscriptionOf,
-    eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Subscriber, { emailKey })),
+    eraseAddress: (em, emailKey) => em.nativeDelete(Subscriber, { emailKey }),
   },
   // An unconfirmed address may belong to someone who never asked.
   tidy: {

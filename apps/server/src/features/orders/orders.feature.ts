@@ -3,7 +3,7 @@ import { everyPage } from '../../db/queries/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import type { Client } from '../people/actor.ts'
-import { eraseFinishedOrders, eraseOrders } from './erase/erase-orders.ts'
+import { eraseFinishedOrders, eraseGuestOrders, eraseOrders } from './erase/erase-orders.ts'
 import { listOrderDetails } from './find/list-orders.ts'
 import { listProjects } from './find/list-projects.ts'
 import { MoneyEntry } from './money/money-entry.entity.ts'
@@ -19,7 +19,7 @@ export const orders: Feature = {
   routes: orderRoutes,
   forms: orderForms,
   views: orderViews,
-  personalData: { records: ordersAndProjectsOf, erase: eraseOrders },
+  personalData: { records: ordersAndProjectsOf, erase: eraseOrders, eraseAddress: eraseGuestOrders },
   figures: orderFigures,
   tidy: { orders: eraseFinishedOrders },
 }

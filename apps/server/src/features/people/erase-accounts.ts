@@ -1,6 +1,7 @@
 import { deletedAccountDays } from '@northword/content/legal/retention'
 import { eachAlone } from '../../chores/each-alone.ts'
 import { erasingOf, type Tidying } from '../../hooks/personal-data.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletedAccountDays * 24 * 3_600_000
@@ -23,11 +24,26 @@ async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<voi
   // A concurrent sign-in may revoke the deletion: the update waits for it and blocks the next one.
   const wished = { id, deletionRequestedAt: { $ne: null } }
   if ((await em.nativeUpdate(User, wished, { phone: '' })) === 0) return
-  const emailKey = provenKey(user)
-  for (const { erase, eraseAddress } of others.personalData) {
-    await erase?.(em, user, erasing)
-    if (emailKey) await eraseAddress?.(em, emailKey)
+  const proven = provenKey(user)
+  for (const feature of others.personalData) {
+    await feature.erase?.(em, user, erasing)
+    if (proven) await feature.eraseAddress?.(em, proven, erasing)
   }
   await erasing.forget(em, [user])
   await em.nativeDelete(User, { id })
+}
+
+/**
+ * Erases what is kept of an address without an account. Orders that need work follow once they need none.
+ * @returns the number of rows that were the address's
+ */
+export async function eraseAddress({ em, ...others }: Tidying, email: string): Promise<number> {
+  const erasing = erasingOf(others)
+  return em.transactional(async (tx) => {
+    let count = 0
+    for (const feature of others.personalData)
+      count += (await feature.eraseAddress?.(tx, emailKey(email), erasing)) ?? 0
+    await erasing.forget(tx, [{ name: '', email, phone: '' }])
+    return count
+  })
 }

@@ -25,11 +25,23 @@ const needingNoWork = { ...notErased, status: { $in: [...unpaid, ...over] } }
 /** Cancels and blanks a user's orders that need no work; for the others see {@link eraseFinishedOrders}. */
 export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise<void> {
   await claimOrders(em, user, null)
-  await blankOrders(em, { userId: user.id }, erasing, async (order) => {
+  await cancelAndBlank(em, { userId: user.id }, erasing)
+}
+
+/** Does the same for a guest's orders. Those that need work become as those of an erased account. */
+export async function eraseGuestOrders(em: Em, emailKey: string, erasing: Erasing): Promise<number> {
+  const ofGuest = { emailKey, userId: null, guest: true }
+  const count = await em.count(Order, ofGuest)
+  await cancelAndBlank(em, ofGuest, erasing)
+  await em.nativeUpdate(Order, ofGuest, { guest: false, claimHash: null })
+  return count
+}
+
+const cancelAndBlank = (em: Em, some: Some, erasing: Erasing) =>
+  blankOrders(em, some, erasing, async (order) => {
     const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: system })
     if (cancelled) await erasing.mail.add(em, [anonymousCancellation(order)])
   })
-}
 
 /**
  * Blanks finished orders of erased accounts. An order that has no owner and is not a guest's belonged to one.
@@ -46,13 +58,18 @@ export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<v
 
 const clientOf = ({ fullName: name, email, phone }: Order) => ({ name, email, phone })
 
+type Some =
+  | { userId: string }
+  | { id: string; userId: null; guest: false }
+  | { emailKey: string; userId: null; guest: boolean }
+
 /** Orders per batch: a client may have thousands. */
 const batchSize = 100
 
 /** Blanks those of `some` that need no work, each after `before`. Number, service, price and dates stay. */
 async function blankOrders(
   em: Em,
-  some: { userId: string } | { id: string; userId: null; guest: false },
+  some: Some,
   { forget }: Erasing,
   before: (order: Order) => Promise<void> = async () => {},
 ): Promise<void> {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tidy } from '../chores/tidy.ts'
+import { eachDatabase } from '../testing/databases/test-database.ts'
+import { newBrowser } from '../testing/requests/test-browser.ts'
+import { placed, registered, somebody } from '../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { operateBeside } from '../testing/test-operator.ts'
+import { tablesHolding } from '../testing/test-secrets.ts'
+import { erase } from './erase.ts'
+
+eachDatabase('A guest who asks the studio to be forgotten', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+
+  const operate = (email: string) => operateBeside(site, erase, { args: [email] })
+  const rowOf = async (number: string) =>
+    (await site.rows(`select * from orders where number = '${number}'`))[0]
+
+  it('is nowhere afterwards, but for what tax law keeps', async () => {
+    const { email, name } = somebody({ name: 'Nóra Zilvervos' })
+    const number = await placed(newBrowser(site), email, { fullName: name, note: 'Tell nobody' })
+    await newBrowser(site).call('contact.sendMessage', { name, email, message: 'Hello' })
+    await newBrowser(site).call('newsletter.subscribe', { email })
+    expect(await operate(email.toUpperCase())).toContain('is erased')
+    for (const said of [email, name, 'Tell nobody']) expect(await tablesHolding(site, said)).toEqual([])
+    expect(await rowOf(number)).toMatchObject({ status: 'Cancelled', price_cents: 6999, full_name: '' })
+    await expect(operate(email)).rejects.toThrow(`Nothing is kept of ${email}.`)
+  })
+
+  it('is forgotten with an order that is under way once that is over', async () => {
+    const { email } = somebody()
+    const number = await placed(newBrowser(site), email)
+    const move = (status: string) =>
+      site.rows(`update orders set status = '${status}' where number = '${number}'`)
+    await move('In Production')
+    expect(await operate(email)).toContain(number)
+    expect(await rowOf(number)).toMatchObject({ status: 'In Production', email })
+    await move('Completed')
+    await tidy(site.database.orm.em.fork(), site.mail)
+    expect(await tablesHolding(site, email)).toEqual([])
+  })
+
+  it('is sent to the profile where there is an account', async () => {
+    const { person } = await registered(site)
+    const number = await placed(newBrowser(site), person.email)
+    await expect(operate(person.email)).rejects.toThrow('Delete My Account')
+    expect(await rowOf(number)).toMatchObject({ email: person.email })
+  })
+})
