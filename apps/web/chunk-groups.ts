@@ -10,6 +10,7 @@ export const sharedChunks = {
     'apps/web/src/site/marks/underlined-end',
     'apps/web/src/site/ui/date-format',
     'apps/web/src/site/ui/use-time-zone',
+    'packages/content/src/studio/promised-time',
     'packages/content/src/studio/whole-number',
   ],
   'plain-form': ['apps/web/src/site/plain-form'],

@@ -50,16 +50,16 @@ interface Budget extends Omit<PageBytes, 'file'> {}
 const contentBudget: Budget = { html: 25_000, scripts: 91_500, inline: 2_550, follower: 3_050, fonts: 70_000 }
 
 /** Sign-in forms, whose sending code loads when a field is touched. */
-const formBudget: Budget = { ...contentBudget, scripts: 93_500 }
+const formBudget: Budget = { ...contentBudget, scripts: 93_600 }
 
 /** Runs all form code at once, and includes the catalogue. */
-const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 97_500 }
+const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 97_600 }
 
 /** Runs Mantine, tRPC and schemas at once. Visitors reach it by signing in, not by searching. */
-const deskBudget: Budget = { ...contentBudget, scripts: 181_200 }
+const deskBudget: Budget = { ...contentBudget, scripts: 181_300 }
 
 /** The dashboard's order page, with forms for dead links. */
-const linkBudget: Budget = { ...deskBudget, scripts: 184_500 }
+const linkBudget: Budget = { ...deskBudget, scripts: 184_600 }
 
 const budgets: [files: RegExp, budget: Budget][] = [
   [/^dashboard/, deskBudget],

@@ -1,6 +1,6 @@
 import { company } from '@northword/content/studio/company'
 import { publicHolidays } from '@northword/content/studio/public-holidays'
-import { studioTime } from '@northword/content/studio/format-time'
+import { studioTime } from '@northword/content/studio/promised-time'
 import { expect, it } from 'vitest'
 import { afterBusinessHours } from './business-hours.ts'
 

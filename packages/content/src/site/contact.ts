@@ -60,9 +60,6 @@ export const contact = {
       heading: 'Your message is with us',
       /** Follows the server's sentence. `moment` names its time zone. */
       answer: (moment: string) => `That is in business hours: a person answers by ${moment}.`,
-      /** As `answer`, for a reader in another time zone. */
-      answerThere: (moment: string, studioMoment: string) =>
-        `That is in business hours: a person answers by ${moment}, which is ${studioMoment}.`,
       next: 'A receipt is on its way to your inbox. To add something, reply to it.',
     },
     /** Another message has this form's key. */

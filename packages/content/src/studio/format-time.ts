@@ -1,23 +1,10 @@
 import { company } from './company.ts'
+import { plainZone } from './promised-time.ts'
 
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.timeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'longGeneric',
-})
-
-/** "Friday, November 20 at 6:35 PM Hong Kong time". */
-export const studioTime = (moment: Date) => inStudioTime(format, moment)
-
-const inStudioTime = (form: Intl.DateTimeFormat, moment: Date) =>
-  form.format(moment).replace(/( Standard)? Time$/, ' time')
+const { timeZone: studioZone } = company
 
 const secondFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.timeZone,
+  timeZone: studioZone,
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -28,9 +15,9 @@ const secondFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /** "November 20, 2026 at 6:35:09 PM Hong Kong time". */
-export const studioSecond = (moment: Date) => inStudioTime(secondFormat, moment)
+export const studioSecond = (moment: Date) => plainZone(secondFormat.format(moment))
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: company.timeZone, dateStyle: 'long' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: studioZone, dateStyle: 'long' })
 
 /** In the studio's zone: "December 20, 2026". */
 export const studioDay = (moment: Date) => dayFormat.format(moment)
@@ -40,7 +27,7 @@ const plainDayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateS
 /** A calendar day without zone: "2026-12-20" is "December 20, 2026" everywhere. */
 export const calendarDay = (day: string) => plainDayFormat.format(new Date(day))
 
-const dateFormat = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone, dateStyle: 'short' })
+const dateFormat = new Intl.DateTimeFormat('en-CA', { timeZone: studioZone, dateStyle: 'short' })
 
 /** In the studio's zone, for date fields: "2026-12-20". */
 export const studioDate = (moment: Date) => dateFormat.format(moment)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
-import { studioTime } from '@northword/content/studio/format-time'
+import { studioTime } from '@northword/content/studio/promised-time'
 import { contactMessages } from '@northword/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

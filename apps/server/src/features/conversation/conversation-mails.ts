@@ -1,7 +1,7 @@
 import { company } from '@northword/content/studio/company'
 import { messageNotice, studioMessage } from '@northword/content/mails/conversation-mails'
 import { senderName } from '@northword/content/mails/mails'
-import { studioTime } from '@northword/content/studio/format-time'
+import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout } from '../orders/mails/order-link.ts'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
+import { promisedTime } from '@northword/content/studio/promised-time'
 import type { RoundsView } from '@northword/contract/texts/reviews'
-import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 
 const words = textComments.round
@@ -17,7 +17,7 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
         {until && nextCents > 0 && `. ${words.next(nextCents)}`}
       </Text>
       <Text fw={until ? undefined : 600}>
-        {until ? words.until(formatMoment(until, timeZone)) : whyNot({ isOpen, isApproved })}
+        {until ? words.until(promisedTime(new Date(until), timeZone)) : whyNot({ isOpen, isApproved })}
       </Text>
     </div>
   )

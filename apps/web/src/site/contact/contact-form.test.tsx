@@ -99,7 +99,7 @@ test('beside the sentence stands by when an answer comes, in Hong Kong time', as
   expect(await screen.findByText(contactMessages.sent)).toBeTruthy()
   expect(
     screen.getByText(
-      /^That is in business hours: a person answers by .*Monday, November 23 at 1:00 PM Hong Kong time\.$/,
+      /^That is in business hours: a person answers by .*Monday, November 23 at 1:00 PM Hong Kong time\)?\.$/,
     ),
   ).toBeTruthy()
 })

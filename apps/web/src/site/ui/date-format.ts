@@ -1,15 +1,7 @@
-/** "Friday, March 6, 3:10 PM GMT+8". `iso` is ISO 8601; `timeZone` defaults to the browser's. */
-export function formatMoment(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(iso))
-}
+import { formatTime } from '@northword/content/studio/promised-time'
+
+/** "Friday, March 6 at 3:10 PM GMT+8". `iso` is ISO 8601; `timeZone` defaults to the browser's. */
+export const formatMoment = (iso: string, timeZone?: string): string => formatTime(new Date(iso), timeZone)
 
 /** "Mar 6, 3:10 PM", with the year if it is not the current one. `iso` is ISO 8601. */
 export function formatShortMoment(iso: string): string {

@@ -11,7 +11,7 @@ import {
 } from '@northword/content/mails/mails'
 import { toOneOrder } from '@northword/content/orders/order-link'
 import { formatPrice } from '@northword/content/studio/format-price'
-import { studioTime } from '@northword/content/studio/format-time'
+import { studioTime } from '@northword/content/studio/promised-time'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'

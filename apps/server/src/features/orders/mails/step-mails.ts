@@ -1,5 +1,5 @@
 import { stepMails } from '@northword/content/mails/step-mails'
-import { studioTime } from '@northword/content/studio/format-time'
+import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { mailAbout } from './order-link.ts'
 import type { Order } from '../order/order.entity.ts'

@@ -10,7 +10,7 @@ import {
   roundRefused,
   studioComments,
 } from '@northword/content/mails/review-mails'
-import { studioTime } from '@northword/content/studio/format-time'
+import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
 import { mailAbout } from '../../orders/mails/order-link.ts'

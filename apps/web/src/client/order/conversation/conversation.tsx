@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { conversation as words } from '@northword/content/orders/conversation'
+import { promisedTime } from '@northword/content/studio/promised-time'
 import type { ConversationView, OrderMessageView } from '@northword/contract/orders/conversation'
 import { trpc } from '../../../site/api/trpc.ts'
-import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
@@ -39,7 +39,7 @@ function Written({ conversation: { messages, earlier, answerBy } }: { conversati
       ) : (
         <Text c="dimmed">{words.none}</Text>
       )}
-      {answerBy && <Text fw={600}>{words.answerBy(formatMoment(answerBy, timeZone))}</Text>}
+      {answerBy && <Text fw={600}>{words.answerBy(promisedTime(new Date(answerBy), timeZone))}</Text>}
     </>
   )
 }

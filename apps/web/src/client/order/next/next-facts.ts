@@ -2,9 +2,10 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { figures } from '@northword/content/studio/figures'
 import { clientDays, type LateFacts, type NextFacts } from '@northword/content/orders/order-progress'
 import { calendarDay } from '@northword/content/studio/format-time'
+import { promisedTime } from '@northword/content/studio/promised-time'
 import { latenessOf } from '@northword/contract/orders/order-clock'
 import type { OrderDetail } from '@northword/contract/orders/orders'
-import { formatDay, formatMoment } from '../../../site/ui/date-format.ts'
+import { formatDay } from '../../../site/ui/date-format.ts'
 
 const dayMs = 86_400_000
 
@@ -24,12 +25,12 @@ export function nextFacts(
   timeZone: string,
   { payBy, reviewEnd = null, hasTerms = false }: Known = {},
 ): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
-  const moment = (at: Date) => formatMoment(at.toISOString(), timeZone)
+  const moment = (at: Date) => promisedTime(at, timeZone)
   const due = dueAt(order, reviewEnd)
   const since = sinceOf(order)
   const facts = {
     email: order.email,
-    contactBy: formatMoment(order.contactBy, timeZone),
+    contactBy: moment(new Date(order.contactBy)),
     turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
     dueBy: due && moment(due),
     since: since ? formatDay(since, timeZone) : null,

@@ -1,9 +1,9 @@
 import type { Service } from '@northword/content/studio/catalogue'
+import { promisedTime } from '@northword/content/studio/promised-time'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { formatMoment } from '../../ui/date-format.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { acknowledgedOrder, subscribeToAcknowledged } from '../outbox/acknowledged-orders.ts'
 import { isKept, subscribeToOutbox } from '../outbox/outbox-watch.ts'
@@ -73,7 +73,7 @@ function tell(confirmation: Latest, { name, priceCents, turnaround }: Service, t
   }
   const { heading, steps } = ordering.confirmation
   const { number, contactBy, ...sold } = confirmation.order
-  const contact = formatMoment(contactBy, timeZone)
+  const contact = promisedTime(new Date(contactBy), timeZone)
   return {
     heading,
     number,

@@ -1,11 +1,11 @@
 import { orderPage } from '@northword/content/orders/order-page'
+import { promisedTime } from '@northword/content/studio/promised-time'
 import { ordering } from '@northword/content/orders/ordering'
 import type { PlacedOrder } from '@northword/contract/site/page-state'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Receipt } from '../../ordering/form/receipt.tsx'
 import { usePageState } from '../../served/page-state.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { formatMoment } from '../../ui/date-format.ts'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import styles from './order-placed.module.css'
@@ -32,7 +32,7 @@ export default function OrderPlacedPage({ copy }: PageProps) {
 
 function Placed({ email, turnaround, contactBy, ...order }: PlacedOrder) {
   const { heading, steps } = ordering.confirmation
-  const facts = { email, turnaround, contactBy: formatMoment(contactBy, useTimeZone()) }
+  const facts = { email, turnaround, contactBy: promisedTime(new Date(contactBy), useTimeZone()) }
   return (
     <div className={styles.placed}>
       <Receipt

@@ -1,0 +1,35 @@
+import { company } from './company.ts'
+
+/* Formatters are made when they are needed: pages load this file, and a first one takes longer than their hydration. */
+
+/** "Friday, November 20 at 6:35 PM GMT+8". `timeZone` defaults to the browser's. */
+export const formatTime = (
+  moment: Date,
+  timeZone: string | undefined,
+  timeZoneName: 'short' | 'longGeneric' = 'short',
+) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName,
+  }).format(moment)
+
+/** "Hong Kong time" for "Hong Kong Standard Time" at the end. */
+export const plainZone = (moment: string) => moment.replace(/( Standard)? Time$/, ' time')
+
+/** "Friday, November 20 at 6:35 PM Hong Kong time". */
+export const studioTime = (moment: Date) => plainZone(formatTime(moment, company.timeZone, 'longGeneric'))
+
+/**
+ * A promised moment by a reader's clock and, if that differs, by the studio's, which mails have: "Friday, November 20
+ * at 11:35 AM GMT+1 (Friday, … Hong Kong time)". `timeZone` defaults to the browser's.
+ */
+export function promisedTime(moment: Date, timeZone?: string): string {
+  const here = formatTime(moment, timeZone)
+  const isStudio = here === formatTime(moment, company.timeZone)
+  return isStudio ? studioTime(moment) : `${here} (${studioTime(moment)})`
+}
