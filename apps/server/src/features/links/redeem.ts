@@ -32,6 +32,10 @@ export async function redeem(em: Em, purpose: string, secret: string): Promise<s
   return token.subjectId
 }
 
+/** True for a secret that {@link redeem} would take. */
+export const isRedeemable = async (em: Em, purpose: string, secret: string): Promise<boolean> =>
+  (await em.count(Token, validToken(purpose, secret))) > 0
+
 export async function endLinks(em: Em, purpose: string, subjectId: string): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId })
 }

@@ -10,7 +10,8 @@ interface Output {
 }
 
 /**
- * Shows a new link to the first run while there is no owner, on a terminal or in a file, as others read the log.
+ * Shows a link to the first run while there is no owner, on a terminal or in a file, as others read the log. The link
+ * in the file stays while it is good.
  * @returns a function that stops trying
  */
 export function showSetUp(
@@ -26,8 +27,9 @@ export function showSetUp(
     log.write(lines.ownerMissing(place))
   }
   const offer = async () => {
-    await setupLink.remove()
-    await offerSetUp(database.orm.em.fork(), links, show)
+    const shown = output.isTTY ? '' : await setupLink.read()
+    const isOffered = await offerSetUp(database.orm.em.fork(), links, show, shown)
+    if (!isOffered) await setupLink.remove()
     return 'done' as const
   }
   return repeat({
