@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The repository, with a trailing separator. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -33,11 +34,11 @@ export const turbo = [ownNode, join(root, 'node_modules', 'turbo', 'bin', 'turbo
 
 /**
  * Runs a command in the root folder, forwards signals and resolves to its exit code (128 + number for a signal, as in
- * a shell). `onLine` gets the output instead of the terminal.
+ * a shell). `onLine` gets the output instead of the terminal; `signal` ends the command.
  */
-export function run([command, ...args], { env = ownEnv(), onLine } = {}) {
+export function run([command, ...args], { cwd = root, env = ownEnv(), onLine, signal } = {}) {
   const stdio = onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit'
-  const child = spawn(command, args, { cwd: root, env, stdio })
+  const child = spawn(command, args, { cwd, env, stdio, signal })
   if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine)
   const stopForwarding = forwardSignals(child)
   return new Promise((resolve) => {
@@ -49,7 +50,7 @@ export function run([command, ...args], { env = ownEnv(), onLine } = {}) {
       onLine?.(error.message)
       settle(127)
     })
-    child.once('close', (code, signal) => settle(code ?? 128 + constants.signals[signal]))
+    child.once('close', (code, fatal) => settle(code ?? 128 + constants.signals[fatal]))
   })
 }
 
@@ -72,17 +73,27 @@ function isOrphan() {
 }
 
 /**
- * Runs one step quietly: prints its title and duration. If it fails, prints its output and a sentence, and exits with
- * its code.
+ * Runs one step quietly: prints its title, and on a terminal the last line of its output; else its duration. If it
+ * fails, prints its output and a sentence, and exits with its code.
  */
 export async function step(title, command, { failure, env } = {}) {
   const output = []
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
-  console.log(`${title}…`)
-  const stillBusy = setInterval(() => console.log(`  still at it after ${seconds()} s`), 20_000)
+  // To stderr: the server's lines on stdout may be read by a program.
+  console.error(`${title}…`)
+  const isTerminal = process.stderr.isTTY
+  const show = (text) => process.stderr.write(`\r\u001B[2K${text}`)
+  const showLast = () =>
+    show(
+      `  ${seconds()} s  ${stripVTControlCharacters(output.at(-1) ?? '').slice(0, process.stderr.columns - 12)}`,
+    )
+  const stillBusy = isTerminal
+    ? setInterval(showLast, 250)
+    : setInterval(() => console.error(`  still at it after ${seconds()} s`), 20_000)
   const code = await run(command, { env, onLine: (line) => output.push(line) })
   clearInterval(stillBusy)
+  if (isTerminal) show('')
   if (code === 0) return
   console.error(output.join('\n'))
   end(failure, code)

@@ -1,20 +1,31 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownNode, root } from './run.mjs'
+import { ownNode, root, run } from './run.mjs'
+
+export const serverProgram = join(root, 'apps', 'server', 'src', 'main.ts')
 
 /**
  * Command line of the server, whose heap is some 50 MB. V8 would let garbage grow to several times that; with these
  * flags it collects after a fifth more.
  */
-export const serverCommand = [
-  ownNode,
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=20',
-  join(root, 'apps', 'server', 'src', 'main.ts'),
-]
+export const serverCommand = [ownNode, '--max-semi-space-size=4', '--heap-growing-percent=20', serverProgram]
+
+const settingsFile = join(root, '.env')
 
 /** Lets Node read `.env`, if it exists; precedes the program. */
-export const settingsOption = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
+export const settingsOption = () => (existsSync(settingsFile) ? ['--env-file=.env'] : [])
+
+/** True if a setting has a value in the environment or in `.env`. */
+export const isSet = (name) =>
+  Boolean(process.env[name]) ||
+  (existsSync(settingsFile) && new RegExp(`^${name}=.`, 'm').test(readFileSync(settingsFile, 'utf8')))
+
+/** Settings of the demo. Independent of the caller's data: its own are thrown away, and no mail is sent. */
+export const demoEnv = { DATA_DIR: '.data-demo', DATABASE_URL: '', DATABASE_REPLICA_URL: '', SMTP_URL: '' }
+
+/** Fills the demo's studio, unless it is there, and resolves to the exit code. */
+export const fillDemo = (env) =>
+  run([ownNode, join(root, 'apps', 'server', 'src', 'demo', 'main.ts')], { env })
 
 /**
  * Caches compiled code: starts are faster, and the type stripper (some 40 MB) is not loaded. glibc keeps freed memory

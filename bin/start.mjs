@@ -6,6 +6,6 @@ await install()
 await step('Building the site', [...turbo, 'run', 'build'], {
   failure: 'Building the site failed; the reason stands above.',
 })
-console.log('Starting…')
+console.error('Starting…')
 const [node, ...server] = serverCommand
 process.exitCode = await run([node, ...settingsOption(), ...server], { env: { ...serverEnv, ...ownEnv() } })

@@ -1,11 +1,11 @@
 import { buildTargets } from '@northword/config/browser-targets.ts'
 import { endMark } from '@northword/web/end-mark'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups, root } from './chunk-groups.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { deskDocument } from './desk-document.ts'
-import { deskInDevelopment } from './desk-in-development.ts'
+import { inDevelopment, pagesBefore } from './server-in-development.ts'
 import { shortClass } from './short-class.ts'
 
 /**
@@ -83,25 +83,9 @@ const endMarks: Plugin = {
 const runsWhole = ({ name, moduleIds }: Rolldown.OutputChunk) =>
   name === 'vendor' || !moduleIds.some((id) => id.includes('/node_modules/'))
 
-/** The development server, on the port of the environment or the repository's `.env`. */
-function serverIn(mode: string) {
-  const { PORT } = loadEnv(mode, root, 'PORT')
-  // The server compares the request's origin with its host, so the host must stay.
-  return { target: `http://127.0.0.1:${PORT || 3000}`, changeOrigin: false }
-}
-
-/** Paths that the server answers in development. */
-const proxyTo = (server: ReturnType<typeof serverIn>) =>
-  Object.fromEntries(['/trpc', '/api', '/pay', '/documents', '/statements'].map((path) => [path, server]))
-
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), filesFirst, compileAll, usedPalettes, endMarks, deskDocument, deskInDevelopment],
-  server: {
-    host: '127.0.0.1',
-    port: 5173,
-    strictPort: true,
-    proxy: proxyTo(serverIn(mode)),
-  },
+  plugins: [react(), filesFirst, compileAll, usedPalettes, endMarks, deskDocument, inDevelopment(mode)],
+  server: pagesBefore(mode),
   css: { modules: { generateScopedName: shortClass } },
   build: isSsrBuild
     ? { outDir: 'dist/ssr', copyPublicDir: false }

@@ -10,7 +10,7 @@ interface Settings {
   globalDependencies?: string[]
   globalEnv?: string[]
   globalPassThroughEnv?: string[]
-  tasks: Record<string, { cache?: boolean; inputs?: string[]; env?: string[] }>
+  tasks: Record<string, { inputs?: string[]; env?: string[] }>
 }
 
 interface Environment {
@@ -50,7 +50,7 @@ const configs = ['turbo.json', ...filesOf('{apps,packages}/*/turbo.json')].map((
 }))
 const ofAll = (name: 'globalDependencies' | 'globalEnv' | 'globalPassThroughEnv') =>
   configs.flatMap((config) => config[name] ?? [])
-const cached = configs.flatMap(({ tasks }) => Object.keys(tasks)).filter((name) => name !== 'dev')
+const cached = configs.flatMap(({ tasks }) => Object.keys(tasks))
 const envOfTasks = configs.flatMap(({ tasks }) => Object.values(tasks).flatMap(({ env = [] }) => env))
 
 /** Declared inputs outside of a task's package, as patterns from the root. */

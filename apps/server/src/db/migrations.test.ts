@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, queryAt } from '@northword/rig/postgres-database'
 import { Client } from 'pg'
@@ -68,6 +69,13 @@ eachNewDatabase('The migrations', (open) => {
 const server = inject('testDatabaseUrl')
 const names = allMigrations.map(({ name }) => name)
 const brief = { forOthersMs: 300, forTableMs: 200, betweenMs: 200, tries: 200 }
+
+it('The list of migrations has every file of its folder', () => {
+  const files = readdirSync(new URL('migrations', import.meta.url)).filter((file) =>
+    /^\d{8}-.*\.ts$/.test(file),
+  )
+  expect(names.map((name) => `${name}.ts`).toSorted()).toEqual(files.toSorted())
+})
 
 /** Migrations from the last one that changes an old table, which other sessions may lock. */
 const pending = names.slice(names.indexOf('20261124-order-lists'))

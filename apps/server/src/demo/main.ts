@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { demoSigns } from '@northword/content/operate/demo'
+import { demoPassword, demoSigns } from '@northword/content/operate/demo'
+import { isLoopback } from '../checks/loopback.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { createDeps } from '../deps.ts'
@@ -10,18 +11,22 @@ import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-que
 import { openLog } from '../logs/log.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
+import { randomPassword } from './studio.ts'
 
-/* Fills the empty configured database with a throw-away studio, and prints how to sign in. */
+/* Fills the configured database with a throw-away studio, if it is empty, and prints how to sign in. */
 
 const env = readEnv()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const signIns = await fill()
-  say(`\n${[demoSigns.signIns, ...signIns.map(lineOf)].join('\n  ')}\n\n${demoSigns.ephemeral}\n`)
+  say(`\n${[demoSigns.signIns, ...signIns.map(lineOf)].join('\n  ')}\n\n${demoSigns.mails}\n`)
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`)
-  process.exitCode = 1
+  if (error instanceof NotEmptyError) say(demoSigns.isThere(env.DATA_DIR))
+  else {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
 }
 
 async function fill(): Promise<SignIn[]> {
@@ -32,9 +37,8 @@ async function fill(): Promise<SignIn[]> {
   try {
     await mail.start()
     say(demoSigns.begun)
-    const signIns = await seedDemo(
-      await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log),
-    )
+    const deps = await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log)
+    const signIns = await seedDemo(deps, isLoopback(env.HOST) ? () => demoPassword : randomPassword)
     await emptyQueue(database, mail)
     return signIns
   } finally {
@@ -55,9 +59,4 @@ async function emptyQueue({ orm }: Database, mail: MailQueue) {
 function lineOf({ name, email, password, role }: SignIn): string {
   const where = role === 'client' ? demoSigns.atSite : demoSigns.atDesk(role)
   return `${email.padEnd(28)} ${password}   ${name} (${where})`
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof NotEmptyError) return demoSigns.notEmpty(env.DATA_DIR)
-  return error instanceof Error ? error.message : String(error)
 }

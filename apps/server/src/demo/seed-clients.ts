@@ -6,10 +6,11 @@ import { mintLink } from '../features/links/mint-link.ts'
 import type { Visitor } from '../features/people/actor.ts'
 import { demoBrowser } from './demo-browser.ts'
 import type { SignIn } from './seed-staff.ts'
-import { contextOf, guest, network, newPassword } from './studio.ts'
+import { contextOf, guest, network, type NewPassword } from './studio.ts'
 
 export async function seedClients(
   deps: Deps,
+  newPassword: NewPassword,
 ): Promise<{ clients: Map<DemoClient, Visitor>; signIns: SignIn[] }> {
   const clients = new Map<DemoClient, Visitor>()
   const signIns: SignIn[] = []

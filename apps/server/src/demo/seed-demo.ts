@@ -7,6 +7,7 @@ import { atTime, clock } from '../time/clock.ts'
 import { seedClients } from './seed-clients.ts'
 import { seedDesk } from './seed-desk.ts'
 import { seedStaff, type SignIn } from './seed-staff.ts'
+import { type NewPassword, randomPassword } from './studio.ts'
 import { timetable } from './timetable.ts'
 
 /** The database has an order, a client or a member already. */
@@ -20,10 +21,10 @@ export class NotEmptyError extends Error {}
  * @returns how the staff and one client sign in
  * @throws {NotEmptyError}
  */
-export async function seedDemo(deps: Deps): Promise<SignIn[]> {
+export async function seedDemo(deps: Deps, newPassword: NewPassword = randomPassword): Promise<SignIn[]> {
   if (!(await isEmpty(deps.database))) throw new NotEmptyError()
   const nowMs = clock.now().getTime()
-  const { signIns, ...people } = await atTime(nowMs - beforeMs, () => seedPeople(deps))
+  const { signIns, ...people } = await atTime(nowMs - beforeMs, () => seedPeople(deps, newPassword))
   for (const { atMs, happen } of timetable({ deps, ...people }, nowMs)) await atTime(atMs, happen)
   return signIns
 }
@@ -31,10 +32,10 @@ export async function seedDemo(deps: Deps): Promise<SignIn[]> {
 /** Milliseconds before now at which the demo begins, earlier than its oldest order. */
 const beforeMs = 40 * 86_400_000
 
-async function seedPeople(deps: Deps) {
-  const { staff, signIns } = await seedStaff(deps)
+async function seedPeople(deps: Deps, newPassword: NewPassword) {
+  const { staff, signIns } = await seedStaff(deps, newPassword)
   await seedDesk(deps, staff)
-  const { clients, signIns: clientSignIns } = await seedClients(deps)
+  const { clients, signIns: clientSignIns } = await seedClients(deps, newPassword)
   return { staff, clients, signIns: [...signIns, ...clientSignIns.slice(0, 1)] }
 }
 

@@ -6,7 +6,7 @@ import { join } from '../features/staff/members/join.ts'
 import { offerSetUp } from '../features/staff/members/offer-set-up.ts'
 import { setUp } from '../features/staff/members/set-up.ts'
 import { demoBrowser } from './demo-browser.ts'
-import { contextOf, guest, network, newPassword } from './studio.ts'
+import { contextOf, guest, network, type NewPassword } from './studio.ts'
 
 export interface SignIn {
   name: string
@@ -15,7 +15,10 @@ export interface SignIn {
   role: (typeof demoStaff)[number]['role'] | 'client'
 }
 
-export async function seedStaff(deps: Deps): Promise<{ staff: Map<string, Member>; signIns: SignIn[] }> {
+export async function seedStaff(
+  deps: Deps,
+  newPassword: NewPassword,
+): Promise<{ staff: Map<string, Member>; signIns: SignIn[] }> {
   const staff = new Map<string, Member>()
   const signIns: SignIn[] = []
   for (const person of demoStaff) {

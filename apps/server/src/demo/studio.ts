@@ -36,5 +36,8 @@ export const network = 'demo'
 
 export const guest: Visitor = { kind: 'guest', network, claimHash: null }
 
-/** Random, so that nobody knows the passwords of someone else's demo. */
-export const newPassword = () => randomBytes(12).toString('hex')
+/** Makes the password of one person. */
+export type NewPassword = () => string
+
+/** So that nobody knows the passwords of someone else's demo. */
+export const randomPassword: NewPassword = () => randomBytes(12).toString('hex')

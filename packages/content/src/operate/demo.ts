@@ -1,3 +1,6 @@
+/** Password of everybody in a demo that only this machine can reach. */
+export const demoPassword = 'seven quiet herons'
+
 /** Members of the demo; the first is its owner. */
 export const demoStaff = [
   { name: 'Olive Ostergaard', email: 'olive@northword.example', role: 'owner' },
@@ -621,10 +624,10 @@ export const demoMessages = [
 /** Output of `npm run demo`. */
 export const demoSigns = {
   begun: 'Making a studio with sixty orders…',
-  notEmpty: (folder: string) =>
-    `A demo begins in an empty database, and this one is not. To go on with the studio in ${folder}, run: DATA_DIR=${folder} npm start. For a new one, delete that folder first.`,
+  isThere: (folder: string) =>
+    `The studio in ${folder} goes on. For a new one, stop it and delete that folder first.`,
   signIns: 'The studio is made. Sign in with:',
   atDesk: (role: string) => `${role}, at /desk`,
   atSite: 'client, at /login',
-  ephemeral: 'The passwords are shown this once. No mail leaves this demo.',
+  mails: 'No mail leaves this demo: each can be read at the desk, with the links in it.',
 } as const

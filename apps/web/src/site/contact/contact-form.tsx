@@ -1,6 +1,7 @@
 import type { Refusal } from '@northword/contract/error-answers'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { contact } from '@northword/content/site/contact'
+import { promisedTime } from '@northword/content/studio/promised-time'
 import { contactMessages } from '@northword/contract/messages'
 import { Failure } from '../plain-form/failure.tsx'
 import { KeyField, useFormKey } from '../plain-form/form-key.tsx'
@@ -10,7 +11,6 @@ import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { useSessionHint } from '../session/session-store.ts'
 import { Button } from '../ui/button.tsx'
 import { useTimeZone } from '../ui/use-time-zone.ts'
-import { answerSentence } from './answer-sentence.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { loadSendMessage } from './load-send-message.ts'
@@ -42,7 +42,7 @@ export function ContactForm() {
 
 function useLetter() {
   const key = useFormKey(action)
-  const [load] = useState(() => async (): Promise<typeof sendMessage> => {
+  const load = useCallback(async (): Promise<typeof sendMessage> => {
     const send = await loadSendMessage()
     return async (typed) => {
       const ended = await send(typed)
@@ -50,7 +50,7 @@ function useLetter() {
       if (ended.kind === 'sent' || isTaken) key.renew()
       return ended
     }
-  })
+  }, [key])
   const form = usePlainForm({
     name: 'contact',
     action,
@@ -77,7 +77,7 @@ interface SentProps {
 }
 
 function Sent({ message, answerBy, result, cameBack }: SentProps) {
-  const answer = answerSentence(answerBy, useTimeZone())
+  const timeZone = useTimeZone()
   return (
     <div className={styles.sent}>
       {/* The form is far down: a reloaded page starts at its top. */}
@@ -86,7 +86,7 @@ function Sent({ message, answerBy, result, cameBack }: SentProps) {
         {thanks.heading}
       </h3>
       <p>{message}</p>
-      {answer && <p>{answer}</p>}
+      {answerBy && <p>{thanks.answer(promisedTime(new Date(answerBy), timeZone))}</p>}
       <p>{thanks.next}</p>
     </div>
   )

@@ -14,12 +14,12 @@ export function keyInDocument(action: string): string | null {
 
 /** Idempotency key of a form, so that repeated presses send it once. */
 export function useFormKey(action: string) {
-  const [built] = useState(() => keyInDocument(action))
   const [key] = useState(() => {
+    const built = keyInDocument(action)
     let current = built
-    return { current: () => (current ??= randomUuid()), renew: () => void (current = null) }
+    return { built, current: () => (current ??= randomUuid()), renew: () => void (current = null) }
   })
-  return { built, ...key }
+  return key
 }
 
 interface KeyFieldProps {

@@ -3,7 +3,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/device/on-device'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { GoOn, Send } from '../../plain-form/outcome.ts'
 import { usePlainForm } from '../../plain-form/use-plain-form.ts'
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'
@@ -55,14 +55,14 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
 type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> & { draft: ReturnType<typeof useOrderDraft> }
 
 function useFields({ service, place, draft }: FieldsOptions) {
-  const [load] = useState(() => async (): Promise<Send<Confirmation>> => {
+  const load = useCallback(async (): Promise<Send<Confirmation>> => {
     const sendOrder = await loadSendOrder()
     return async (typed) => {
       const ended = await sendOrder({ place, service, typed, draft })
       if (ended.kind === 'sent') draft.forget()
       return ended
     }
-  })
+  }, [place, service, draft])
   return usePlainForm({
     name: 'order',
     action: orderOpening.to(service.sku),

@@ -1,0 +1,49 @@
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { loadEnv, type Plugin, type ServerOptions } from 'vite'
+import { root } from './chunk-groups.ts'
+
+/** Paths that the server answers in development. */
+const paths = ['/trpc', '/api', '/pay', '/documents', '/statements']
+
+/** Port of the server, from the environment or the repository's `.env`. */
+const serverPort = (mode: string) => Number(loadEnv(mode, root, 'PORT')['PORT'] || 3000)
+
+/** The pages' own server, in front of ours. */
+export function pagesBefore(mode: string): ServerOptions {
+  // The server compares the request's origin with its host, so the host must stay.
+  const server = { target: `http://127.0.0.1:${serverPort(mode)}`, changeOrigin: false }
+  const proxy = Object.fromEntries(paths.map((path) => [path, server]))
+  return { host: '127.0.0.1', port: 5173, strictPort: true, proxy }
+}
+
+/**
+ * Serves `desk.html` at every address of the desk, as the server does with the built one. Holds calls while the
+ * server starts again after a change, up to a minute; then the proxy says what is wrong.
+ */
+export const inDevelopment = (mode: string): Plugin => ({
+  name: 'in-development',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const { url = '' } = request
+      if (/^\/desk([/?]|$)/.test(url)) request.url = '/desk.html'
+      if (paths.some((path) => url.startsWith(path))) void untilListening(serverPort(mode)).then(() => next())
+      else next()
+    })
+  },
+})
+
+async function untilListening(port: number) {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline && !(await isListening(port))) await delay(50)
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
