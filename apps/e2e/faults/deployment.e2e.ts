@@ -19,16 +19,16 @@ describe('The example of a .env file', () => {
   })
 })
 
-describe('The README', () => {
-  it('has every setting in its table', async () => {
-    const readme = await read('README.md')
-    const rows = readme.split('\n').filter((line) => line.startsWith('|'))
+describe('The documentation', () => {
+  it('has a row for every setting', async () => {
+    const settings = await read('docs/settings.md')
+    const rows = settings.split('\n').filter((line) => line.startsWith('|'))
     const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name))
     expect(named).toEqual(expect.arrayContaining(envNames))
   })
 
-  it('has every command of the operator in its table', async () => {
-    const rows = (await read('README.md')).split('\n').filter((line) => line.startsWith('| `'))
+  it('has a row for every command of the operator', async () => {
+    const rows = (await read('docs/commands.md')).split('\n').filter((line) => line.startsWith('| `'))
     const first = rows.map((row) => /^\| `([^`]+)`/.exec(row)?.[1])
     const typed = allCommands.map(({ name, args }) => [name, ...args.map((arg) => `<${arg}>`)].join(' '))
     expect(first).toEqual(expect.arrayContaining(typed))
@@ -94,6 +94,12 @@ describe('The compose file', async () => {
     const login = `${POSTGRES_USER}:${POSTGRES_PASSWORD}`
     expect(settings.DATABASE_URL).toBe(`postgres://${login}@postgres:5432/${POSTGRES_DB}`)
   })
+
+  it('passes on every setting but those of the image', () => {
+    const ofImage = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR']
+    const passed = Object.keys(services.app?.environment ?? {})
+    expect([...passed, ...ofImage].toSorted()).toEqual(envNames.toSorted())
+  })
 })
 
 describe('The Dockerfile', async () => {
@@ -114,12 +120,31 @@ describe('The Dockerfile', async () => {
   })
 
   it('has the Node that the packages bring along', async () => {
-    const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: { node: string } }
     const stages = Object.values(readStages(dockerfile)).map(({ from }) => from)
-    expect(stages.filter((from) => from.includes(':'))).toEqual(
-      Array(2).fill(`node:${dependencies.node}-slim`),
-    )
-    const { image } = JSON.parse(await read('.devcontainer/devcontainer.json')) as { image: string }
-    expect(image).toBe(`node:${dependencies.node}-bookworm`)
+    const version = await nodeVersion()
+    expect(stages.filter((from) => from.includes(':'))).toEqual(Array(2).fill(`node:${version}-slim`))
   })
 })
+
+describe('The Node that the packages bring along', () => {
+  it('is that of the development container', async () => {
+    const { image } = JSON.parse(await read('.devcontainer/devcontainer.json')) as { image: string }
+    expect(image).toBe(`node:${await nodeVersion()}-bookworm`)
+  })
+
+  it('is that of .nvmrc', async () => {
+    expect(await read('.nvmrc')).toBe(`${await nodeVersion()}\n`)
+  })
+
+  it('is that of the workflow on GitHub', async () => {
+    const { jobs } = parse(await read('.github/workflows/ci.yml')) as {
+      jobs: { test: { container: { image: string } } }
+    }
+    expect(jobs.test.container.image).toBe(`node:${await nodeVersion()}-trixie`)
+  })
+})
+
+async function nodeVersion(): Promise<string> {
+  const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: { node: string } }
+  return dependencies.node
+}

@@ -19,8 +19,8 @@ const flags = [
 ]
 
 /**
- * Path of the tests' browser: `CHROMIUM_PATH`, else the npm package's, so that every machine tests with the same,
- * else an installed one. Undefined if there is none, or `CHROMIUM_PATH` is `none`.
+ * Path of the tests' browser: `CHROMIUM_PATH`, else the npm package's, which every Linux on x64 has, else an
+ * installed one. Undefined if there is none, or `CHROMIUM_PATH` is `none`.
  * @throws {Error} if the browser of `CHROMIUM_PATH` does not start, or it is `bundled` and the npm package's does not
  */
 export async function findBrowser(): Promise<string | undefined> {
