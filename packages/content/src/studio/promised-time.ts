@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/* Formatters are made when they are needed: pages load this file, and a first one takes longer than their hydration. */
+/* Formatters are made when needed: pages load this file, and a first one takes longer than their hydration. */
 
 /** "Friday, November 20 at 6:35 PM GMT+8". `timeZone` defaults to the browser's. */
 export const formatTime = (
