@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tidy } from '../chores/tidy.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
-import { placed, registered, somebody } from '../testing/test-accounts.ts'
+import { placed, registered, somebody, verified } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
+import { owned } from '../testing/test-staff.ts'
 import { erase } from './erase.ts'
 
 eachDatabase('A guest who asks the studio to be forgotten', (open) => {
@@ -14,6 +16,7 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
   afterAll(() => site.close())
 
   const operate = (email: string) => operateBeside(site, erase, { args: [email] })
+  const mailsTo = (email: string) => site.rows(`select id from mails where "to"->>'address' = '${email}'`)
   const rowOf = async (number: string) =>
     (await site.rows(`select * from orders where number = '${number}'`))[0]
 
@@ -22,8 +25,13 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     const number = await placed(newBrowser(site), email, { fullName: name, note: 'Tell nobody' })
     await newBrowser(site).call('contact.sendMessage', { name, email, message: 'Hello' })
     await newBrowser(site).call('newsletter.subscribe', { email })
+    const desk = (await owned(site)).browser
+    const message = { number, text: 'Hello?', idempotencyKey: randomUUID() }
+    expect((await desk.call('desk.writeToClient', message)).status).toBe(200)
+    expect((await desk.call('desk.saveView', { name: `For ${name}`, query: {} })).status).toBe(200)
     expect(await operate(email.toUpperCase())).toContain('is erased')
-    for (const said of [email, name, 'Tell nobody']) expect(await tablesHolding(site, said)).toEqual([])
+    for (const said of [email, name, 'Tell nobody', 'Hello?'])
+      expect(await tablesHolding(site, said)).toEqual([])
     expect(await rowOf(number)).toMatchObject({ status: 'Cancelled', price_cents: 6999, full_name: '' })
     await expect(operate(email)).rejects.toThrow(`Nothing is kept of ${email}.`)
   })
@@ -34,17 +42,35 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     const move = (status: string) =>
       site.rows(`update orders set status = '${status}' where number = '${number}'`)
     await move('In Production')
-    expect(await operate(email)).toContain(number)
+    const { browser } = await verified(site)
+    const foreign = await placed(browser, email)
+    for (const _ of ['first', 'again']) {
+      const said = await operate(email)
+      expect([said.includes(number), said.includes(foreign)]).toEqual([true, false])
+    }
     expect(await rowOf(number)).toMatchObject({ status: 'In Production', email })
+    expect(await mailsTo(email)).not.toEqual([])
     await move('Completed')
     await tidy(site.database.orm.em.fork(), site.mail)
-    expect(await tablesHolding(site, email)).toEqual([])
+    expect(await rowOf(number)).toMatchObject({ email: '' })
+    expect(await rowOf(foreign)).toMatchObject({ email })
   })
 
   it('is sent to the profile where there is an account', async () => {
-    const { person } = await registered(site)
+    const { person } = await verified(site)
     const number = await placed(newBrowser(site), person.email)
     await expect(operate(person.email)).rejects.toThrow('Delete My Account')
     expect(await rowOf(number)).toMatchObject({ email: person.email })
+  })
+
+  it('is erased although somebody made an account with the address and never proved it', async () => {
+    const { person } = await registered(site)
+    const number = await placed(newBrowser(site), person.email)
+    expect(await operate(person.email)).toContain('is erased')
+    expect(await rowOf(number)).toMatchObject({ email: '' })
+  })
+
+  it('is looked for by an address', async () => {
+    await expect(operate('nora at bakery')).rejects.toThrow('is no email address')
   })
 })

@@ -1,6 +1,7 @@
 import { commands } from '@northword/content/operate/commands'
+import { email } from '@northword/contract/fields'
 import { emailKey } from '../addresses/email-key.ts'
-import { tidy } from '../chores/tidy.ts'
+import type { Database } from '../db/orm.ts'
 import { personalData } from '../features.ts'
 import { Order } from '../features/orders/order/order.entity.ts'
 import { eraseAddress } from '../features/people/erase-accounts.ts'
@@ -16,22 +17,28 @@ export const erase: Command = {
   name: 'erase',
   args: ['email'],
   summary: words.summary,
-  run: ({ env, output, ...operating }, [email = '']) =>
-    withDatabase(operating, async (database) => {
-      const key = emailKey(email)
-      const em = database.orm.em.fork()
-      if ((await em.count(User, { emailKey: key })) > 0) throw new CommandError(words.hasAccount(email))
-      await withQueue(database, env, async (mail) => {
-        const count = await eraseAddress({ em: em.fork(), mail, personalData }, email)
-        if (count === 0) throw new CommandError(words.nothing(email))
-        await tidy(em.fork(), mail)
-      })
-      const later = await em.fork().find(Order, { emailKey: key }, { fields: ['number'] })
-      output.write(
-        `${words.done(
-          email,
-          later.map(({ number }) => number),
-        )}\n`,
+  async run({ env, output, ...operating }, [typed = '']) {
+    const { success, data: address } = email().safeParse(typed)
+    if (!success) throw new CommandError(words.wrongAddress(typed))
+    await withDatabase(operating, async (database) => {
+      await expectGuest(database, address)
+      const count = await withQueue(database, env, (mail) =>
+        eraseAddress({ em: database.orm.em.fork(), mail, personalData }, address),
       )
-    }),
+      if (count === 0) throw new CommandError(words.nothing(address))
+      output.write(`${words.done(address, await ordersLeft(database, address))}\n`)
+    })
+  },
+}
+
+/** An account whose address is not verified proves nothing: anybody may have made it. */
+async function expectGuest({ orm }: Database, address: string) {
+  const account = { emailKey: emailKey(address), emailVerifiedAt: { $ne: null } }
+  if ((await orm.em.fork().count(User, account)) > 0) throw new CommandError(words.hasAccount(address))
+}
+
+async function ordersLeft({ orm }: Database, address: string): Promise<string[]> {
+  const ofNobody = { emailKey: emailKey(address), userId: null, guest: false }
+  const orders = await orm.em.fork().find(Order, ofNobody, { fields: ['number'] })
+  return orders.map(({ number }) => number)
 }

@@ -10,8 +10,10 @@ export interface PersonalData {
   erase?: (em: Em, user: User, erasing: Erasing) => Promise<void>
   /** Data found by address. Called only for a proven address. */
   recordsOfAddress?: (em: Em, emailKey: string) => AsyncIterable<ExportRecord>
-  /** Erases it, for an account or at the wish of a guest, and returns the number of rows. */
+  /** Erases data found by address, also a guest's. Returns the number of rows. */
   eraseAddress?: (em: Em, emailKey: string, erasing: Erasing) => Promise<number>
+  /** Erases data about orders that are erased already. */
+  eraseWithOrders?: (em: Em) => Promise<void>
   /** Deletes the studio's own notes that may name erased people. */
   forget?: (em: Em, people: Person[]) => Promise<void>
 }

@@ -4,6 +4,7 @@ import { everyPage } from '../../db/queries/every-page.ts'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
+import type { Erasing } from '../../hooks/personal-data.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 import { contactForms, contactViews } from './contact.form.ts'
 import { contactRoutes } from './contact.rest.ts'
@@ -15,8 +16,18 @@ export const contact: Feature = {
   views: contactViews,
   personalData: {
     recordsOfAddress: messagesOf,
-    eraseAddress: (em, emailKey) => em.nativeDelete(ContactMessage, { emailKey }),
+    eraseAddress: eraseMessages,
   },
+}
+
+async function eraseMessages(em: Em, emailKey: string, { forget }: Erasing): Promise<number> {
+  const senders = await em.find(ContactMessage, { emailKey }, { disableIdentityMap: true })
+  await em.nativeDelete(ContactMessage, { emailKey })
+  await forget(
+    em,
+    senders.map(({ name, email }) => ({ name, email, phone: '' })),
+  )
+  return senders.length
 }
 
 async function* messagesOf(em: Em, emailKey: string): AsyncGenerator<ExportRecord> {

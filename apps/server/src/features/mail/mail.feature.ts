@@ -8,9 +8,9 @@ export const mail: Feature = {
   figures: mailFigures,
   // Erased but not exported: the client has received these mails.
   personalData: {
-    eraseAddress: (em, emailKey) => em.nativeDelete(Mail, { emailKey }),
+    // Mails about an order are kept as long as it.
+    eraseAddress: (em, emailKey) => em.nativeDelete(Mail, { emailKey, orderId: null }),
   },
-  // Mails about an order are kept as long as it.
   tidy: {
     async mails({ em }, now) {
       const createdAt = { $lt: new Date(now.getTime() - mailDays * 86_400_000) }

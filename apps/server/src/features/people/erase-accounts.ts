@@ -34,8 +34,8 @@ async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<voi
 }
 
 /**
- * Erases what is kept of an address without an account. Orders that need work follow once they need none.
- * @returns the number of rows that were the address's
+ * Erases what is kept of a guest, in one transaction. Orders that need work follow once they need none.
+ * @returns the number of rows found by the address
  */
 export async function eraseAddress({ em, ...others }: Tidying, email: string): Promise<number> {
   const erasing = erasingOf(others)
@@ -43,6 +43,7 @@ export async function eraseAddress({ em, ...others }: Tidying, email: string): P
     let count = 0
     for (const feature of others.personalData)
       count += (await feature.eraseAddress?.(tx, emailKey(email), erasing)) ?? 0
+    for (const feature of others.personalData) await feature.eraseWithOrders?.(tx)
     await erasing.forget(tx, [{ name: '', email, phone: '' }])
     return count
   })

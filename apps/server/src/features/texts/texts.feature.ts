@@ -43,7 +43,7 @@ export const texts: Feature = {
   views: [sentView(approvalUndoPage, 'approval-undo')],
   links: { [approvalUndo]: approvalUndoLink },
   mailCancelled: withdrawWhatItTells,
-  personalData: { records: allRecords, erase: eraseAll },
+  personalData: { records: allRecords, erase: eraseAll, eraseWithOrders },
   tidy: {
     // Voices of orders that were under way when their client was erased.
     voices: ({ em }) => eraseAbout(em, 'client_voices'),
@@ -59,6 +59,12 @@ const eraseTexts = (em: Em) =>
   eraseAbout(em, 'text_approvals', 'text_drafts', 'text_versions', 'text_reports')
 
 const eraseComments = (em: Em) => eraseAbout(em, 'text_comments', 'text_rounds', 'review_clocks')
+
+async function eraseWithOrders(em: Em): Promise<void> {
+  await eraseAbout(em, 'client_voices')
+  await eraseTexts(em)
+  await eraseComments(em)
+}
 
 async function* allRecords(em: Em, client: Client) {
   yield* recordsOfVoices(em, client)

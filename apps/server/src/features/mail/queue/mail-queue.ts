@@ -166,7 +166,7 @@ async function deliver({ database, way, log }: Deps, job: JobWithMetadata<MailJo
     return { id, status: 'completed' }
   } catch (error) {
     log.write(lines.mailUnsent, { ...traceOf(error), mailId: data.mailId, retryCount })
-    const status = isRefusedForGood(error) ? 'deadletter' : 'failed'
-    return { id, status, output: { message: reasonOf(error) } }
+    // The reason, which often names the recipient, is in the mail's row alone.
+    return { id, status: isRefusedForGood(error) ? 'deadletter' : 'failed' }
   }
 }

@@ -28,23 +28,23 @@ export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise
   await cancelAndBlank(em, { userId: user.id }, erasing)
 }
 
-/** Does the same for a guest's orders. Those that need work become as those of an erased account. */
+/** Does the same for a guest's orders, also those that an earlier call left because they needed work. */
 export async function eraseGuestOrders(em: Em, emailKey: string, erasing: Erasing): Promise<number> {
-  const ofGuest = { emailKey, userId: null, guest: true }
-  const count = await em.count(Order, ofGuest)
-  await cancelAndBlank(em, ofGuest, erasing)
-  await em.nativeUpdate(Order, ofGuest, { guest: false, claimHash: null })
+  const ofNobody = { emailKey, userId: null, guest: false } as const
+  await em.nativeUpdate(Order, { ...ofNobody, guest: true }, { guest: false, claimHash: null })
+  const count = await em.count(Order, ofNobody)
+  await cancelAndBlank(em, ofNobody, erasing)
   return count
 }
 
-const cancelAndBlank = (em: Em, some: Some, erasing: Erasing) =>
-  blankOrders(em, some, erasing, async (order) => {
+const cancelAndBlank = (em: Em, whose: Whose, erasing: Erasing) =>
+  blankOrders(em, whose, erasing, async (order) => {
     const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: system })
     if (cancelled) await erasing.mail.add(em, [anonymousCancellation(order)])
   })
 
 /**
- * Blanks finished orders of erased accounts. An order that has no owner and is not a guest's belonged to one.
+ * Blanks finished orders of erased clients: those with neither owner nor guest.
  * @throws {AggregateError} the failures, after all others are blanked
  */
 export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<void> {
@@ -58,36 +58,47 @@ export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<v
 
 const clientOf = ({ fullName: name, email, phone }: Order) => ({ name, email, phone })
 
-type Some =
+type Whose =
   | { userId: string }
   | { id: string; userId: null; guest: false }
-  | { emailKey: string; userId: null; guest: boolean }
+  | { emailKey: string; userId: null; guest: false }
 
 /** Orders per batch: a client may have thousands. */
 const batchSize = 100
 
-/** Blanks those of `some` that need no work, each after `before`. Number, service, price and dates stay. */
+/** Blanks those of them that need no work, each after `before`. Number, service, price and dates stay. */
 async function blankOrders(
   em: Em,
-  some: Some,
+  whose: Whose,
   { forget }: Erasing,
   before: (order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
-  const due = { ...some, ...needingNoWork }
+  const due = { ...whose, ...needingNoWork }
   const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
   for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
     for (const order of orders) await before(order)
-    const ids = { $in: orders.map(({ id }) => id) }
-    await em.nativeUpdate(Order, { id: ids }, erasedFields)
-    await endOrderLinks(
+    const blanked = await blank(
       em,
       orders.map(({ id }) => id),
     )
+    const ids = { $in: blanked }
+    await endOrderLinks(em, blanked)
     await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
     await em.nativeUpdate(OrderEvent, { orderId: ids }, { note: null })
     await em.nativeDelete(Mail, { orderId: ids })
     // A digest covers several orders and has no order id.
-    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })
-    await forget(em, orders.map(clientOf))
+    const erased = orders.filter(({ id }) => blanked.includes(id))
+    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: erased.map((order) => order.emailKey) } })
+    await forget(em, erased.map(clientOf))
   }
+}
+
+/** Returns the ids of the blanked ones: an order that was paid at the same moment needs work by now. */
+async function blank(em: Em, ids: string[]): Promise<string[]> {
+  const update = em
+    .createQueryBuilder(Order)
+    .update(erasedFields)
+    .where({ id: { $in: ids }, ...needingNoWork })
+    .returning('id')
+  return (await update.execute<Pick<Order, 'id'>[]>('all')).map(({ id }) => id)
 }

@@ -15,7 +15,7 @@ export const erasedFields = {
   reference: null,
 } satisfies Partial<Order> & Record<keyof OrderForm, ''>
 
-/** True if the order was erased with its client's account. */
+/** True if the order's client was erased. */
 export const isErased = ({ fullName }: Pick<Order, 'fullName'>) => fullName === erasedFields.fullName
 
 /** Condition: orders not erased. */

@@ -10,7 +10,7 @@ import type { Order } from './order.entity.ts'
 /**
  * Condition for the orders that an actor may see: a client's own and, with a proven mailbox, guest orders of its
  * address; a known link holder's one; all for the studio.
- * An order that lost its owner by an erasure belongs to no client, whatever its address.
+ * An order of an erased client belongs to nobody, whatever its address.
  */
 export function visibleTo(actor: Actor): FilterQuery<Order> {
   if (actor.kind === 'system' || actor.kind === 'staff' || actor.kind === 'token') return {}
