@@ -2,7 +2,7 @@ import { getConstructionPlans } from 'pg-boss'
 import { commands } from '@northword/content/operate/commands'
 import { BackupError } from './backup-error.ts'
 import type { Header, Sequences, TableLine } from './backup-format.ts'
-import { readBackup } from './read-backup.ts'
+import { type BackupFile, readBackup } from './read-backup.ts'
 import { setAside } from './set-aside.ts'
 import { quotedName, settle } from './source.ts'
 import { listForeign } from './tables.ts'
@@ -21,7 +21,7 @@ export interface Restored {
  * Creates the tables by the backup's migrations and loads its rows. On failure the caller rolls back.
  * @throws {BackupError} if the database is not empty, or the file has changed since it was checked
  */
-export async function fill(target: Target, file: string, header: Header): Promise<Restored> {
+export async function fill(target: Target, file: BackupFile, header: Header): Promise<Restored> {
   await expectEmpty(target)
   await target.migrate(header.migrations)
   await target.run(makeQueue)
@@ -44,7 +44,7 @@ const makeQueue = getConstructionPlans('pgboss')
   .replace(/^\s*BEGIN;/, '')
   .replace(/COMMIT;\s*$/, '')
 
-async function loadAll(target: Target, file: string, header: Header): Promise<Restored> {
+async function loadAll(target: Target, file: BackupFile, header: Header): Promise<Restored> {
   const leftOut: string[] = []
   let loading: Loading | null = null
   for await (const part of readBackup(file)) {
@@ -60,7 +60,7 @@ async function loadAll(target: Target, file: string, header: Header): Promise<Re
     if ('sequences' in part) await setSequences(target, part.sequences)
     if ('end' in part) return { header, rows: part.end.rows, leftOut }
   }
-  throw new BackupError(words.damaged(file))
+  throw new BackupError(words.damaged(file.path))
 }
 
 /** Empties a table of its migrations' rows and begins to load it; null if there is no such table. */

@@ -10,7 +10,7 @@ import { beginFile, failureOf, type NewFile } from './new-file.ts'
 import { checkBackup } from './read-backup.ts'
 import type { Source } from './source.ts'
 import { listMigrations } from './tables.ts'
-import { writeContent } from './write-content.ts'
+import { type OnTable, writeContent } from './write-content.ts'
 
 const words = commands.backup
 
@@ -26,7 +26,12 @@ const level = 3
  * Writes a source's data to a new file. The file gets its name once it was read back and matches.
  * @throws {BackupError} if it is not our database, or the file cannot be written
  */
-export async function makeBackup(source: Source, file: string, version: string): Promise<Made> {
+export async function makeBackup(
+  source: Source,
+  file: string,
+  version: string,
+  onTable?: OnTable,
+): Promise<Made> {
   const migrations = await listMigrations(source)
   if (migrations.length === 0) throw new BackupError(words.nothing)
   const [moment] = await source.ask<{ at: string; database: string }>(
@@ -38,7 +43,7 @@ export async function makeBackup(source: Source, file: string, version: string):
   const stopListening = discardAtSignals(draft)
   try {
     let end: End | undefined
-    const content = writeContent(source, header, (last) => (end = last))
+    const content = writeContent(source, header, (last) => (end = last), onTable)
     const bytes = await write(draft, content, file)
     const found = await readBack(draft, file)
     if (JSON.stringify(found) !== JSON.stringify(end)) throw new BackupError(words.differs(file))
@@ -66,7 +71,7 @@ async function write({ partial, handle }: NewFile, content: AsyncGenerator<Buffe
 /** Verifies the written file. Replaces the general message about damaged backups. */
 async function readBack({ partial }: NewFile, file: string): Promise<End> {
   try {
-    return (await checkBackup(partial)).end
+    return (await checkBackup({ path: partial })).end
   } catch (cause) {
     throw new BackupError(words.differs(file), { cause })
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, fstatSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { commands } from '@northword/content/operate/commands'
 import { codeOf } from '../errors/code-of.ts'
@@ -19,6 +19,12 @@ import { countRows } from './whole-rows.ts'
 
 const words = commands.restore
 
+export interface BackupFile {
+  path: string
+  /** Gets the share of the file that was read, from 0 to 1. */
+  onRead?: ((share: number) => void) | undefined
+}
+
 export type Part =
   { header: Header } | { table: TableLine } | { rows: Buffer } | { sequences: Sequences } | { end: End }
 
@@ -26,8 +32,12 @@ export type Part =
  * Reads a backup. Yields the end only if everything before is unchanged.
  * @throws {BackupError} if it is not our backup, or was cut off or changed
  */
-export async function* readBackup(file: string): AsyncGenerator<Part> {
-  const zipped = createReadStream(file, { highWaterMark: 256 * 1024 })
+export async function* readBackup({ path, onRead }: BackupFile): AsyncGenerator<Part> {
+  const zipped = createReadStream(path, { highWaterMark: 256 * 1024 })
+  zipped.on('open', (fd) => {
+    const { size } = fstatSync(fd)
+    if (onRead && size > 0) zipped.on('data', () => onRead(zipped.bytesRead / size))
+  })
   const plain = createGunzip({ chunkSize: 256 * 1024 })
   zipped.on('error', (error) => plain.destroy(error))
   let isOurs = false
@@ -37,7 +47,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
       yield part
     }
   } catch (error) {
-    throw inASentence(error, file, isOurs)
+    throw inASentence(error, path, isOurs)
   } finally {
     zipped.destroy()
     plain.destroy()
@@ -45,13 +55,13 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
 }
 
 /** Reads a backup to its end and discards the rows. */
-export async function checkBackup(file: string): Promise<{ header: Header; end: End }> {
+export async function checkBackup(file: BackupFile): Promise<{ header: Header; end: End }> {
   let header: Header | undefined
   for await (const part of readBackup(file)) {
     if ('header' in part) header = part.header
     if ('end' in part && header) return { header, end: part.end }
   }
-  throw new BackupError(words.damaged(file))
+  throw new BackupError(words.damaged(file.path))
 }
 
 async function* partsOf(reader: ByteReader): AsyncGenerator<Part> {

@@ -10,6 +10,7 @@ import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import type { Header } from './backup-format.ts'
 import { fill, type Restored } from './fill.ts'
+import type { BackupFile } from './read-backup.ts'
 import { copyIn } from './source.ts'
 import type { Target } from './target.ts'
 
@@ -20,7 +21,7 @@ import type { Target } from './target.ts'
 export async function restorePglite(
   entities: EntitySchema[],
   env: Env,
-  file: string,
+  file: BackupFile,
   header: Header,
 ): Promise<Restored> {
   const directory = path.resolve(env.DATA_DIR)
@@ -41,7 +42,7 @@ export async function restorePglite(
   }
 }
 
-async function fillFolder(entities: EntitySchema[], folder: string, file: string, header: Header) {
+async function fillFolder(entities: EntitySchema[], folder: string, file: BackupFile, header: Header) {
   const database = await openPglite(entities, folder)
   try {
     return await fill(targetOf(database, database.pglite), file, header)

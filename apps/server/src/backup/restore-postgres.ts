@@ -11,6 +11,7 @@ import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import type { Header } from './backup-format.ts'
 import { expectEmpty, fill, type Restored } from './fill.ts'
+import type { BackupFile } from './read-backup.ts'
 import { type Ask, copyIn } from './source.ts'
 import type { Loading, Target } from './target.ts'
 
@@ -18,7 +19,7 @@ import type { Loading, Target } from './target.ts'
 export async function restorePostgres(
   entities: EntitySchema[],
   env: Env,
-  file: string,
+  file: BackupFile,
   header: Header,
 ): Promise<Restored> {
   let client: ClientBase | undefined

@@ -13,6 +13,8 @@ export interface Operating {
   env: Env
   output: Output
   machine: Machine
+  /** Shows how far a long command is, on a terminal. */
+  showProgress: (said: string) => void
   /** Settings without secrets. */
   showSettings: () => ShownSetting[]
   /** Opens the configured database and migrates it. The caller closes it. */

@@ -12,8 +12,10 @@ export const restore: Command = {
   name: 'restore',
   args: ['file'],
   summary: words.summary,
-  async run({ env, output }, [file = '']) {
+  async run({ env, output, showProgress }, [path = '']) {
+    const file = { path, onRead: (share: number) => showProgress(words.share(Math.round(share * 100))) }
     const { header, rows, leftOut } = await restoreBackup(entities, env, file).catch(inASentence)
+    showProgress('')
     const restored = Object.entries(rows).filter(([table]) => !leftOut.includes(table))
     output.write(`${showRows(Object.fromEntries(restored))}\n\n`)
     if (leftOut.length > 0) output.write(`${words.leftOut(leftOut.join(', '))}\n`)

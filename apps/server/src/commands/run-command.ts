@@ -48,6 +48,8 @@ interface Terminal {
   errors: Output
 }
 
+const clearLine = '\r\u001B[2K'
+
 /** Runs a command. @param typed words after `northword` @returns the exit code: 0 on success */
 export async function runCommand(typed: string[], terminal: Terminal): Promise<number> {
   const { output, errors } = terminal
@@ -62,17 +64,18 @@ export async function runCommand(typed: string[], terminal: Terminal): Promise<n
     await command.run(operating(terminal), args)
     return 0
   } catch (error) {
-    errors.write(`${sentenceOf(error)}\n`)
+    errors.write(`${errors.isTTY ? clearLine : ''}${sentenceOf(error)}\n`)
     return 1
   }
 }
 
-function operating({ settings, file, output }: Terminal): Operating {
+function operating({ settings, file, output, errors }: Terminal): Operating {
   const env = readEnv(settings)
   return {
     env,
     output,
     machine: thisMachine,
+    showProgress: (said) => errors.isTTY && errors.write(`${clearLine}${said}`),
     showSettings: () => showSettings(settings, file),
     openDatabase: (onMigrated) => openDatabase(entities, env, onMigrated),
     openAsItIs: () => openAsItIs(entities, env),

@@ -26,6 +26,7 @@ export async function operateBeside(
       env: readEnv(source),
       output: { isTTY, write: (text) => read.push(text) },
       machine: { ...thisMachine, ...machine },
+      showProgress: () => {},
       showSettings: () => showSettings(source),
       openDatabase: openAsItIs,
       openAsItIs,
@@ -35,15 +36,20 @@ export async function operateBeside(
   return read.join('')
 }
 
-/** Runs a command line with these settings. Returns exit code and output. */
-export async function typeCommand(typed: string[], settings: Record<string, string>, file = {}) {
+/** Runs a command line with these settings, on a terminal or not. Returns exit code and output. */
+export async function typeCommand(
+  typed: string[],
+  settings: Record<string, string>,
+  file = {},
+  isTTY = false,
+) {
   const read: string[] = []
   const errors: string[] = []
   const code = await runCommand(typed, {
     settings,
     file,
     output: { write: (text) => read.push(text) },
-    errors: { write: (text) => errors.push(text) },
+    errors: { isTTY, write: (text) => errors.push(text) },
   })
   return { code, read: read.join(''), errors: errors.join('') }
 }

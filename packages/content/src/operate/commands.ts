@@ -43,6 +43,7 @@ export const commands = {
   backup: {
     summary: 'Writes everything in the database to a new file while the server goes on, and reads it back.',
     head: ['Table', 'Rows'],
+    table: (name: string, place: number, of: number) => `Writing ${name}, table ${place} of ${of}…`,
     made: (file: string, bytes: number) =>
       `All of this is in ${file} (${(bytes / 1_000_000).toFixed(1)} MB), which was read back and is the same. It is as secret as the database: keep it where nobody else can read it, and not only on this machine.`,
     nothing: 'There is nothing to back up: the database of these settings has never been migrated.',
@@ -58,6 +59,7 @@ export const commands = {
   },
   restore: {
     summary: 'Puts a backup into an empty database, of either kind, after it has looked at the whole file.',
+    share: (percent: number) => `Read ${percent} % of the file, once to check it and once to load it…`,
     notOurs: (file: string) => `${file} is no backup of Northword.`,
     unreadable: (file: string, code: string) => `${file} cannot be read (${code}).`,
     damaged: (file: string) =>
@@ -123,11 +125,14 @@ export const commands = {
     summary: 'Erases what is kept of a guest who asks for it: orders, messages, mails, newsletter.',
     hasAccount: (email: string) =>
       `${email} has an account, and nothing was erased: its client presses “Delete My Account” in the profile.`,
+    wrongAddress: (typed: string) => `“${typed}” is no email address.`,
     nothing: (email: string) => `Nothing is kept of ${email}.`,
     done: (email: string, later: readonly string[]) =>
-      later.length > 0
-        ? `What was kept of ${email} is erased, but for orders with work left to do, which follow once they are over: ${later.join(', ')}.`
-        : `What was kept of ${email} is erased. Of its orders the number, service, price, dates and payments stay.`,
+      `${
+        later.length > 0
+          ? `What was kept of ${email} is erased, but for orders with work left to do: ${later.join(', ')}. They follow within an hour of their end, with the links to them.`
+          : `What was kept of ${email} is erased.`
+      } Of its orders the number, service, price, dates and payments stay, with their receipts as printed. Backups that were made before keep everything: after a restore, erase again.`,
   },
   staffList: {
     summary: 'Shows everybody who is or was at the desk, or is invited there.',
