@@ -15,17 +15,19 @@ const settingsFile = join(root, '.env')
 /** Lets Node read `.env`, if it exists; precedes the program. */
 export const settingsOption = () => (existsSync(settingsFile) ? ['--env-file=.env'] : [])
 
-/** True if a setting has a value in the environment or in `.env`. */
-export const isSet = (name) =>
-  Boolean(process.env[name]) ||
-  (existsSync(settingsFile) && new RegExp(`^${name}=.`, 'm').test(readFileSync(settingsFile, 'utf8')))
+/** True if a setting has a value in the environment, which wins, or in `.env`. */
+export function isSet(name) {
+  if (name in process.env) return process.env[name] !== ''
+  const file = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : ''
+  return new RegExp(`^\\s*(export\\s+)?${name}\\s*=\\s*["']?[^\\s"'#]`, 'm').test(file)
+}
 
 /** Settings of the demo. Independent of the caller's data: its own are thrown away, and no mail is sent. */
 export const demoEnv = { DATA_DIR: '.data-demo', DATABASE_URL: '', DATABASE_REPLICA_URL: '', SMTP_URL: '' }
 
 /** Fills the demo's studio, unless it is there, and resolves to the exit code. */
-export const fillDemo = (env) =>
-  run([ownNode, join(root, 'apps', 'server', 'src', 'demo', 'main.ts')], { env })
+export const fillDemo = (env, options = []) =>
+  run([ownNode, ...options, join(root, 'apps', 'server', 'src', 'demo', 'main.ts')], { env })
 
 /**
  * Caches compiled code: starts are faster, and the type stripper (some 40 MB) is not loaded. glibc keeps freed memory

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { demoPassword, demoSigns } from '@northword/content/operate/demo'
-import { isLoopback } from '../checks/loopback.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { createDeps } from '../deps.ts'
@@ -11,7 +10,7 @@ import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-que
 import { openLog } from '../logs/log.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
-import { randomPassword } from './studio.ts'
+import { isOnlyHere, randomPassword } from './studio.ts'
 
 /* Fills the configured database with a throw-away studio, if it is empty, and prints how to sign in. */
 
@@ -22,9 +21,10 @@ try {
   const signIns = await fill()
   say(`\n${[demoSigns.signIns, ...signIns.map(lineOf)].join('\n  ')}\n\n${demoSigns.mails}\n`)
 } catch (error) {
-  if (error instanceof NotEmptyError) say(demoSigns.isThere(env.DATA_DIR))
+  // In a studio that was made for this machine alone, everybody knows the passwords.
+  if (error instanceof NotEmptyError && isOnlyHere(env)) say(demoSigns.isThere(env.DATA_DIR))
   else {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${sentenceOf(error)}\n`)
     process.exitCode = 1
   }
 }
@@ -38,7 +38,7 @@ async function fill(): Promise<SignIn[]> {
     await mail.start()
     say(demoSigns.begun)
     const deps = await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log)
-    const signIns = await seedDemo(deps, isLoopback(env.HOST) ? () => demoPassword : randomPassword)
+    const signIns = await seedDemo(deps, isOnlyHere(env) ? () => demoPassword : randomPassword)
     await emptyQueue(database, mail)
     return signIns
   } finally {
@@ -59,4 +59,9 @@ async function emptyQueue({ orm }: Database, mail: MailQueue) {
 function lineOf({ name, email, password, role }: SignIn): string {
   const where = role === 'client' ? demoSigns.atSite : demoSigns.atDesk(role)
   return `${email.padEnd(28)} ${password}   ${name} (${where})`
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NotEmptyError) return demoSigns.notForOthers(env.DATA_DIR)
+  return error instanceof Error ? error.message : String(error)
 }

@@ -15,6 +15,7 @@ import { eachDatabase } from '../testing/databases/test-database.ts'
 import { clock } from '../time/clock.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
+import { isOnlyHere } from './studio.ts'
 
 /** A minute, or two on a busy machine. */
 const longMs = 120_000
@@ -198,4 +199,13 @@ eachDatabase('The demo', (open) => {
     await expect(seed()).rejects.toThrow(NotEmptyError)
     expect(await site.rows('select count(*)::int as count from orders')).toEqual([{ count: 60 }])
   })
+})
+
+it.each([
+  [true, '127.0.0.1', 'http://localhost:3000'],
+  [true, '::1', 'http://127.0.0.1:5173'],
+  [false, '0.0.0.0', 'http://localhost:3000'],
+  [false, '127.0.0.1', 'https://studio.example'],
+])('A demo is only here at %o, HOST %s and PUBLIC_URL %s', (isHere, HOST, PUBLIC_URL) => {
+  expect(isOnlyHere({ HOST, PUBLIC_URL })).toBe(isHere)
 })

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { DemoClient } from '@northword/content/operate/demo'
+import { isLoopback } from '../checks/loopback.ts'
 import type { BrowserKeys } from '../doors/browser-keys.ts'
 import type { Context, Deps, StaffContext } from '../doors/context.ts'
+import type { Env } from '../env.ts'
 import type { Staff, Visitor } from '../features/people/actor.ts'
 import { demoBrowser } from './demo-browser.ts'
 
@@ -38,6 +40,10 @@ export const guest: Visitor = { kind: 'guest', network, claimHash: null }
 
 /** Makes the password of one person. */
 export type NewPassword = () => string
+
+/** True if only programs of this machine can reach the site, directly or through a proxy. */
+export const isOnlyHere = ({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>) =>
+  isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
 
 /** So that nobody knows the passwords of someone else's demo. */
 export const randomPassword: NewPassword = () => randomBytes(12).toString('hex')

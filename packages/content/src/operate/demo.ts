@@ -626,6 +626,8 @@ export const demoSigns = {
   begun: 'Making a studio with sixty orders…',
   isThere: (folder: string) =>
     `The studio in ${folder} goes on. For a new one, stop it and delete that folder first.`,
+  notForOthers: (folder: string) =>
+    `There is a studio in ${folder} already, and its passwords may be those of the README, while HOST or PUBLIC_URL let others in. Delete that folder first.`,
   signIns: 'The studio is made. Sign in with:',
   atDesk: (role: string) => `${role}, at /desk`,
   atSite: 'client, at /login',
