@@ -17,7 +17,8 @@ const env = {
   ...(values.demo && demoEnv),
   NODE_ENV: 'development',
 }
-if (values.demo && (await fillDemo(env)) !== 0) process.exit(1)
+const filled = values.demo ? await fillDemo(env, settingsOption()) : 0
+if (filled !== 0) process.exit(filled)
 
 const ending = new AbortController()
 const start = (command, options) => run(command, { env, signal: ending.signal, ...options })

@@ -47,6 +47,8 @@ export function run([command, ...args], { cwd = root, env = ownEnv(), onLine, si
       resolve(code)
     }
     child.once('error', (error) => {
+      // The child still ends.
+      if (error.name === 'AbortError') return
       onLine?.(error.message)
       settle(127)
     })
@@ -56,7 +58,8 @@ export function run([command, ...args], { cwd = root, env = ownEnv(), onLine, si
 
 function forwardSignals(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  const forward = (signal) => child.kill(signal)
+  // A watching node passes on only SIGINT and SIGTERM.
+  const forward = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   for (const signal of signals) process.on(signal, forward)
   const orphanWatch = setInterval(() => isOrphan() && child.kill('SIGTERM'), 500)
   return () => {
@@ -73,8 +76,8 @@ function isOrphan() {
 }
 
 /**
- * Runs one step quietly: prints its title, and on a terminal the last line of its output; else its duration. If it
- * fails, prints its output and a sentence, and exits with its code.
+ * Runs one step quietly: prints its title and duration, and on a terminal the last line of its output. If it fails,
+ * prints its output and a sentence, and exits with its code.
  */
 export async function step(title, command, { failure, env } = {}) {
   const output = []
@@ -86,7 +89,7 @@ export async function step(title, command, { failure, env } = {}) {
   const show = (text) => process.stderr.write(`\r\u001B[2K${text}`)
   const showLast = () =>
     show(
-      `  ${seconds()} s  ${stripVTControlCharacters(output.at(-1) ?? '').slice(0, process.stderr.columns - 12)}`,
+      `  ${seconds()} s  ${stripVTControlCharacters(output.at(-1) ?? '').slice(0, Math.max(0, (process.stderr.columns || 80) - 12))}`,
     )
   const stillBusy = isTerminal
     ? setInterval(showLast, 250)

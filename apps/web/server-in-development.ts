@@ -4,7 +4,9 @@ import { loadEnv, type Plugin, type ServerOptions } from 'vite'
 import { root } from './chunk-groups.ts'
 
 /** Paths that the server answers in development. */
-const paths = ['/trpc', '/api', '/pay', '/documents', '/statements']
+const paths = ['trpc', 'api', 'pay', 'documents', 'statements']
+
+const isCall = new RegExp(`^/(${paths.join('|')})([/?]|$)`)
 
 /** Port of the server, from the environment or the repository's `.env`. */
 const serverPort = (mode: string) => Number(loadEnv(mode, root, 'PORT')['PORT'] || 3000)
@@ -13,7 +15,7 @@ const serverPort = (mode: string) => Number(loadEnv(mode, root, 'PORT')['PORT'] 
 export function pagesBefore(mode: string): ServerOptions {
   // The server compares the request's origin with its host, so the host must stay.
   const server = { target: `http://127.0.0.1:${serverPort(mode)}`, changeOrigin: false }
-  const proxy = Object.fromEntries(paths.map((path) => [path, server]))
+  const proxy = Object.fromEntries(paths.map((path) => [`/${path}`, server]))
   return { host: '127.0.0.1', port: 5173, strictPort: true, proxy }
 }
 
@@ -25,10 +27,11 @@ export const inDevelopment = (mode: string): Plugin => ({
   name: 'in-development',
   apply: 'serve',
   configureServer({ middlewares }) {
+    const port = serverPort(mode)
     middlewares.use((request, _response, next) => {
       const { url = '' } = request
       if (/^\/desk([/?]|$)/.test(url)) request.url = '/desk.html'
-      if (paths.some((path) => url.startsWith(path))) void untilListening(serverPort(mode)).then(() => next())
+      if (isCall.test(url)) void untilListening(port).then(() => next())
       else next()
     })
   },

@@ -30,7 +30,10 @@ it('npm run dev takes its settings from the environment, waits for a server that
   const folder = await mkdtemp(path.join(tmpdir(), 'northword-dev-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [pagesPort, port, metrics] = [await freePort(), await freePort(), await freePort()]
-  const settings = { PORT: String(port), METRICS_PORT: String(metrics), DATA_DIR: path.join(folder, 'data') }
+  // Empty ones, so that a developer's own file is not read for them.
+  const none = { DATABASE_URL: '', DATABASE_REPLICA_URL: '', SMTP_URL: '', PUBLIC_URL: '', METRICS_HOST: '' }
+  const own = { PORT: String(port), METRICS_PORT: String(metrics), DATA_DIR: path.join(folder, 'data') }
+  const settings = { ...none, ...own }
   const { child, logs } = develop(pagesPort, settings)
   const pages = `http://127.0.0.1:${pagesPort}`
   const isServing = () =>
@@ -48,11 +51,18 @@ it('npm run dev takes its settings from the environment, waits for a server that
 
   const now = new Date()
   await utimes(path.join(root, 'apps/server/src/env.ts'), now, now)
-  await until('the end of the server', async () => (logs().includes('Restarting') ? true : undefined))
+  const api = `http://127.0.0.1:${port}/livez`
+  await until('the end of the server', () =>
+    statusOf(api).then(
+      () => undefined,
+      () => true,
+    ),
+  )
   expect(await statusOf(`${pages}/api/openapi.json`)).toBe(200)
   expect(await readLink()).toBe(link)
 
   child.kill('SIGINT')
   await childEnd(child)
+  for (const url of [pages, api]) await expect(statusOf(url)).rejects.toThrow('fetch failed')
   expect(logs()).not.toMatch(/Assertion failed|not found/)
 })
