@@ -1,17 +1,26 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import semver from 'semver'
 import { end } from './run.mjs'
 
-const usage = `npm run release -- <version> [--dry-run] [--notes <file>]
+const usage = `npm run release -- <version> [--dry-run] [--untried] [--notes <file>]
 
-Moves what CHANGELOG.md has under "Unreleased" to a section of this version and day, sets the version of every package,
-commits, tags, and prints the notes. Nothing is pushed. With --dry-run it prints the notes and changes nothing.`
+Moves what CHANGELOG.md has under "Unreleased" to a section of this version and day, sets the version of every package
+and commits. Installs, builds and starts that commit in a clone, unless --untried, and writes its bill of materials and,
+where Docker is installed, its image into dist/release. Then tags, and prints the notes. Nothing is pushed. With --dry-run
+it prints the notes and changes nothing.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'dry-run': { type: 'boolean' }, notes: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    'dry-run': { type: 'boolean' },
+    untried: { type: 'boolean' },
+    notes: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 })
 if (values.help) {
   console.log(usage)
@@ -59,6 +68,7 @@ function release() {
   writeFileSync('CHANGELOG.md', changelog)
   setVersions()
   git('commit', '--quiet', '--all', `--message=Release ${version}`)
+  if (!values.untried) makeFromClone()
   git(
     'tag',
     '--annotate',
@@ -67,6 +77,39 @@ function release() {
     `v${version}`,
   )
   console.error(`Tagged v${version}. Publish it with: git push --atomic origin main v${version}`)
+}
+
+/** Tries the commit as somebody who has just cloned it, and makes what is published with the tag. */
+function makeFromClone() {
+  const clone = mkdtempSync(join(tmpdir(), 'northword-release-'))
+  const made = resolve('dist', 'release')
+  let isMade = false
+  const act = (program, ...args) => execFileSync(program, args, { cwd: clone, stdio: ['ignore', 2, 2] })
+  try {
+    git('clone', '--quiet', '.', clone)
+    mkdirSync(made, { recursive: true })
+    act('npm', 'ci', '--include=dev', '--include=optional')
+    act(join(clone, 'node_modules', '.bin', 'node'), join('.ci', 'fresh-start.mjs'))
+    act('npm', 'run', 'sbom', '--', '--output-file', join(made, `northword-${version}.cdx.json`))
+    if (hasDocker()) makeImage(act, join(made, `northword-${version}.tar`))
+    else console.error('There is no Docker here, so no image was made.')
+    isMade = true
+  } catch (error) {
+    console.error(error.message)
+  }
+  rmSync(clone, { recursive: true, force: true })
+  if (isMade) return
+  git('reset', '--quiet', '--hard', 'HEAD~1')
+  end('The trial failed; the reason stands above. Nothing is committed or tagged.')
+}
+
+function hasDocker() {
+  return spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0
+}
+
+function makeImage(act, file) {
+  act('docker', 'build', '--tag', `northword:${version}`, '.')
+  act('docker', 'save', '--output', file, `northword:${version}`)
 }
 
 function setVersions() {

@@ -41,7 +41,8 @@ describe('A release', { timeout: 60_000 }, () => {
     await git('add', '--all')
     await git('commit', '--quiet', '--no-verify', '--message=Change')
   }
-  const release = (...args: string[]) => run(process.execPath, [program, ...args], { cwd: folder })
+  const release = (...args: string[]) =>
+    run(process.execPath, [program, '--untried', ...args], { cwd: folder })
 
   /** Nothing is committed, tagged or written. */
   async function expectRefusal(args: string[], sentence: RegExp) {
