@@ -27,6 +27,14 @@ const path = join(values.folder, `${file}.ts`)
 const className = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
 if (existsSync(path) || text.includes(`class: ${className} `)) end(`There is a migration ${name} already.`)
 
+const withImport = text.replace(
+  /(?<=\n)\ninterface /,
+  `import { ${className} } from './${file}.ts'\n\ninterface `,
+)
+const longer = withImport.replace(/\n\]\n$/, `\n  { name: '${file}', class: ${className} },\n]\n`)
+if (withImport === text || longer === withImport) end(`${list} does not look as this command expects.`)
+
+writeFileSync(list, longer)
 writeFileSync(
   path,
   `import { Migration } from '@mikro-orm/migrations'
@@ -41,11 +49,5 @@ export class ${className} extends Migration {
   }
 }
 `,
-)
-writeFileSync(
-  list,
-  text
-    .replace(/(?<=\n)\ninterface /, `import { ${className} } from './${file}.ts'\n\ninterface `)
-    .replace(/\n\]\n$/, `\n  { name: '${file}', class: ${className} },\n]\n`),
 )
 console.log(`Write the SQL in ${path}`)

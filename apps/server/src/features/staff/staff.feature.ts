@@ -19,7 +19,7 @@ export const staff: Feature = {
       mayMail: mayMailInvitation,
     },
     [resetPurpose]: { gives: 'role', path: '/desk/reset', validMs: hourMs },
-    // Ends at the next start of the server, which makes another.
+    // Ends with the first owner.
     [setUpPurpose]: { gives: 'role', path: '/desk/setup', validMs: 365 * dayMs },
   },
   tidy: {

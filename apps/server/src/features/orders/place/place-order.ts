@@ -29,7 +29,7 @@ type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' |
 
 /**
  * Places an order once per idempotency key, with its project, event, mails and jobs in one transaction. An unproven
- * address over its limit of confirmations waits for `confirmWaitingOrders`, or for a copy that is under the limit.
+ * address over its limit of confirmations waits for `confirmWaitingOrders`, or for a repeat within the limit.
  * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
@@ -49,7 +49,7 @@ export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
     if (earlier) {
       const isWritten =
-        isConfirmed && isWaitingCopy(earlier, draft) && (await confirmNow(ctx, earlier, service))
+        isConfirmed && isWaitingRepeat(earlier, draft) && (await confirmNow(ctx, earlier, service))
       if (!isWritten) await takeBackMail(limits, ...counted)
       return replay(em, earlier, draft)
     }
@@ -64,9 +64,11 @@ function takeOwner({ actor, browser }: Pick<Context, 'actor' | 'browser'>, input
   return { user, claimHash: !user && mayKeepClaim(actor, input) ? keepClaim(browser) : null }
 }
 
-/** True for a copy of an order that waits, because a copy over the limit was stored before this one. */
-const isWaitingCopy = (earlier: Order, { fingerprint, emailKey }: Pick<Order, 'fingerprint' | 'emailKey'>) =>
-  earlier.confirmedAt === null && earlier.fingerprint === fingerprint && earlier.emailKey === emailKey
+/** True for the repeat of an order that waits, because a repeat over the limit was stored before this one. */
+const isWaitingRepeat = (
+  earlier: Order,
+  { fingerprint, emailKey }: Pick<Order, 'fingerprint' | 'emailKey'>,
+) => earlier.confirmedAt === null && earlier.fingerprint === fingerprint && earlier.emailKey === emailKey
 
 async function replay(
   em: Em,
