@@ -10,6 +10,8 @@ import { inItsTurn, type Product, startProduct } from './processes/product.ts'
 
 const rounds = 7
 const connections = 32
+/** As many as one account may have at once. */
+const loginsAtOnce = 8
 const amount = { seconds: 3 }
 
 /** Figures of both builds, by round. */
@@ -81,7 +83,7 @@ async function compareWork(builds: Build[]): Promise<Compared[]> {
     }),
     await compare('sign-ins', (name) => {
       const login = logins.get(name) ?? { url: '', post: {} }
-      return requestsPerSecond({ ...login, connections, amount })
+      return requestsPerSecond({ ...login, connections: loginsAtOnce, amount })
     }),
   ]
   for (const { product } of running) {
