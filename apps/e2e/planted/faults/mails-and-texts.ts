@@ -27,9 +27,8 @@ export const faultsOfMailsAndTexts: PlantedFault[] = [
   {
     fault: 'A mail to an address that nobody has proven repeats what was typed',
     file: `${server}/features/orders/mails/order-mails.ts`,
-    text: 'orderConfirmation(placedFacts(order, service)))',
-    replacement:
-      'orderConfirmation({ ...placedFacts(order, service), serviceName: `${order.name}: ${order.note}` }))',
+    text: 'orderConfirmation(facts))',
+    replacement: 'orderConfirmation({ ...facts, serviceName: `${facts.serviceName}: ${order.note}` }))',
     foundBy: [`${server}/features/orders/mails/order-mails.test.ts`],
   },
   {

@@ -2,12 +2,7 @@ import { company } from './company.ts'
 
 /* Formatters are made when needed: pages load this file, and a first one takes longer than their hydration. */
 
-/** "Friday, November 20 at 6:35 PM GMT+8". `timeZone` defaults to the browser's. */
-export const formatTime = (
-  moment: Date,
-  timeZone: string | undefined,
-  timeZoneName: 'short' | 'longGeneric' = 'short',
-) =>
+const formatIn = (timeZone: string | undefined, timeZoneName: 'short' | 'longGeneric') =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',
@@ -16,13 +11,20 @@ export const formatTime = (
     minute: '2-digit',
     timeZone,
     timeZoneName,
-  }).format(moment)
+  })
+
+/** "Friday, November 20 at 6:35 PM GMT+8". `timeZone` defaults to the browser's. */
+export const formatTime = (moment: Date, timeZone?: string) => formatIn(timeZone, 'short').format(moment)
 
 /** "Hong Kong time" for "Hong Kong Standard Time" at the end. */
 export const plainZone = (moment: string) => moment.replace(/( Standard)? Time$/, ' time')
 
+/** Kept, because each order's mails need it. */
+let studioFormat: Intl.DateTimeFormat | undefined
+
 /** "Friday, November 20 at 6:35 PM Hong Kong time". */
-export const studioTime = (moment: Date) => plainZone(formatTime(moment, company.timeZone, 'longGeneric'))
+export const studioTime = (moment: Date) =>
+  plainZone((studioFormat ??= formatIn(company.timeZone, 'longGeneric')).format(moment))
 
 /**
  * A promised moment by a reader's clock and, if that differs, by the studio's, which mails have: "Friday, November 20

@@ -20,13 +20,13 @@ import type { Order } from '../order/order.entity.ts'
 import { contactBy } from '../order/promise.ts'
 
 /** Mails of a new order: confirmation, unless it waits, and notice. */
-export const orderMails = (order: Order, service: Service): NewMail[] => [
-  ...(order.confirmedAt ? [confirmationMail(order, service)] : []),
-  notice(order, placedFacts(order, service)),
-]
+export function orderMails(order: Order, service: Service): NewMail[] {
+  const facts = placedFacts(order, service)
+  return [...(order.confirmedAt ? [confirmation(order, facts)] : []), notice(order, facts)]
+}
 
 export const confirmationMail = (order: Order, service: Service): NewMail =>
-  mailAbout(order, 'order-confirmation', orderConfirmation(placedFacts(order, service)))
+  confirmation(order, placedFacts(order, service))
 
 const placedFacts = (order: Order, { turnaround }: Service) => ({
   number: order.number,
@@ -87,7 +87,12 @@ export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
   ...openedAtDesk(cancellationNotice({ number, serviceName: name }), `/orders/${number}`),
 })
 
-function notice(order: Order, facts: ReturnType<typeof placedFacts>): NewMail {
+type Facts = ReturnType<typeof placedFacts>
+
+const confirmation = (order: Order, facts: Facts): NewMail =>
+  mailAbout(order, 'order-confirmation', orderConfirmation(facts))
+
+function notice(order: Order, facts: Facts): NewMail {
   const { id, sku, quotedPriceCents, fullName, email, phone } = order
   const brief = Array.from(order.note)
   const note = brief.slice(0, usualBriefLength).join('')
