@@ -12,7 +12,7 @@ export interface PersonalData {
   recordsOfAddress?: (em: Em, emailKey: string) => AsyncIterable<ExportRecord>
   /** Erases data found by address, also a guest's. Returns the number of rows. */
   eraseAddress?: (em: Em, emailKey: string, erasing: Erasing) => Promise<number>
-  /** Erases data about orders that are erased already. */
+  /** Erases data about orders that are erased. Called last, for accounts and for guests. */
   eraseWithOrders?: (em: Em) => Promise<void>
   /** Deletes the studio's own notes that may name erased people. */
   forget?: (em: Em, people: Person[]) => Promise<void>

@@ -21,7 +21,11 @@ export const contact: Feature = {
 }
 
 async function eraseMessages(em: Em, emailKey: string, { forget }: Erasing): Promise<number> {
-  const senders = await em.find(ContactMessage, { emailKey }, { disableIdentityMap: true })
+  const senders = await em.find(
+    ContactMessage,
+    { emailKey },
+    { fields: ['name', 'email'], disableIdentityMap: true },
+  )
   await em.nativeDelete(ContactMessage, { emailKey })
   await forget(
     em,

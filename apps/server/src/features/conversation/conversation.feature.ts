@@ -12,6 +12,6 @@ export const conversation: Feature = {
   entities: [OrderMessage],
   forms: conversationForms,
   mailCancelled: (em, _by, { id }) => withdraw(em, id),
-  personalData: { records: recordsOfMessages, erase, eraseWithOrders: erase },
+  personalData: { records: recordsOfMessages, eraseWithOrders: erase },
   tidy: { messages: ({ em }) => erase(em) },
 }

@@ -26,6 +26,6 @@ export const desk: Feature = {
   figures: deskFigures,
   clientActed: requeueCase,
   memberLeft: freeHands,
-  personalData: { erase: eraseEntries, eraseWithOrders: eraseEntries, forget: forgetInViews },
+  personalData: { eraseWithOrders: eraseEntries, forget: forgetInViews },
   tidy: { 'desk-entries': ({ em }) => eraseEntries(em), 'desk-visits': ({ em }) => forgetVisits(em) },
 }

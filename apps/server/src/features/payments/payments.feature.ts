@@ -12,7 +12,7 @@ export const payments: Feature = {
   routes: paymentsRoutes,
   sheets: [documentSheet, statementSheet],
   // Receipts and credit notes are exported but not erased: tax law requires keeping them as printed.
-  personalData: { records: recordsOfEntries, erase: eraseTyped, eraseWithOrders: eraseTyped },
+  personalData: { records: recordsOfEntries, eraseWithOrders: eraseTyped },
   tidy: { 'payment-requests': ({ em }) => eraseTyped(em) },
 }
 

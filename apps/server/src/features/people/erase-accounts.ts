@@ -1,7 +1,8 @@
 import { deletedAccountDays } from '@northword/content/legal/retention'
-import { eachAlone } from '../../chores/each-alone.ts'
-import { erasingOf, type Tidying } from '../../hooks/personal-data.ts'
 import { emailKey } from '../../addresses/email-key.ts'
+import { eachAlone } from '../../chores/each-alone.ts'
+import type { Em } from '../../db/orm.ts'
+import { erasingOf, type Tidying } from '../../hooks/personal-data.ts'
 import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletedAccountDays * 24 * 3_600_000
@@ -29,6 +30,7 @@ async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<voi
     await feature.erase?.(em, user, erasing)
     if (proven) await feature.eraseAddress?.(em, proven, erasing)
   }
+  await eraseWithOrders(em, others)
   await erasing.forget(em, [user])
   await em.nativeDelete(User, { id })
 }
@@ -39,12 +41,16 @@ async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<voi
  */
 export async function eraseAddress({ em, ...others }: Tidying, email: string): Promise<number> {
   const erasing = erasingOf(others)
+  const key = emailKey(email)
   return em.transactional(async (tx) => {
     let count = 0
-    for (const feature of others.personalData)
-      count += (await feature.eraseAddress?.(tx, emailKey(email), erasing)) ?? 0
-    for (const feature of others.personalData) await feature.eraseWithOrders?.(tx)
+    for (const feature of others.personalData) count += (await feature.eraseAddress?.(tx, key, erasing)) ?? 0
+    await eraseWithOrders(tx, others)
     await erasing.forget(tx, [{ name: '', email, phone: '' }])
     return count
   })
+}
+
+async function eraseWithOrders(em: Em, { personalData }: Pick<Tidying, 'personalData'>): Promise<void> {
+  for (const feature of personalData) await feature.eraseWithOrders?.(em)
 }

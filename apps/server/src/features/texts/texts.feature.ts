@@ -43,7 +43,7 @@ export const texts: Feature = {
   views: [sentView(approvalUndoPage, 'approval-undo')],
   links: { [approvalUndo]: approvalUndoLink },
   mailCancelled: withdrawWhatItTells,
-  personalData: { records: allRecords, erase: eraseAll, eraseWithOrders },
+  personalData: { records: allRecords, erase: eraseVoices, eraseWithOrders },
   tidy: {
     // Voices of orders that were under way when their client was erased.
     voices: ({ em }) => eraseAbout(em, 'client_voices'),
@@ -73,13 +73,11 @@ async function* allRecords(em: Em, client: Client) {
   yield* recordsOfApprovals(em, client)
 }
 
-async function eraseAll(em: Em, { id }: User): Promise<void> {
+async function eraseVoices(em: Em, { id }: User): Promise<void> {
   await em.execute(
     'delete from client_voices where user_id = ? or order_id in (select id from orders where user_id = ?)',
     [id, id],
   )
-  await eraseTexts(em)
-  await eraseComments(em)
 }
 
 async function withdrawWhatItTells(em: Em, by: Staff, mail: { id: string; orderId: string | null }) {

@@ -77,28 +77,26 @@ async function blankOrders(
   const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
   for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
     for (const order of orders) await before(order)
-    const blanked = await blank(
-      em,
-      orders.map(({ id }) => id),
-    )
-    const ids = { $in: blanked }
-    await endOrderLinks(em, blanked)
+    const blanked = await blank(em, orders)
+    const orderIds = blanked.map(({ id }) => id)
+    const ids = { $in: orderIds }
+    await endOrderLinks(em, orderIds)
     await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
     await em.nativeUpdate(OrderEvent, { orderId: ids }, { note: null })
     await em.nativeDelete(Mail, { orderId: ids })
     // A digest covers several orders and has no order id.
-    const erased = orders.filter(({ id }) => blanked.includes(id))
-    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: erased.map((order) => order.emailKey) } })
-    await forget(em, erased.map(clientOf))
+    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: blanked.map((order) => order.emailKey) } })
+    await forget(em, blanked.map(clientOf))
   }
 }
 
-/** Returns the ids of the blanked ones: an order that was paid at the same moment needs work by now. */
-async function blank(em: Em, ids: string[]): Promise<string[]> {
+/** Returns the blanked ones, as they were: an order that was paid at the same moment needs work by now. */
+async function blank(em: Em, orders: Order[]): Promise<Order[]> {
   const update = em
     .createQueryBuilder(Order)
     .update(erasedFields)
-    .where({ id: { $in: ids }, ...needingNoWork })
+    .where({ id: { $in: orders.map(({ id }) => id) }, ...needingNoWork })
     .returning('id')
-  return (await update.execute<Pick<Order, 'id'>[]>('all')).map(({ id }) => id)
+  const ids = (await update.execute<Pick<Order, 'id'>[]>('all')).map(({ id }) => id)
+  return orders.filter(({ id }) => ids.includes(id))
 }
