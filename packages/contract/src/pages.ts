@@ -33,21 +33,20 @@ export const timeCursor = z
 
 const noLimit = `limit must be a whole number from 1 to ${pageSize}`
 
+/** Rows of a page; {@link pageSize} if it is not given. */
+export const pageLimit = z.int(noLimit).min(1, noLimit).max(pageSize, noLimit).optional()
+
 /** `cursor` is the previous page's `next`; the first page has none. */
-export const pageInput = z
-  .object({
-    cursor: timeCursor.optional(),
-    limit: z.int(noLimit).min(1, noLimit).max(pageSize, noLimit).optional(),
-  })
-  .prefault({})
+export const pageInput = z.object({ cursor: timeCursor.optional(), limit: pageLimit }).prefault({})
 export type PageInput = z.infer<typeof pageInput>
 
 export const nextPage = z.object({
-  next: z.string().nullable().describe('What to send as `before` for the next page; null after the last one'),
+  next: z.string().nullable().describe('What to send as `cursor` for the next page; null after the last one'),
 })
 
 /** Query of a paged REST address. */
 export const pageQuery = z.object({
-  before: z.string().optional().describe('The `next` of the page before'),
-  limit: z.int().min(1).max(pageSize).optional(),
+  cursor: z.string().optional().describe('The `next` of the previous page; none for the first'),
+  before: z.string().optional().describe('Another name for `cursor`').meta({ deprecated: true }),
+  limit: z.int().min(1).max(pageSize).optional().describe(`Rows of a page: ${pageSize} if it is not given`),
 })

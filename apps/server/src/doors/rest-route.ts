@@ -1,4 +1,5 @@
-import type { ZodObject, ZodType } from 'zod'
+import * as z from 'zod'
+import type { ErrorCode } from '../errors/domain-error.ts'
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { ClientContext, Everybody, MemberContext } from './context.ts'
 import type { Download } from './requests/download.ts'
@@ -10,24 +11,31 @@ export interface RestRoute {
   /** `:name` is a parameter. */
   url: `/api/${string}`
   summary: string
-  operationId?: string
-  /** Accepted credentials: any one of these. */
-  security?: Security[]
-  parameters?: ZodObject
+  /** The procedure's path, or a name like one. */
+  operationId: string
+  /** Who may call it, in a sentence or two. */
+  access?: string
+  /** Accepted credentials: any one of these; empty for anybody. */
+  security: Security[]
+  /** It needs a fresh proof of a member. */
+  isFresh?: boolean
+  /** Failures besides those of every call of its kind. */
+  refuses?: ErrorCode[]
+  parameters?: z.ZodObject
   /** True for orders, which are refused last under load. */
   placesOrder?: true
   /** Body limit in bytes, if larger than elsewhere. */
   mostBytes?: number
   /** Schema of the body, for the documentation. The procedure checks it. */
-  takes?: ZodType
+  takes?: z.ZodType
   /** Does not read the body, of any type. Other sites can post it, so only with a secret in the path. */
   ignoresBody?: true
-  query?: ZodObject
+  query?: z.ZodObject
   /** Media type of a file. `gives` then describes one line of it. */
   downloads?: string
-  headers?: Record<string, string>
+  headers?: z.ZodObject
   /** Bodies of success, by status; null: empty. */
-  gives: Record<number, ZodType | null>
+  gives: Record<number, z.ZodType | null>
   handle: (request: RestRequest) => Promise<RestAnswer> | RestAnswer
 }
 
@@ -62,3 +70,7 @@ export interface RestAnswer {
   body?: object
   download?: Download
 }
+
+/** Header of an act that its sender may give a key to. */
+export const optionalKey = (about: string) =>
+  z.object({ 'Idempotency-Key': z.string().max(255).optional().describe(about) })

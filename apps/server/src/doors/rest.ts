@@ -4,7 +4,6 @@ import type { Deps, Everybody, RequestContext } from './context.ts'
 import { lines } from '../logs/log-lines.ts'
 import { sendDownload } from './requests/download.ts'
 import { bearerOf, clientOf, contextOf } from './requests/request-context.ts'
-import { openApiOf } from './api/openapi.ts'
 import { type LargeBodies, leastSender } from './requests/large-bodies.ts'
 import { problemRoute } from './api/problems.rest.ts'
 import { routesOf } from './api/procedure-routes.ts'
@@ -24,9 +23,9 @@ interface Behind {
 /** Opens the REST door: a route per entry and per procedure with a REST path, and the OpenAPI document. */
 export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
   const routes = [...ownRoutes, problemRoute, ...routesOf(behind.appRouter)]
-  // Built on the first request, so that it does not delay the start.
-  let openApi: ReturnType<typeof openApiOf> | undefined
-  app.get('/api/openapi.json', () => (openApi ??= openApiOf(routes, behind.deps.env.PUBLIC_URL)))
+  // Loaded and built on the first request, so that it does not delay the start.
+  let openApi: Promise<object> | undefined
+  app.get('/api/openapi.json', () => (openApi ??= describe(routes, behind.deps.env.PUBLIC_URL)))
   for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, behind)
   // A separate scope, since only these routes accept a body other than JSON.
   await app.register(async (scope) => {
@@ -34,6 +33,11 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     for (const route of routes.filter(({ ignoresBody }) => ignoresBody)) openRoute(scope, route, behind)
   })
+}
+
+async function describe(routes: RestRoute[], publicUrl: string): Promise<object> {
+  const { openApiOf } = await import('./api/openapi.ts')
+  return openApiOf(routes, publicUrl)
 }
 
 function openRoute(

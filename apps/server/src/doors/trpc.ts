@@ -19,6 +19,10 @@ export interface Meta {
   rest?: RestMeta
   /** Area of API tokens that may call it; see {@link deskProcedure}. */
   area?: TokenArea
+  /** Roles of staff that may call it; any role if empty. */
+  roles?: StaffRole[]
+  /** True if staff need a fresh proof. */
+  isFresh?: true
   /** Body limit in bytes, if larger than elsewhere. */
   mostBytes?: number
 }
@@ -27,8 +31,8 @@ export const rest = (
   method: RestMeta['method'],
   url: RestMeta['url'],
   summary: string,
-  status?: RestMeta['status'],
-): { rest: RestMeta } => ({ rest: { method, url, summary, ...(status && { status }) } })
+  more: Pick<RestMeta, 'status' | 'refuses'> = {},
+): { rest: RestMeta } => ({ rest: { method, url, summary, ...more } })
 
 const t = initTRPC
   .context<RequestContext>()
@@ -76,14 +80,14 @@ export const orderProcedure = procedure.use(({ ctx, next }) =>
 
 /** For members in these roles; any role if none is given. Holds its mails. */
 export const staffProcedure = (...roles: StaffRole[]) =>
-  described.use(async ({ ctx, meta, next }) => {
+  described.meta({ roles }).use(async ({ ctx, meta, next }) => {
     const actor = memberOf(await ctx.resolveStaff(), roles, meta)
     return next({ ctx: { actor, mail: ctx.mail.heldFor(actor.member.id) } })
   })
 
 /** As {@link staffProcedure}, and for API tokens with read or write scope in this area. */
 export const deskProcedure = (area: TokenArea, ...roles: StaffRole[]) =>
-  described.meta({ area }).use(async ({ ctx, meta, type, next }) => {
+  described.meta({ area, roles }).use(async ({ ctx, meta, type, next }) => {
     const actor = staffOf(await ctx.resolveStaff(), roles, scopeOf(area, type), meta)
     // A program's mails are not held.
     const mail = actor.member.id === null ? ctx.mail : ctx.mail.heldFor(actor.member.id)
@@ -92,7 +96,9 @@ export const deskProcedure = (area: TokenArea, ...roles: StaffRole[]) =>
 
 /** As {@link staffProcedure}, for members with a fresh proof. */
 export const freshProcedure = (...roles: StaffRole[]) =>
-  staffProcedure(...roles).use(({ ctx, next }) => next({ ctx: { actor: freshOf(ctx.actor) } }))
+  staffProcedure(...roles)
+    .meta({ isFresh: true })
+    .use(({ ctx, next }) => next({ ctx: { actor: freshOf(ctx.actor) } }))
 
 /** Counts a call against its network's limit. Comes after `.input`, so that invalid calls do not count. */
 export const limited = (limit: NetworkLimit) =>

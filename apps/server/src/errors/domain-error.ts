@@ -106,11 +106,14 @@ const sentences: Record<ErrorCode, string> = {
 /** Type URI of a failure (RFC 9457), documented by the API. Relative: the same on every server. */
 const problemType = (code: string) => `/api/problems#${code}`
 
-export const problems = errorCodes.map((code) => ({
+/** A kind of failure, as RFC 9457 names it. */
+export const problemOf = (code: ErrorCode) => ({
   type: problemType(code),
   title: sentences[code],
   status: statuses[code],
-}))
+})
+
+export const problems = errorCodes.map(problemOf)
 
 /** Retry-After of a 503, in seconds. */
 const soonSeconds = 2

@@ -1,7 +1,7 @@
 import '../no-eval.ts'
 import * as z from 'zod'
 import { orderNumberInput } from '../orders/order-number-input.ts'
-import { type Cursor, nextPage, noCursor, readCursor, writeCursor } from '../pages.ts'
+import { type Cursor, nextPage, noCursor, pageLimit, readCursor, writeCursor } from '../pages.ts'
 
 /** `sent` means that the mail server accepted it; arrival is unknown. */
 export const mailStatuses = ['failed', 'queued', 'kept', 'sent', 'gathered', 'cancelled'] as const
@@ -28,10 +28,11 @@ export function readMailCursor(value: string): { part: number; last: Cursor } | 
 export const mailsInput = z.object({
   view: z.enum(mailViews, 'Choose a list of mails').default('all'),
   cursor: mailCursor.optional(),
+  limit: pageLimit,
 })
 export type MailsInput = z.infer<typeof mailsInput>
 
-export const mailsOfOrderInput = orderNumberInput.extend({ cursor: mailCursor.optional() })
+export const mailsOfOrderInput = orderNumberInput.extend({ cursor: mailCursor.optional(), limit: pageLimit })
 export type MailsOfOrderInput = z.infer<typeof mailsOfOrderInput>
 
 export const mailInput = z.object({ id: z.uuid('There is no such mail.') })

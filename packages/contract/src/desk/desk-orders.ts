@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { colleague } from './desk.ts'
 import { requiredText, text } from '../fields.ts'
 import { orderStatuses } from '../orders/order-status.ts'
-import { timeCursor } from '../pages.ts'
+import { pageLimit, timeCursor } from '../pages.ts'
 
 /** `newest` and `oldest` by order time, `due` by promise. */
 export const orderSorts = ['newest', 'oldest', 'due'] as const
@@ -28,7 +28,7 @@ export const ordersQuery = z.object(
 export type OrdersQuery = z.infer<typeof ordersQuery>
 
 /** `cursor` is the previous page's `next`. */
-export const ordersInput = ordersQuery.extend({ cursor: timeCursor.optional() })
+export const ordersInput = ordersQuery.extend({ cursor: timeCursor.optional(), limit: pageLimit })
 export type OrdersInput = z.infer<typeof ordersInput>
 
 /** Parses an address; drops invalid and empty values. */

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { colleague, type Hand } from './desk.ts'
 import { orderStatuses } from '../orders/order-status.ts'
-import { timeCursor } from '../pages.ts'
+import { pageLimit, timeCursor } from '../pages.ts'
 
 /** Duties by the next action. */
 export const dutyKinds = ['refund', 'contact', 'payment', 'work', 'answer', 'message'] as const
@@ -16,6 +16,7 @@ export type QueueView = (typeof queueViews)[number]
 export const queueInput = z.object({
   view: z.enum(queueViews, 'Choose a list of the queue').default('all'),
   cursor: timeCursor.optional(),
+  limit: pageLimit,
 })
 export type QueueInput = z.infer<typeof queueInput>
 

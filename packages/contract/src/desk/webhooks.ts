@@ -91,7 +91,7 @@ export const webhookInput = z.object({ id: z.uuid(noWebhook) })
 export const switchWebhookInput = webhookInput.extend({ isOn: z.boolean('Say whether it is to be on.') })
 export type SwitchWebhookInput = z.infer<typeof switchWebhookInput>
 
-export const deliveriesInput = webhookInput.extend(pageInput.unwrap().pick({ cursor: true }).shape)
+export const deliveriesInput = webhookInput.extend(pageInput.unwrap().shape)
 export type DeliveriesInput = z.infer<typeof deliveriesInput>
 
 export const deliveryInput = webhookInput.extend({ deliveryId: z.uuid('There is no such delivery.') })

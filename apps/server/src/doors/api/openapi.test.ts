@@ -1,105 +1,196 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 
+interface Operation {
+  operationId: string
+  tags: string[]
+  security: object[]
+  parameters?: { in: string; name: string; required?: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>
+}
+
+interface Schema {
+  $ref?: string
+  description?: string
+  properties?: Record<string, Schema>
+  [keyword: string]: unknown
+}
+
+interface Document {
+  openapi: string
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, Schema>
+    responses: Record<string, { description: string }>
+    securitySchemes: Record<string, object>
+  }
+}
+
+const nameIn = (reference = '') => reference.split('/').at(-1) ?? ''
+
 describe('The OpenAPI document', () => {
   let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(openTestPglite)))
+  let document: Document
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://www.studio.example' })
+    document = (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+  })
   afterAll(() => site.close())
 
-  const read = async () => (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ ...operation, path, method })),
+    )
+  const operation = (id: string) => {
+    const found = operations().find(({ operationId }) => operationId === id)
+    if (!found) throw new Error(`The document has no ${id}.`)
+    return found
+  }
+  const answerOf = (id: string, status = '200', type = 'application/json') =>
+    operation(id).responses[status]?.content?.[type]?.schema
+  /** Every schema of the document, with its place. */
+  const schemasIn = (value: unknown, place: string): [string, Schema][] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : [
+          ...('properties' in value ? [[place, value] as [string, Schema]] : []),
+          ...Object.entries(value).flatMap(([name, inner]) => schemasIn(inner, `${place}/${name}`)),
+        ]
 
   it('is valid by the schema of OpenAPI 3.1', async () => {
-    expect(await new Validator().validate(await read())).toEqual({ valid: true })
+    expect(document.openapi).toBe('3.1.0')
+    expect(await new Validator().validate({ ...document })).toEqual({ valid: true })
   })
 
-  it('tells what a program needs for each path of the desk, and where everything is said', async () => {
-    const { paths, components } = await read()
-    expect(components.securitySchemes.apiToken).toMatchObject({ type: 'http', scheme: 'bearer' })
-    const payments = paths['/api/desk/orders/{number}/money/payments'].post
-    expect(payments.security).toEqual([{ deskSession: [] }, { apiToken: ['money:write'] }])
-    expect(payments.parameters).toMatchObject([
-      { in: 'path', name: 'number', schema: { type: 'string', maxLength: 64 } },
-      { in: 'header', name: 'Idempotency-Key' },
+  it('breaks no recommended rule of a linter of the trade', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: JSON.stringify(document), config })
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    )
+  })
+
+  it('describes every path of the API, each by a name of its own', () => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const served = pathsFor(site, method).filter((url) => /^\/api\/(?!openapi)/.test(url))
+      const described = operations().filter((each) => each.method === method.toLowerCase())
+      expect(described.map(({ path }) => path).toSorted()).toEqual(
+        served.map((url) => url.replaceAll(/:(\w+)/g, '{$1}')).toSorted(),
+      )
+    }
+    const ids = operations().map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('groups them in the order of a studio’s day, and uses every group', () => {
+    const used = new Set(operations().flatMap(({ tags }) => tags))
+    expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted())
+  })
+
+  it('says of every field what it means', () => {
+    const silent = schemasIn(document, '').flatMap(([place, { properties = {} }]) =>
+      Object.entries(properties).flatMap(([name, { description }]) =>
+        description ? [] : [`${place} ${name}`],
+      ),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('gives shapes that stand more than once a name', () => {
+    const inline = operations().flatMap((each) =>
+      schemasIn(each.responses, each.operationId).map(([, schema]) =>
+        Object.keys(schema.properties ?? {}).join(),
+      ),
+    )
+    const often = inline.filter((keys, place) => keys.split(',').length > 4 && inline.indexOf(keys) !== place)
+    expect([...new Set(often)]).toEqual([])
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Order', 'LedgerEntry', 'Version', 'Comment', 'Webhook', 'Problem']),
+    )
+  })
+
+  it('says who may call: a token with its scope, a client, the holder of a link, anybody', () => {
+    expect(operation('payments.recordPayment').security).toEqual([
+      { deskSession: [] },
+      { apiToken: ['money:write'] },
     ])
-    const { properties, required } = payments.requestBody.content['application/json'].schema
-    expect(Object.keys(properties)).toEqual(['idempotencyKey', 'cents', 'receivedOn', 'method', 'reference'])
-    expect(required).toEqual(['cents', 'receivedOn', 'method'])
-    expect(paths['/api/desk/staff'].post.security).toEqual([{ deskSession: [] }])
-    expect(paths['/api/desk/queue'].get.parameters[0]).toMatchObject({
-      name: 'view',
-      required: false,
-      schema: { enum: expect.arrayContaining(['all', 'later']) },
+    expect(operation('staff.invite').security).toEqual([{ deskSession: [] }])
+    expect(operation('orders.find').security).toEqual([{ clientSession: [] }, { orderLink: [], byLink: [] }])
+    expect(operation('orders.list').security).toEqual([{ clientSession: [] }])
+    expect(operation('orders.place').security).toEqual([])
+    expect(document.components.securitySchemes).toMatchObject({
+      apiToken: { type: 'http', scheme: 'bearer' },
+      orderLink: { in: 'cookie', name: '__Host-nw_order' },
+      byLink: { in: 'header', name: 'northword-by-link' },
     })
   })
 
-  it('tells that an order is open to its client and to the holder of a link, who says so', async () => {
-    const { paths, components } = await read()
-    const either = [{ clientSession: [] }, { orderLink: [], byLink: [] }]
-    // Files are fetched by URL alone, without the link page's header.
-    const ofOrder = Object.entries<Record<string, { security: object[] }>>(paths).filter(
-      ([path]) => path.startsWith('/api/order/') && !path.endsWith('/{file}'),
-    )
-    expect(ofOrder.length).toBeGreaterThan(4)
-    for (const [, operations] of ofOrder)
-      for (const { security } of Object.values(operations)) expect(security).toEqual(either)
-    expect(components.securitySchemes.orderLink).toMatchObject({ in: 'cookie', name: 'nw_order' })
-    expect(components.securitySchemes.byLink).toMatchObject({ in: 'header', name: 'northword-by-link' })
-  })
-
-  it('describes every path of the API', async () => {
-    const { openapi, paths } = await read()
-    expect(openapi).toBe('3.1.0')
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      const served = pathsFor(site, method).filter((url) => /^\/api\/(?!openapi)/.test(url))
-      const described = Object.keys(paths).filter((path) => paths[path][method.toLowerCase()])
-      expect(described.toSorted()).toEqual(served.map((url) => url.replaceAll(/:(\w+)/g, '{$1}')).toSorted())
-    }
-  })
-
-  it('names the fields of an order in both directions', async () => {
-    const { post } = (await read()).paths['/api/orders']
-    const body = post.requestBody.content['application/json'].schema
-    expect(Object.keys(body.properties)).toEqual(
-      expect.arrayContaining(['fullName', 'email', 'phone', 'note', 'sku', 'id', 'projectBrief']),
-    )
-    const answer = post.responses['201'].content['application/json'].schema
-    expect(answer.properties.order.required).toContain('contactBy')
-    expect(post.responses.default.content['application/json'].schema.$ref).toBe(
-      '#/components/schemas/Problem',
-    )
-    const { Problem } = (await read()).components.schemas
-    expect(Problem.required).toEqual(['message', 'type', 'title', 'status', 'detail'])
-  })
-
-  it('names the parameter of an address, and asks for no body where none is read', async () => {
-    const { post } = (await read()).paths['/api/newsletter/unsubscribe/{token}']
-    expect(post.parameters).toEqual([
-      { in: 'path', name: 'token', required: true, schema: { type: 'string' } },
-    ])
-    expect(post.requestBody).toBeUndefined()
-  })
-
-  it('tells how to read a list page by page, and what a download holds', async () => {
-    const { paths } = await read()
-    for (const list of ['orders', 'projects']) {
-      const { parameters, responses } = paths[`/api/${list}`].get
-      expect(parameters).toMatchObject([
-        { in: 'query', name: 'before', required: false, schema: { type: 'string' } },
-        { in: 'query', name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 20 } },
+  it('names what every call can be answered with, kind by kind', () => {
+    for (const { operationId, responses } of operations()) {
+      expect([operationId, Object.keys(responses)]).toEqual([
+        operationId,
+        expect.arrayContaining(['400', '429', '500', '503']),
       ])
-      expect(responses['200'].content['application/json'].schema.required).toEqual(['next', list])
+      expect([operationId, responses['default']]).toEqual([operationId, undefined])
     }
-    const line = paths['/api/account/data'].get.responses['200'].content['application/x-ndjson'].schema
-    expect(line.properties.kind.enum).toContain('end')
-    const table = paths['/api/desk/money.csv'].get
-    expect(table.security).toEqual([{ deskSession: [] }])
-    expect(table.parameters).toMatchObject([
-      { in: 'query', name: 'from', required: true },
-      { in: 'query', name: 'until', required: true },
+    const conflict = operation('desk.moveCase').responses['409']
+    const { description } = document.components.responses[nameIn(conflict?.$ref)] ?? {}
+    expect(description).toContain('/api/problems#cannotMove')
+    expect(description).toContain('/api/problems#changedMeanwhile')
+    expect(document.components.schemas['Problem']?.['required']).toEqual([
+      'message',
+      'type',
+      'title',
+      'status',
+      'detail',
     ])
-    expect(Object.keys(table.responses['200'].content)).toEqual(['text/csv'])
+  })
+
+  it('demands the key of an act of money in its header, and lets orders go without', () => {
+    const keyOf = (id: string) => operation(id).parameters?.find(({ name }) => name === 'Idempotency-Key')
+    expect(keyOf('payments.recordPayment')).toMatchObject({ in: 'header', required: true })
+    expect(keyOf('orders.place')).toMatchObject({ in: 'header' })
+    expect(keyOf('orders.place')?.required).toBeFalsy()
+  })
+
+  it('reads every list page by page in one way, and says what a file holds', () => {
+    for (const { operationId, parameters = [], responses } of operations()) {
+      const names = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
+      if (!names.includes('cursor')) continue
+      expect([operationId, names]).toEqual([operationId, expect.arrayContaining(['cursor', 'limit'])])
+      const answer = responses['200']?.content?.['application/json']?.schema
+      expect([operationId, answer?.['required']]).toEqual([operationId, expect.arrayContaining(['next'])])
+    }
+    expect(operation('orders.list').parameters).toMatchObject([
+      { in: 'query', name: 'cursor', schema: { type: 'string' } },
+      { in: 'query', name: 'before', schema: { type: 'string', deprecated: true } },
+      { in: 'query', name: 'limit', schema: { type: 'integer', minimum: 1, maximum: 20 } },
+    ])
+    const line = answerOf('account.exportData', '200', 'application/x-ndjson')
+    expect(line?.properties?.['kind']).toMatchObject({ enum: expect.arrayContaining(['end']) })
+    expect(Object.keys(operation('payments.exportMoney').responses['200']?.content ?? {})).toEqual([
+      'text/csv',
+    ])
+    expect(operation('newsletter.unsubscribe').requestBody).toBeUndefined()
+  })
+
+  it('describes the events of webhooks with their headers and bodies', () => {
+    const event = document.webhooks['event']?.['post']
+    expect(event?.parameters?.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ])
+    const body = event?.requestBody?.content['application/json']?.schema
+    expect(body?.properties?.['type']).toMatchObject({
+      enum: expect.arrayContaining(['order.placed', 'webhook.test']),
+    })
   })
 })

@@ -1,37 +1,56 @@
 import { company } from '@northword/content/studio/company'
 import { byLinkHeader } from '@northword/contract/people/by-link'
 import { deskCookie, orderCookie, sessionCookie } from '@northword/contract/device/device-key-names'
-import { errorBody } from '@northword/contract/site/problems'
 import { tokenScopes } from '@northword/contract/desk/tokens'
-import * as z from 'zod'
-import { jsonSchema } from './json-schema.ts'
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { describeSchema } from './describe-schema.ts'
+import { failureResponses } from './failure-responses.ts'
+import { operationOf } from './operation-of.ts'
+import { tags } from './tags.ts'
+import { webhookOperations } from './webhook-operations.ts'
 import type { RestRoute, Security } from '../rest-route.ts'
 
+const about = `Programs order, and do the work of the desk, by these calls. Sums are integer US cents, except \`price\`, a decimal
+string in US dollars. Times are ISO 8601 in UTC. Every error has a sentence in \`message\` and its kind in \`type\`,
+as RFC 9457 describes; \`GET /api/problems\` lists every kind. Any call can be answered 429 or 503 with \`Retry-After\`.`
+
+/** OpenAPI 3.1 of all of `/api`, generated from the routes and their schemas. */
 export function openApiOf(routes: RestRoute[], publicUrl: string) {
-  const paths: Record<string, Record<string, object>> = {}
+  const paths: ZodOpenApiPathsObject = {}
+  const failuresOf = failureResponses()
   for (const route of routes) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, failuresOf) }
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: `${company.brand} API`, version: '1' },
-    servers: [{ url: publicUrl }],
-    paths,
-    components: {
-      securitySchemes: securitySchemes(publicUrl),
-      schemas: { Problem: jsonSchema(errorBody, 'output') },
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: `${company.brand} API`,
+        version: '1',
+        summary: 'Ordering, and the desk behind it.',
+        description: about,
+        contact: { name: company.brand, email: company.emails.hello, url: publicUrl },
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: publicUrl }],
+      tags,
+      paths,
+      webhooks: webhookOperations,
+      components: { securitySchemes: securitySchemes(publicUrl) },
     },
-  }
+    { override: describeSchema },
+  )
 }
 
-function securitySchemes(publicUrl: string): Record<keyof Security, object> {
+function securitySchemes(publicUrl: string) {
   const prefix = publicUrl.startsWith('https:') ? '__Host-' : ''
-  const inCookie = (cookie: string) => ({ type: 'apiKey', in: 'cookie', name: `${prefix}${cookie}` })
+  const inCookie = (cookie: string, description: string) =>
+    ({ type: 'apiKey', in: 'cookie', name: `${prefix}${cookie}`, description }) as const
   return {
-    clientSession: inCookie(sessionCookie),
-    deskSession: inCookie(deskCookie),
-    orderLink: { ...inCookie(orderCookie), description: 'The secret of a link to the order.' },
+    clientSession: inCookie(sessionCookie, 'Session of a signed-in client.'),
+    deskSession: inCookie(deskCookie, 'Session of a member of the desk.'),
+    orderLink: inCookie(orderCookie, 'The secret of a link to the order.'),
     byLink: {
       type: 'apiKey',
       in: 'header',
@@ -43,69 +62,5 @@ function securitySchemes(publicUrl: string): Record<keyof Security, object> {
       scheme: 'bearer',
       description: `An API token, which an owner makes at the desk. Its scopes: ${tokenScopes.join(', ')}.`,
     },
-  }
-}
-
-function operationOf(route: RestRoute) {
-  const { summary, operationId, security, headers = {}, parameters, query, takes, gives, downloads } = route
-  const successes = Object.entries(gives).map(([status, schema]) => [
-    status,
-    schema ? answerOf('Success', schema, downloads) : { description: 'Success' },
-  ])
-  return {
-    summary,
-    ...(operationId && { operationId }),
-    ...(security && { security }),
-    parameters: [
-      ...pathParameters(route.url, parameters),
-      ...(query ? parametersIn('query', query) : []),
-      ...Object.entries(headers).map(([name, description]) => headerOf(name, description)),
-    ],
-    ...(takes && { requestBody: { required: true, content: json(takes, 'input') } }),
-    responses: { ...Object.fromEntries(successes), default: problem },
-  }
-}
-
-/** Path parameters are strings, whatever their schema. */
-const pathParameters = (url: string, known = z.object({})) =>
-  Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => ({
-    in: 'path',
-    name,
-    required: true,
-    schema: { type: 'string', ...jsonSchema(known, 'input').properties?.[name] },
-  }))
-
-function parametersIn(place: 'query', fields: z.ZodObject) {
-  const { properties = {}, required = [] } = jsonSchema(fields, 'input')
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    in: place,
-    name,
-    ...(description && { description }),
-    required: required.includes(name),
-    schema,
-  }))
-}
-
-const headerOf = (name: string, description: string) => ({
-  in: 'header',
-  name,
-  description,
-  required: false,
-  schema: { type: 'string', maxLength: 255 },
-})
-
-const answerOf = (description: string, schema: z.ZodType, type?: string) => ({
-  description,
-  content: json(schema, 'output', type),
-})
-
-const json = (schema: z.ZodType, io: 'input' | 'output', type = 'application/json') => ({
-  [type]: { schema: jsonSchema(schema, io) },
-})
-
-const problemContent = { schema: { $ref: '#/components/schemas/Problem' } }
-
-const problem = {
-  description: 'What went wrong, in a sentence for a person',
-  content: { 'application/json': problemContent, 'application/problem+json': problemContent },
+  } as const satisfies Record<keyof Security, object>
 }

@@ -7,6 +7,9 @@ export const problemRoute: RestRoute = {
   method: 'GET',
   url: '/api/problems',
   summary: 'Every kind of error, by the `type` that its answers have.',
+  operationId: 'problems.list',
+  access: 'For anybody.',
+  security: [],
   gives: { 200: z.object({ problems: z.array(problem) }) },
   handle: () => ({ status: 200, body: { problems } }),
 }

@@ -35,7 +35,8 @@ function routeOf({ path, type, inputs, output, meta }: Declared, rest: RestMeta)
     url,
     summary,
     operationId: path,
-    security: securityOf(url, meta?.area && scopeOf(meta.area, type)),
+    ...accessOf(url, type, meta),
+    ...(rest.refuses && { refuses: rest.refuses }),
     ...fieldsOf({ path, method, url }, shape),
     ...(meta?.mostBytes !== undefined && { mostBytes: meta.mostBytes }),
     gives: { [status]: output ?? null },
@@ -65,19 +66,34 @@ function fieldsOf(
   const unknown = named.find((name) => !(name in shape))
   if (unknown) throw new Error(`${path} takes no ${unknown}, but its REST path does.`)
   const parameters = z.object(Object.fromEntries(named.map((name) => [name, shape[name] ?? z.string()])))
-  const others = Object.entries(shape).filter(([name]) => !named.includes(name))
-  if (others.length === 0) return { parameters }
+  const headers = keyField in shape ? { headers: keyHeader } : {}
+  const others = Object.entries(shape).filter(([name]) => !named.includes(name) && name !== keyField)
+  if (others.length === 0) return { parameters, ...headers }
   const rest = z.object(Object.fromEntries(others))
   if (method === 'GET' || method === 'DELETE') return { parameters, query: rest }
-  if (!(keyField in shape)) return { parameters, takes: rest }
-  return { parameters, takes: rest.partial({ [keyField]: true }), headers: { 'Idempotency-Key': aboutKey } }
+  return { parameters, takes: rest, ...headers }
 }
 
 const keyField = 'idempotencyKey'
-const aboutKey = 'Sent twice with it, it is done once. It may stand in the body as well.'
+/** The key is described as a header alone, and read from the body as well. */
+const keyHeader = z.object({
+  'Idempotency-Key': z.string().max(255).describe('A UUID of this act. Sent twice with it, it is done once.'),
+})
 
 /** Accepted credentials: at the desk also an API token of this scope, for one order also its link. */
-function securityOf(url: RestMeta['url'], scope: string | undefined): Security[] {
-  if (!url.startsWith('/api/desk/')) return [{ clientSession: [] }, { orderLink: [], byLink: [] }]
-  return [{ deskSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])]
+function accessOf(url: RestMeta['url'], type: string, { area, roles = [], isFresh }: Meta = {}) {
+  if (!url.startsWith('/api/desk/'))
+    return {
+      access: 'For the client of the order, and for holders of a link to it.',
+      security: [{ clientSession: [] }, { orderLink: [], byLink: [] }],
+    }
+  const scope = area && scopeOf(area, type)
+  const members = roles.length > 0 ? roles.map((role) => `${role}s`).join(' and ') : 'all members'
+  const proof = isFresh ? ', who have just proven who they are' : ''
+  const programs = scope ? `API tokens need the scope \`${scope}\`` : 'No API token may call it'
+  return {
+    access: `For ${members} at the desk${proof}. ${programs}.`,
+    security: [{ deskSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])] satisfies Security[],
+    isFresh: isFresh ?? false,
+  }
 }

@@ -15,18 +15,17 @@ export const tokensRouter = router({
     .query(async ({ ctx }) => ({ tokens: await listTokens(ctx) })),
   create: freshOwner
     .meta(
-      rest(
-        'POST',
-        '/api/desk/tokens',
-        'Make an API token. Its secret is in this answer and in no other.',
-        201,
-      ),
+      rest('POST', '/api/desk/tokens', 'Make an API token. Its secret is in this answer and in no other.', {
+        status: 201,
+      }),
     )
     .input(createTokenInput)
     .output(createdToken)
     .mutation(({ ctx, input }) => createToken(ctx, input)),
   revoke: freshOwner
-    .meta(rest('DELETE', '/api/desk/tokens/:id', 'Revoke an API token, at once.'))
+    .meta(
+      rest('DELETE', '/api/desk/tokens/:id', 'Revoke an API token, at once.', { refuses: ['tokenNotFound'] }),
+    )
     .input(tokenInput)
     .mutation(({ ctx, input }) => revokeToken(ctx, input.id)),
 })

@@ -15,6 +15,10 @@ export const authRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/auth/login',
     summary: 'Sign in. The session is a cookie.',
+    operationId: 'auth.signIn',
+    access: 'For anybody.',
+    security: [],
+    refuses: ['wrongCredentials'],
     takes: signInBody,
     gives: { 200: userAnswer },
     async handle({ call, body }) {
@@ -28,6 +32,10 @@ export const authRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/auth/register',
     summary: 'Make an account and sign in.',
+    operationId: 'auth.signUp',
+    access: 'For anybody.',
+    security: [],
+    refuses: ['emailTaken'],
     takes: signUpBody,
     gives: { 201: userAnswer },
     async handle({ call, body }) {
@@ -40,6 +48,9 @@ export const authRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/auth/logout',
     summary: 'Sign out of this browser.',
+    operationId: 'auth.signOut',
+    access: 'For anybody.',
+    security: [],
     gives: { 204: null },
     async handle({ call }) {
       await call.auth.signOut()
@@ -50,6 +61,9 @@ export const authRoutes: RestRoute[] = [
     method: 'GET',
     url: '/api/auth/me',
     summary: 'Who is signed in; 401 where nobody is.',
+    operationId: 'auth.me',
+    access: 'For the signed-in client.',
+    security: [{ clientSession: [] }],
     gives: { 200: userAnswer },
     handle: async ({ call }) => ({ status: 200, body: await call.auth.me() }),
   },

@@ -1,12 +1,15 @@
 import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/site/contact'
-import type { RestRoute } from '../../doors/rest-route.ts'
+import { optionalKey, type RestRoute } from '../../doors/rest-route.ts'
 
 export const contactRoutes: RestRoute[] = [
   {
     method: 'POST',
     url: '/api/contact',
     summary: 'Send the studio a message.',
-    headers: { 'Idempotency-Key': 'A UUID of this message: sent twice with it, it is stored once.' },
+    operationId: 'contact.sendMessage',
+    access: 'For anybody.',
+    security: [],
+    headers: optionalKey('A UUID of this message: sent twice with it, it is stored once.'),
     takes: contactForm,
     gives: { 200: contactAnswer },
     // The procedure's own schema checks the body.

@@ -12,13 +12,21 @@ export const conversationRouter = router({
     .output(conversationView)
     .query(({ ctx, input }) => conversationOf(ctx.em, ctx.actor, input.number)),
   write: procedure
-    .meta(rest('POST', '/api/order/:number/messages', 'Write to the studio about an order.'))
+    .meta(
+      rest('POST', '/api/order/:number/messages', 'Write to the studio about an order.', {
+        refuses: ['messageKeyReused'],
+      }),
+    )
     .input(writeInput)
     .output(conversationView)
     .use(limited('messageNetwork'))
     .mutation(({ ctx, input }) => writeMessage(ctx, input)),
   sayPaid: procedure
-    .meta(rest('POST', '/api/order/:number/paid', 'Tell the studio that you have paid.'))
+    .meta(
+      rest('POST', '/api/order/:number/paid', 'Tell the studio that you have paid.', {
+        refuses: ['cannotSayPaid', 'messageKeyReused'],
+      }),
+    )
     .input(sayPaidInput)
     .output(conversationView)
     .use(limited('messageNetwork'))

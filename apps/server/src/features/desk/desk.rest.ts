@@ -11,10 +11,11 @@ export const deskRoutes: RestRoute[] = [
   {
     method: 'GET',
     url: '/api/desk/orders.csv',
-    summary:
-      'All orders of a list as CSV, for somebody at the desk who has just proven who they are. No API token is enough.',
+    summary: 'All orders of a list as CSV.',
     operationId: 'desk.exportOrders',
+    access: 'For owners and agents at the desk, who have just proven who they are. No API token may call it.',
     security: [{ deskSession: [] }],
+    isFresh: true,
     query: ordersQuery,
     gives: { 200: z.string() },
     downloads: tableType,

@@ -75,12 +75,18 @@ export const deskRouter = router({
     .output(deskViews)
     .query(({ ctx }) => listViews(ctx)),
   saveView: people
-    .meta(rest('POST', '/api/desk/views', 'Keep a view by a name.'))
+    .meta(
+      rest('POST', '/api/desk/views', 'Keep a view by a name.', { refuses: ['tooManyViews', 'viewTaken'] }),
+    )
     .input(saveViewInput)
     .output(deskView)
     .mutation(({ ctx, input }) => saveView(ctx, input)),
   renameView: people
-    .meta(rest('PUT', '/api/desk/views/:id', 'Give a view another name.'))
+    .meta(
+      rest('PUT', '/api/desk/views/:id', 'Give a view another name.', {
+        refuses: ['viewNotFound', 'viewTaken'],
+      }),
+    )
     .input(renameViewInput)
     .mutation(({ ctx, input }) => renameView(ctx, input)),
   deleteView: people
@@ -99,7 +105,9 @@ export const deskRouter = router({
     .mutation(({ ctx, input }) => visitCase(ctx, input)),
   claimCase: staffProcedure(...rolesOfStep.claim)
     .meta(
-      rest('POST', '/api/desk/orders/:number/claim', 'Take an order in hand, as its agent or its writer.'),
+      rest('POST', '/api/desk/orders/:number/claim', 'Take an order in hand, as its agent or its writer.', {
+        refuses: ['cannotMove'],
+      }),
     )
     .input(handInput)
     .mutation(({ ctx, input }) => claimCase(ctx, input)),
@@ -120,24 +128,40 @@ export const deskRouter = router({
     .input(callInput)
     .mutation(({ ctx, input }) => logCall(ctx, input)),
   moveCase: takers('move')
-    .meta(rest('POST', '/api/desk/orders/:number/moves', 'Take an order to another state.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/moves', 'Take an order to another state.', {
+        refuses: ['cannotMove'],
+      }),
+    )
     .input(moveInput)
     .mutation(({ ctx, input }) => moveCase(ctx, input)),
   findMessage: agents
-    .meta(rest('GET', '/api/desk/messages/:id', 'A message from the contact form.'))
+    .meta(
+      rest('GET', '/api/desk/messages/:id', 'A message from the contact form.', { refuses: ['notFound'] }),
+    )
     .input(messageInput)
     .output(messageView)
     .query(({ ctx, input }) => findMessage(ctx, input)),
   settleMessage: agents
-    .meta(rest('POST', '/api/desk/messages/:id/settle', 'Note that it is answered.'))
+    .meta(
+      rest('POST', '/api/desk/messages/:id/settle', 'Note that it is answered.', { refuses: ['notFound'] }),
+    )
     .input(messageInput)
     .mutation(({ ctx, input }) => settleMessage(ctx, input)),
   undoStep: people
-    .meta(rest('POST', '/api/desk/orders/:number/undo', 'Take back your last step on an order.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/undo', 'Take back your last step on an order.', {
+        refuses: ['cannotUndo'],
+      }),
+    )
     .input(caseInput)
     .mutation(({ ctx, input }) => undoStep(ctx, input)),
   reopenMessage: agents
-    .meta(rest('POST', '/api/desk/messages/:id/reopen', 'Note that it is not answered after all.'))
+    .meta(
+      rest('POST', '/api/desk/messages/:id/reopen', 'Note that it is not answered after all.', {
+        refuses: ['cannotUndo'],
+      }),
+    )
     .input(messageInput)
     .mutation(({ ctx, input }) => reopenMessage(ctx, input)),
   changeAddress: agents
@@ -155,6 +179,7 @@ export const deskRouter = router({
         'PUT',
         '/api/desk/orders/:number/client-terms',
         'Say when the orders of its client are to be paid.',
+        { refuses: ['noAccount'] },
       ),
     )
     .input(termsInput)

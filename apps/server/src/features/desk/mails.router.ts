@@ -40,12 +40,28 @@ export const letterProcedures = {
     .output(deskConversation)
     .query(({ ctx, input }) => deskConversationOf(ctx.em, ctx.actor, input.number)),
   writeToClient: agents
-    .meta(rest('POST', '/api/desk/orders/:number/messages', 'Write to the client of an order.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/messages', 'Write to the client of an order.', {
+        refuses: ['cannotWrite', 'messageKeyReused'],
+      }),
+    )
     .input(writeToClientInput)
     .output(deskConversation)
     .mutation(({ ctx, input }) => writeToClient(ctx, input)),
   deliverText: anybody
-    .meta(rest('POST', '/api/desk/orders/:number/texts/:piece/versions', 'Deliver what was written.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/texts/:piece/versions', 'Deliver what was written.', {
+        refuses: [
+          'cannotDeliver',
+          'commentsOpen',
+          'reportMissing',
+          'textApproved',
+          'textEmpty',
+          'textTooTangled',
+          'textsWaiting',
+        ],
+      }),
+    )
     .input(deliverInput)
     .output(deskPieces)
     .mutation(({ ctx, input }) => deliverText(ctx, input)),
@@ -55,6 +71,7 @@ export const letterProcedures = {
         'POST',
         '/api/desk/orders/:number/texts/:piece/comments',
         'Send comments of the studio on a text to its client.',
+        { refuses: ['cannotWrite', 'commentNotFound', 'textApproved'] },
       ),
       alone: true,
     })
@@ -87,21 +104,33 @@ export const letterProcedures = {
     .output(heldMails)
     .query(({ ctx }) => listHeldMails(ctx.em, ctx.actor)),
   findMail: agents
-    .meta(rest('GET', '/api/desk/mails/:id', 'A mail, to read.'))
+    .meta(rest('GET', '/api/desk/mails/:id', 'A mail, to read.', { refuses: ['mailNotFound'] }))
     .input(mailInput)
     .output(mailDetail)
     .query(({ ctx, input }) => findMail(ctx, input.id)),
   showLinks: speakers
-    .meta(rest('POST', '/api/desk/mails/:id/links', 'Make the links of a mail anew, and show them.'))
+    .meta(
+      rest('POST', '/api/desk/mails/:id/links', 'Make the links of a mail anew, and show them.', {
+        refuses: ['mailNotFound'],
+      }),
+    )
     .input(mailInput)
     .output(shownLinks)
     .mutation(({ ctx, input }) => showLinks(ctx, input.id)),
   resendMail: agents
-    .meta(rest('POST', '/api/desk/mails/:id/again', 'Send a mail once more.'))
+    .meta(
+      rest('POST', '/api/desk/mails/:id/again', 'Send a mail once more.', {
+        refuses: ['mailNotFound', 'mailTakenBack', 'noAddress', 'orderNotFound'],
+      }),
+    )
     .input(mailInput)
     .mutation(({ ctx, input }) => resendMail(ctx, input.id)),
   cancelMail: people
-    .meta(rest('POST', '/api/desk/mails/:id/cancel', 'Cancel a mail that has not left.'))
+    .meta(
+      rest('POST', '/api/desk/mails/:id/cancel', 'Cancel a mail that has not left.', {
+        refuses: ['mailNotFound', 'mailTooLate'],
+      }),
+    )
     .input(mailInput)
     .mutation(({ ctx, input }) => cancelHeldMail(ctx, input.id)),
   sendTestMail: speakers

@@ -7,6 +7,10 @@ export const newsletterRoutes: RestRoute[] = [
     // The same path as `oneClickPath` in newsletter.feature.ts.
     url: '/api/newsletter/unsubscribe/:token',
     summary: 'Unsubscribe by the one click of a mail program (RFC 8058). The body is not read.',
+    operationId: 'newsletter.unsubscribe',
+    access: 'For the holder of the link.',
+    security: [],
+    refuses: ['linkExpired'],
     ignoresBody: true,
     gives: { 200: messageAnswer },
     async handle({ call, parameter }) {

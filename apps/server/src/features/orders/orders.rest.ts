@@ -1,50 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { orderFieldsOf } from '@northword/contract/orders/order-fields'
 import { formatCents, parseCents } from '@northword/contract/orders/decimal-price'
-import { briefMaxLength } from '@northword/contract/lengths'
-import { orderForm, orderView, type OrderView, type SentOrder } from '@northword/contract/orders/orders'
+import type { OrderView, SentOrder } from '@northword/contract/orders/orders'
+import { type OrderBody, orderBody, projectsAnswer, wireOrder } from '@northword/contract/orders/wire-orders'
 import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
-import { projectView, type ProjectView } from '@northword/contract/orders/projects'
+import type { ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
-import type { RestRequest, RestRoute } from '../../doors/rest-route.ts'
+import { optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
 import { mostOrderBytes } from './place/place-order.ts'
-
-/* Schemas of the specification: an order's `id` is its number, and a price is a decimal string in US dollars. */
-
-/** Body of `POST /api/orders`, in both forms of the specification. Ignores fields that the server decides. */
-const orderBody = orderForm.extend({
-  note: z.string().max(briefMaxLength).nullable().optional(),
-  sku: z.string().describe('A SKU of our catalog'),
-  id: z
-    .string()
-    .optional()
-    .describe('The sender’s own reference; with the content it makes a repeat recognisable'),
-  price: z.string().optional().describe('The price that the sender saw, as a decimal string'),
-  projectBrief: z.string().optional().describe('Another name for the note'),
-  name: z.string().optional(),
-  serviceName: z.string().optional(),
-  paymentLink: z.string().optional(),
-  userId: z.string().nullable().optional(),
-  status: z.string().optional(),
-  guest: z.boolean().optional(),
-})
-type OrderBody = z.infer<typeof orderBody>
-
-const wireOrder = z.object({
-  id: orderView.shape.number,
-  sku: orderView.shape.sku,
-  name: orderView.shape.name,
-  price: z.string(),
-  ...orderView.omit({ number: true, sku: true, name: true, priceCents: true }).shape,
-})
-
-const wireProject = z.object({
-  ...projectView.omit({ orderNumber: true, orderStatus: true }).shape,
-  orderId: projectView.shape.orderNumber,
-  orderStatus: projectView.shape.orderStatus,
-})
-
-export const projectsAnswer = nextPage.extend({ projects: z.array(wireProject) })
 
 export const orderOnWire = <Order extends OrderView>({ number, sku, name, priceCents, ...order }: Order) => ({
   id: number,
@@ -66,6 +29,9 @@ export const orderRoutes: RestRoute[] = [
     method: 'GET',
     url: '/api/orders',
     summary: 'A page of the signed-in client’s own orders, the latest first.',
+    operationId: 'orders.list',
+    access: 'For the signed-in client.',
+    security: [{ clientSession: [] }],
     query: pageQuery,
     gives: { 200: nextPage.extend({ orders: z.array(wireOrder) }) },
     async handle({ call, query }) {
@@ -77,6 +43,9 @@ export const orderRoutes: RestRoute[] = [
     method: 'GET',
     url: '/api/projects',
     summary: 'A page of the signed-in client’s own projects, the latest first.',
+    operationId: 'projects.list',
+    access: 'For the signed-in client.',
+    security: [{ clientSession: [] }],
     query: pageQuery,
     gives: { 200: projectsAnswer },
     async handle({ call, query }) {
@@ -88,9 +57,13 @@ export const orderRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/orders',
     summary: 'Place an order.',
+    operationId: 'orders.place',
+    access: 'For anybody. With a session of a client the order is in their account at once.',
+    security: [],
+    refuses: ['unknownService', 'keyReused'],
     placesOrder: true,
     mostBytes: mostOrderBytes,
-    headers: { 'Idempotency-Key': 'A UUID of this order: sent twice with it, it is placed once.' },
+    headers: optionalKey('A UUID of this order: sent twice with it, it is placed once.'),
     takes: orderBody,
     gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },
     async handle({ call, body, header }) {
@@ -103,7 +76,10 @@ export const orderRoutes: RestRoute[] = [
 
 function pageOf(query: RestRequest['query']): PageInput {
   const limit = query('limit')
-  return { cursor: query('before'), limit: limit === undefined ? undefined : Number(limit) }
+  return {
+    cursor: query('cursor') ?? query('before'),
+    limit: limit === undefined ? undefined : Number(limit),
+  }
 }
 
 /** The procedure's own schema checks it. */

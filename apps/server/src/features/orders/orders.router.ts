@@ -36,6 +36,7 @@ export const ordersRouter = router({
         'POST',
         '/api/order/:number/cancel',
         'Take an order back that the studio has not begun to deal with.',
+        { refuses: ['cannotCancel'] },
       ),
     )
     .input(cancelOrderInput)

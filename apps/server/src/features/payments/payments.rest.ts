@@ -8,10 +8,11 @@ export const paymentsRoutes: RestRoute[] = [
   {
     method: 'GET',
     url: '/api/desk/money.csv',
-    summary:
-      'Every entry of the ledger between two days as CSV, for somebody at the desk who has just proven who they are. No API token is enough.',
+    summary: 'Every entry of the ledger between two days as CSV.',
     operationId: 'payments.exportMoney',
+    access: 'For owners and agents at the desk, who have just proven who they are. No API token may call it.',
     security: [{ deskSession: [] }],
+    isFresh: true,
     query: moneyRange,
     gives: { 200: z.string() },
     downloads: tableType,

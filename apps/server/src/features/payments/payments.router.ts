@@ -35,13 +35,18 @@ export const paymentsRouter = router({
         'POST',
         '/api/desk/orders/:number/money/price',
         'Write down the price on which client and studio agree.',
+        { refuses: ['cannotRecord', 'changedMeanwhile', 'moneyKeyReused'] },
       ),
     )
     .input(agreePriceInput)
     .output(recordedEntry)
     .mutation(({ ctx, input }) => agreePrice(ctx, input)),
   recordPayment: agents
-    .meta(rest('POST', '/api/desk/orders/:number/money/payments', 'Write down money that has come in.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/money/payments', 'Write down money that has come in.', {
+        refuses: ['cannotRecord', 'moneyKeyReused'],
+      }),
+    )
     .input(recordPaymentInput)
     .output(recordedEntry)
     .mutation(({ ctx, input }) => recordPayment(ctx, input)),
@@ -51,18 +56,27 @@ export const paymentsRouter = router({
         'POST',
         '/api/desk/orders/:number/money/kept-share',
         'Keep a share of the price of a cancelled order.',
+        { refuses: ['cannotRecord', 'moneyKeyReused'] },
       ),
     )
     .input(keepShareInput)
     .output(recordedEntry)
     .mutation(({ ctx, input }) => keepShare(ctx, input)),
   refund: freshAgents
-    .meta(rest('POST', '/api/desk/orders/:number/money/refunds', 'Write down money that was sent back.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/money/refunds', 'Write down money that was sent back.', {
+        refuses: ['cannotRecord', 'moneyKeyReused'],
+      }),
+    )
     .input(refundInput)
     .output(recordedEntry)
     .mutation(({ ctx, input }) => refund(ctx, input)),
   reverseEntry: freshAgents
-    .meta(rest('POST', '/api/desk/orders/:number/money/reversals', 'Take back an entry that was a mistake.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/money/reversals', 'Take back an entry that was a mistake.', {
+        refuses: ['cannotRecord', 'moneyKeyReused'],
+      }),
+    )
     .input(reverseEntryInput)
     .output(recordedEntry)
     .mutation(({ ctx, input }) => reverseEntry(ctx, input)),
@@ -75,7 +89,11 @@ export const paymentsRouter = router({
     .output(orderMoney)
     .query(({ ctx, input }) => orderMoneyOf(ctx.em, ctx.actor, input.number)),
   requestPayment: agents
-    .meta(rest('POST', '/api/desk/orders/:number/money/requests', 'Ask the client to pay.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/money/requests', 'Ask the client to pay.', {
+        refuses: ['cannotRecord', 'moneyKeyReused'],
+      }),
+    )
     .input(requestPaymentInput)
     .mutation(({ ctx, input }) => requestPayment(ctx, input)),
 })

@@ -10,6 +10,9 @@ export const accountRoutes: RestRoute[] = [
     url: '/api/account/data',
     summary:
       'All that we hold of the signed-in client, as a file of one JSON object a line. The last is of the kind `end`; without it the file is not whole.',
+    operationId: 'account.exportData',
+    access: 'For the signed-in client.',
+    security: [{ clientSession: [] }],
     gives: { 200: exportRecord },
     downloads: exportType,
     async handle({ client }) {

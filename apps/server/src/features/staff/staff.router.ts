@@ -91,7 +91,12 @@ export const staffRouter = router({
       secondFactorDemanded: await isSecondFactorDemanded(ctx.em),
     })),
   invite: freshProcedure('owner')
-    .meta(rest('POST', '/api/desk/staff', 'Invite somebody to the desk.', 201))
+    .meta(
+      rest('POST', '/api/desk/staff', 'Invite somebody to the desk.', {
+        status: 201,
+        refuses: ['memberTaken'],
+      }),
+    )
     .input(inviteInput)
     .output(invitedAnswer)
     .mutation(async ({ ctx, input }) => {
@@ -104,6 +109,7 @@ export const staffRouter = router({
         'PUT',
         '/api/desk/staff/:id/role',
         'Give somebody another role. Whoever has not joined has to be invited again.',
+        { refuses: ['lastOwner', 'memberNotFound'] },
       ),
     )
     .input(changeRoleInput)
@@ -113,7 +119,11 @@ export const staffRouter = router({
       return { member: staffView(member), isInvitationEnded }
     }),
   end: freshProcedure('owner')
-    .meta(rest('DELETE', '/api/desk/staff/:id', 'End somebody’s time at the desk.'))
+    .meta(
+      rest('DELETE', '/api/desk/staff/:id', 'End somebody’s time at the desk.', {
+        refuses: ['lastOwner', 'memberNotFound'],
+      }),
+    )
     .input(endMemberInput)
     .mutation(({ ctx, input }) => endMember(ctx, input.id)),
 })

@@ -21,7 +21,8 @@ export const textRoutes: RestRoute[] = [
   {
     method: 'GET',
     url: '/api/order/:number/texts/:piece/versions/:version/:file',
-    summary: `A version of a text as a file: ${textFiles.join(', ')}. For whoever may read it, on the site, by a link or at the desk.`,
+    summary: `A version of a text as a file: ${textFiles.join(', ')}.`,
+    access: 'For the client of the order, holders of a link to it, and the desk.',
     operationId: 'deliveries.file',
     security: [{ clientSession: [] }, { orderLink: [] }, { deskSession: [] }, { apiToken: ['desk:read'] }],
     parameters: fileInput.omit({ from: true }),

@@ -31,7 +31,7 @@ export const webhooksRouter = router({
         'POST',
         '/api/desk/webhooks',
         'Add an endpoint to which events are sent. Its secret is in this answer and in no other.',
-        201,
+        { status: 201, refuses: ['tooManyWebhooks'] },
       ),
     )
     .input(addWebhookInput)
@@ -43,23 +43,35 @@ export const webhooksRouter = router({
         'POST',
         '/api/desk/webhooks/:id/secret',
         'Give an endpoint a new secret. For a day the one before signs as well.',
-        201,
+        { status: 201, refuses: ['webhookNotFound'] },
       ),
     )
     .input(webhookInput)
     .output(webhookWithSecret)
     .mutation(({ ctx, input }) => rotateSecret(ctx, input.id)),
   switch: freshOwner
-    .meta(rest('PUT', '/api/desk/webhooks/:id/state', 'Switch an endpoint on or off.'))
+    .meta(
+      rest('PUT', '/api/desk/webhooks/:id/state', 'Switch an endpoint on or off.', {
+        refuses: ['webhookNotFound'],
+      }),
+    )
     .input(switchWebhookInput)
     .output(webhook)
     .mutation(({ ctx, input }) => switchWebhook(ctx, input)),
   remove: freshOwner
-    .meta(rest('DELETE', '/api/desk/webhooks/:id', 'Delete an endpoint with all that was sent to it.'))
+    .meta(
+      rest('DELETE', '/api/desk/webhooks/:id', 'Delete an endpoint with all that was sent to it.', {
+        refuses: ['webhookNotFound'],
+      }),
+    )
     .input(webhookInput)
     .mutation(({ ctx, input }) => removeWebhook(ctx, input.id)),
   sendTest: owner
-    .meta(rest('POST', '/api/desk/webhooks/:id/test', 'Send an endpoint an event that has not happened.'))
+    .meta(
+      rest('POST', '/api/desk/webhooks/:id/test', 'Send an endpoint an event that has not happened.', {
+        refuses: ['webhookNotFound', 'webhookOff'],
+      }),
+    )
     .input(webhookInput)
     .mutation(({ ctx, input }) => sendTest(ctx.em, input.id)),
   deliveries: owner
@@ -68,6 +80,7 @@ export const webhooksRouter = router({
         'GET',
         '/api/desk/webhooks/:id/deliveries',
         'What was sent to an endpoint, the latest event first.',
+        { refuses: ['webhookNotFound'] },
       ),
     )
     .input(deliveriesInput)
@@ -79,13 +92,16 @@ export const webhooksRouter = router({
         'POST',
         '/api/desk/webhooks/:id/deliveries/:deliveryId/replay',
         'Send an event again, under its id.',
+        { refuses: ['deliveryNotFound', 'webhookNotFound', 'webhookOff'] },
       ),
     )
     .input(deliveryInput)
     .mutation(({ ctx, input }) => replay(ctx.em, input)),
   replayFailed: owner
     .meta(
-      rest('POST', '/api/desk/webhooks/:id/replay', 'Send again what has failed of all events since a day.'),
+      rest('POST', '/api/desk/webhooks/:id/replay', 'Send again what has failed of all events since a day.', {
+        refuses: ['webhookNotFound', 'webhookOff'],
+      }),
     )
     .input(replayFailedInput)
     .output(replayed)

@@ -1,3 +1,4 @@
+import { expectDeclared } from './declared-answers.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** An answer of either door in one shape: `body` on success, `message` and `issues` on failure. */
@@ -39,6 +40,7 @@ export function newBrowser(
       headers: { ...cookieOf(cookies), ...headers, ...extra },
       ...(payload !== undefined && { payload }),
     })
+    expectDeclared(method, url, answer)
     for (const { name, value } of answer.cookies) {
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)

@@ -1,4 +1,6 @@
-import { type JsonSchema, jsonSchema } from '../../doors/api/json-schema.ts'
+import { createSchema } from 'zod-openapi'
+import type * as z from 'zod'
+import { describeSchema } from '../../doors/api/describe-schema.ts'
 import { procedures } from './test-procedures.ts'
 
 export interface Field {
@@ -17,11 +19,20 @@ const unbounded = 400
 export const procedureFields = new Map(
   procedures
     .map(({ path, inputs }) => {
-      const told = inputs.map((input) => jsonSchema(input, 'input').properties ?? {})
+      const told = inputs.map((input) => fieldsIn(input))
       return [path, told.flatMap((fields) => Object.entries(fields).map(fieldOf))] as const
     })
     .filter(([, fields]) => fields.length > 0),
 )
+
+type JsonSchema = Record<string, unknown>
+
+function fieldsIn(input: z.ZodType): Record<string, JsonSchema> {
+  const { schema } = createSchema(input, { io: 'input', opts: { override: describeSchema } })
+  return typeof schema === 'object' && 'properties' in schema
+    ? (schema.properties as Record<string, JsonSchema>)
+    : {}
+}
 
 function fieldOf([name, schema]: [string, JsonSchema]): Field {
   const choices = schema['anyOf']

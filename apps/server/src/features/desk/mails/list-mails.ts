@@ -7,7 +7,7 @@ import {
   readMailCursor,
   writeMailCursor,
 } from '@northword/contract/desk/desk-mails'
-import { pageSize } from '@northword/contract/pages'
+import { type PageInput, pageSize } from '@northword/contract/pages'
 import type { Em } from '../../../db/orm.ts'
 import type { StaffContext } from '../../../doors/context.ts'
 import { heldMails } from '../../mail/cancel-mail.ts'
@@ -20,16 +20,16 @@ type Some = FilterQuery<Mail>
 type Asking = Pick<StaffContext, 'em' | 'actor' | 'links'>
 
 /** A page of mails in a state, latest first. The view of all states begins with failed ones. */
-export function listMails(ctx: Asking, { view, cursor }: MailsInput): Promise<MailPage> {
+export function listMails(ctx: Asking, { view, ...page }: MailsInput): Promise<MailPage> {
   const parts: Some[] =
     view === 'all' ? [{ status: 'failed' }, { status: { $ne: 'failed' } }] : [{ status: view }]
-  return pageOf(ctx, parts, cursor)
+  return pageOf(ctx, parts, page)
 }
 
 /** @throws {DomainError} `orderNotFound` */
 export async function mailsOfOrder(ctx: Asking, asked: MailsOfOrderInput): Promise<MailPage> {
   const { id: orderId } = await orderOf(ctx.em, ctx.actor, asked.number)
-  return pageOf(ctx, [{ orderId }], asked.cursor)
+  return pageOf(ctx, [{ orderId }], asked)
 }
 
 export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMail[]> {
@@ -38,11 +38,15 @@ export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMai
 }
 
 /** A page of a list made of several parts, each latest first. */
-async function pageOf({ em, actor, links }: Asking, parts: Some[], cursor = ''): Promise<MailPage> {
+async function pageOf(
+  { em, actor, links }: Asking,
+  parts: Some[],
+  { cursor = '', limit = pageSize }: PageInput,
+): Promise<MailPage> {
   const from = readMailCursor(cursor)
   const found: { part: number; mail: Mail }[] = []
   for (const [part, where] of parts.entries()) {
-    const left = pageSize + 1 - found.length
+    const left = limit + 1 - found.length
     if (part < (from?.part ?? 0) || left === 0) continue
     const older: Some[] = from?.part === part ? [olderThan(from.last)] : []
     const mails = await em.find(
@@ -52,8 +56,8 @@ async function pageOf({ em, actor, links }: Asking, parts: Some[], cursor = ''):
     )
     found.push(...mails.map((mail) => ({ part, mail })))
   }
-  const shown = found.slice(0, pageSize)
-  const last = found.length > pageSize ? shown.at(-1) : undefined
+  const shown = found.slice(0, limit)
+  const last = found.length > limit ? shown.at(-1) : undefined
   return {
     mails: shown.map(({ mail }) => mailRow(mail, actor, links.purposes)),
     next: last ? writeMailCursor(last.part, last.mail) : null,

@@ -45,8 +45,10 @@ export async function findOrders(em: Em, actor: Staff, asked: OrdersInput): Prom
     ...afterPlace(asked.cursor, { ...sort, id: 'orders.id' }),
   ]
   const search = searchedBy(asked.q ?? '', seesReach)
-  const read = await readRows(em, { sort, filters, search }).catch(tellWhatToSearch)
-  const { rows, next } = pageByPlace(read)
+  const read = await readRows(em, { sort, filters, search, most: placesToRead(asked.limit) }).catch(
+    tellWhatToSearch,
+  )
+  const { rows, next } = pageByPlace(read, asked.limit)
   return { orders: rows.map((row) => rowOf(row, seesReach)), next }
 }
 
@@ -59,16 +61,19 @@ interface Reading {
   sort: Sort
   filters: Condition[]
   search: Search
+  /** Rows to read at most. */
+  most: number
 }
 
-async function readRows(em: Em, { sort, filters, search }: Reading): Promise<Row[]> {
+async function readRows(em: Em, { sort, filters, search, most }: Reading): Promise<Row[]> {
   const found = (part: Condition) => em.execute<Row[]>(shown(sort, part.sql), part.values)
-  if (search.words.length === 0) return found(filtered(sort, filters, { limit: placesToRead }))
+  if (search.words.length === 0) return found(filtered(sort, filters, { limit: most }))
   for (const limit of search.comparedFirst) {
-    const rows = await found(comparing(sort, filtered(sort, filters, { limit, columns: 'orders.*' }), search))
-    if (rows.length === placesToRead) return rows
+    const compared = filtered(sort, filters, { limit, columns: 'orders.*' })
+    const rows = await found(comparing(sort, compared, { ...search, most }))
+    if (rows.length === most) return rows
   }
-  return found(byIndex(sort, [...filters, ...search.words]))
+  return found(byIndex(sort, [...filters, ...search.words], most))
 }
 
 const inOrder = ({ direction }: Sort, rows: string) => `${rows}.place ${direction}, ${rows}.id ${direction}`
@@ -94,22 +99,22 @@ function filtered(
 }
 
 /** Orders among `orders` that contain all words. */
-function comparing(sort: Sort, orders: Condition, { words }: Search): Condition {
+function comparing(sort: Sort, orders: Condition, { words, most }: Search & { most: number }): Condition {
   const { sql, values } = allOf(words)
   return {
     sql: `select id, place from (${orders.sql}) orders where ${sql}
-      order by ${inOrder(sort, 'orders')} limit ${placesToRead}`,
+      order by ${inOrder(sort, 'orders')} limit ${most}`,
     values: [...orders.values, ...values],
   }
 }
 
 /** The same over all orders. `offset 0` keeps the planner from scanning the list to fill the limit early. */
-function byIndex(sort: Sort, conditions: Condition[]): Condition {
+function byIndex(sort: Sort, conditions: Condition[], most: number): Condition {
   const { sql, values } = allOf(conditions)
   return {
     sql: `select id, place from (
         select orders.id, ${sort.place} as place from orders ${joinState('orders.id')} where ${sql} offset 0) matching
-      order by ${inOrder(sort, 'matching')} limit ${placesToRead}`,
+      order by ${inOrder(sort, 'matching')} limit ${most}`,
     values,
   }
 }

@@ -25,9 +25,9 @@ export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promi
   if (parts.length === 0) return { duties: [], next: null }
   const read = await em.execute<DutyRow[]>(
     `select * from (${parts.map(({ sql }) => sql).join(' union all ')}) duties order by place, id limit ?`,
-    [...parts.flatMap(({ values }) => values), placesToRead],
+    [...parts.flatMap(({ values }) => values), placesToRead(asked.limit)],
   )
-  const { rows, next } = pageByPlace(read)
+  const { rows, next } = pageByPlace(read, asked.limit)
   return { duties: rows.map(dutyIn), next }
 }
 
@@ -45,7 +45,7 @@ function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
 /** Limits each part to one page, so that no index is read further. */
 function limited(
   { sql, place, id, holder }: Part,
-  { view, cursor }: QueueInput,
+  { view, cursor, limit }: QueueInput,
   memberId: string | null,
 ): Condition {
   const { sql: onPage, values } = allOf([
@@ -53,7 +53,7 @@ function limited(
     ...(view === 'mine' ? [{ sql: `${holder.id} = ?`, values: [memberId] }] : []),
     ...afterPlace(cursor, { place, id, direction: 'asc' }),
   ])
-  return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${placesToRead})`, values }
+  return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${placesToRead(limit)})`, values }
 }
 
 function dutyIn(row: DutyRow): Duty {

@@ -8,12 +8,15 @@ export interface Placed {
 }
 
 /** One row more than a page shows, to know whether another page follows. */
-export const placesToRead = pageSize + 1
+export const placesToRead = (limit = pageSize) => limit + 1
 
 /** Splits the rows read into a page and the next cursor; null after the last page. */
-export function pageByPlace<Row extends Placed>(read: Row[]): { rows: Row[]; next: string | null } {
-  const rows = read.slice(0, pageSize)
-  const last = read.length > pageSize ? rows.at(-1) : undefined
+export function pageByPlace<Row extends Placed>(
+  read: Row[],
+  limit = pageSize,
+): { rows: Row[]; next: string | null } {
+  const rows = read.slice(0, limit)
+  const last = read.length > limit ? rows.at(-1) : undefined
   return { rows, next: last ? writeCursor({ createdAt: new Date(last.place), id: last.id }) : null }
 }
 

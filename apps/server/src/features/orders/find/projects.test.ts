@@ -6,7 +6,7 @@ import { doors, placed, registered } from '../../../testing/test-accounts.ts'
 import { system } from '../../people/actor.ts'
 import { moveOrder } from '../change/move-order.ts'
 import { Order } from '../order/order.entity.ts'
-import { projectsAnswer } from '../orders.rest.ts'
+import { projectsAnswer } from '@northword/contract/orders/wire-orders'
 
 eachDatabase('A client’s projects', (open) => {
   let site: TestApp

@@ -24,6 +24,7 @@ export const approvalProcedures = {
         'POST',
         '/api/order/:number/texts/:piece/versions/:version/approval',
         'Approve the latest version of a text. Nobody changes it from then on.',
+        { refuses: ['cannotApprove', 'commentsUnsent', 'newerVersion', 'textApproved'] },
       ),
       alone: true,
     })
@@ -37,6 +38,7 @@ export const approvalProcedures = {
         'GET',
         '/api/order/:number/texts/:piece/versions/:version/certificate',
         'What was approved, by whom, when and how, and whether it is still the same.',
+        { refuses: ['notApproved'] },
       ),
       alone: true,
     })
@@ -50,6 +52,7 @@ export const approvalProcedures = {
         'POST',
         '/api/order/:number/texts/:piece/versions/:version/certificate/compare',
         'Whether a text is the one that was approved.',
+        { refuses: ['notApproved', 'textTooTangled', 'textsWaiting'] },
       ),
       mostBytes,
       alone: true,
@@ -66,6 +69,7 @@ export const approvalProcedures = {
         'GET',
         '/api/desk/orders/:number/texts/:piece/versions/:version/certificate',
         'What a client has approved, who did, when and how, and whether it is still the same.',
+        { refuses: ['notApproved'] },
       ),
       alone: true,
     })

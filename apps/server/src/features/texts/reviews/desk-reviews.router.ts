@@ -16,7 +16,9 @@ const desk = deskProcedure('desk')
 export const deskReviewProcedures = {
   findAtDesk: desk
     .meta({
-      ...rest('GET', '/api/desk/orders/:number/comments', 'What a client has said about their texts.'),
+      ...rest('GET', '/api/desk/orders/:number/comments', 'What a client has said about their texts.', {
+        refuses: ['textNotFound'],
+      }),
       alone: true,
     })
     .input(orderNumberInput)
@@ -28,6 +30,7 @@ export const deskReviewProcedures = {
         'POST',
         '/api/desk/orders/:number/comments/:id/answer',
         'Answer a comment: done, or no, because.',
+        { refuses: ['becauseMissing', 'commentAnswered', 'commentNotFound', 'textApproved', 'textNotFound'] },
       ),
       alone: true,
     })
@@ -40,6 +43,7 @@ export const deskReviewProcedures = {
         'PUT',
         '/api/desk/orders/:number/texts/:piece/versions/:version/comments/:id',
         'Keep a comment that is to be sent to the client.',
+        { refuses: ['commentNotFound', 'commentSent', 'passageNotFound', 'textApproved', 'tooManyComments'] },
       ),
       alone: true,
     })
@@ -52,6 +56,7 @@ export const deskReviewProcedures = {
         'DELETE',
         '/api/desk/orders/:number/comments/:id',
         'Take back a comment of the studio that was not sent.',
+        { refuses: ['commentSent', 'textNotFound'] },
       ),
       alone: true,
     })
@@ -64,6 +69,7 @@ export const deskReviewProcedures = {
         'POST',
         '/api/desk/orders/:number/comments/:id/settle',
         'Settle a comment of the studio that needs no answer.',
+        { refuses: ['commentNotFound', 'commentSettled'] },
       ),
       alone: true,
     })

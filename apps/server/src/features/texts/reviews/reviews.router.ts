@@ -22,6 +22,7 @@ export const reviewProcedures = {
         'GET',
         '/api/order/:number/comments',
         'What you have said about your texts, and the rounds of each.',
+        { refuses: ['textNotFound'] },
       ),
       alone: true,
     })
@@ -41,6 +42,7 @@ export const reviewProcedures = {
         'PUT',
         '/api/order/:number/texts/:piece/versions/:version/comments/:id',
         'Keep a comment that is to be sent with the next round.',
+        { refuses: ['commentNotFound', 'commentSent', 'passageNotFound', 'textApproved', 'tooManyComments'] },
       ),
       alone: true,
     })
@@ -50,7 +52,9 @@ export const reviewProcedures = {
     .mutation(({ ctx, input }) => keepComment(ctx, input)),
   removeComment: procedure
     .meta({
-      ...rest('DELETE', '/api/order/:number/comments/:id', 'Take back a comment that was not sent.'),
+      ...rest('DELETE', '/api/order/:number/comments/:id', 'Take back a comment that was not sent.', {
+        refuses: ['commentSent', 'textNotFound'],
+      }),
       alone: true,
     })
     .input(commentInput)
@@ -58,7 +62,14 @@ export const reviewProcedures = {
     .mutation(({ ctx, input }) => removeComment(ctx, input)),
   submitRound: procedure
     .meta({
-      ...rest('POST', '/api/order/:number/texts/:piece/rounds', 'Send your comments on a text as one round.'),
+      ...rest(
+        'POST',
+        '/api/order/:number/texts/:piece/rounds',
+        'Send your comments on a text as one round.',
+        {
+          refuses: ['cannotRecord', 'nothingToSend', 'reviewOver', 'roundCosts', 'roundOpen', 'textApproved'],
+        },
+      ),
       alone: true,
     })
     .input(submitRoundInput)
@@ -67,7 +78,9 @@ export const reviewProcedures = {
     .mutation(({ ctx, input }) => submitRound(ctx, input)),
   answerStudioComment: procedure
     .meta({
-      ...rest('POST', '/api/order/:number/comments/:id/answer', 'Answer what the studio asks about a text.'),
+      ...rest('POST', '/api/order/:number/comments/:id/answer', 'Answer what the studio asks about a text.', {
+        refuses: ['commentNotFound', 'commentSettled', 'reviewOver', 'textApproved'],
+      }),
       alone: true,
     })
     .input(answerStudioCommentInput)

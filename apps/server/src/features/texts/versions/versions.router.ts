@@ -86,7 +86,9 @@ export const versionProcedures = {
     .query(({ ctx, input }) => compareVersions(ctx, input)),
   findDraft: desk
     .meta({
-      ...rest('GET', '/api/desk/orders/:number/texts/:piece/draft', 'What is being written.'),
+      ...rest('GET', '/api/desk/orders/:number/texts/:piece/draft', 'What is being written.', {
+        refuses: ['cannotWrite'],
+      }),
       alone: true,
     })
     .input(pieceInput)
@@ -94,7 +96,9 @@ export const versionProcedures = {
     .query(({ ctx, input }) => findDraft(ctx.em, ctx.actor, input)),
   saveDraft: desk
     .meta({
-      ...rest('PUT', '/api/desk/orders/:number/texts/:piece/draft', 'Keep what is being written.'),
+      ...rest('PUT', '/api/desk/orders/:number/texts/:piece/draft', 'Keep what is being written.', {
+        refuses: ['cannotWrite'],
+      }),
       mostBytes,
     })
     .input(saveDraftInput)
@@ -106,6 +110,7 @@ export const versionProcedures = {
         'PUT',
         '/api/desk/orders/:number/texts/:piece/report',
         'Attach the report of a plagiarism checker to what is being written, as a PDF in base64.',
+        { refuses: ['cannotWrite'] },
       ),
       mostBytes,
     })
@@ -118,6 +123,7 @@ export const versionProcedures = {
         'POST',
         '/api/desk/orders/:number/texts/:piece/check',
         'A text as its reader would see it, with its quality sheet.',
+        { refuses: ['textTooTangled', 'textsWaiting'] },
       ),
       mostBytes,
       alone: true,

@@ -20,6 +20,7 @@ export const voiceProcedures = {
         'PUT',
         '/api/desk/orders/:number/voice',
         'Say how the texts of the client of an order are to sound.',
+        { refuses: ['cannotWrite'] },
       ),
     )
     .input(saveVoiceInput)

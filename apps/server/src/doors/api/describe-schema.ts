@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type { ZodOpenApiOverride } from 'zod-openapi'
+import { fieldWords } from '@northword/content/operate/api-fields'
+import { nameOf } from './named-schemas.ts'
+
+/** Describes a schema as its sender or reader sees it, with a description for each field. */
+export const describeSchema: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
+  // The pattern of a format repeats it, at length.
+  if (jsonSchema.format) delete jsonSchema.pattern
+  // The bounds of every integer say nothing.
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  // Preprocessed values are described by their check.
+  if (zodSchema instanceof z.ZodPipe && zodSchema.in instanceof z.ZodTransform)
+    Object.assign(jsonSchema, checkOf(zodSchema.out, io))
+  if (!(zodSchema instanceof z.ZodObject)) return
+  // Optional if the check accepts undefined.
+  if (io === 'input') jsonSchema.required = neededIn(zodSchema.shape)
+  for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
+    const words = fieldWords[`${nameOf(zodSchema)}.${name}`] ?? fieldWords[name]
+    if (typeof field === 'object' && words) field.description ??= words
+  }
+}
+
+function checkOf(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described
+}
+
+const neededIn = (shape: z.core.$ZodShape) =>
+  Object.keys(shape).filter((name) => {
+    const field = shape[name]
+    return field && !z.safeParse(field, undefined).success
+  })

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import type { RestRoute } from '../rest-route.ts'
+import type { FailuresOf } from './failure-responses.ts'
+import { refusalsOf } from './refusals.ts'
+import { tagOf } from './tags.ts'
+
+/** Describes a route as an operation of OpenAPI, with every status that it can give. */
+export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenApiOperationObject {
+  const { operationId, summary, access, security, query, takes, mostBytes, headers } = route
+  return {
+    operationId,
+    tags: [tagOf(route)],
+    summary,
+    description: [access, mostBytes && `The body may have up to ${inMegabytes(mostBytes)} MB.`]
+      .filter(Boolean)
+      .join(' '),
+    security,
+    requestParams: {
+      ...(route.url.includes(':') && { path: pathOf(route) }),
+      ...(query && { query }),
+      ...(headers && { header: headers }),
+    },
+    ...(takes && { requestBody: { required: true, content: { 'application/json': { schema: takes } } } }),
+    responses: { ...successesOf(route), ...failuresOf(refusalsOf(route)) },
+  }
+}
+
+const inMegabytes = (bytes: number) => Math.round((bytes / 1_000_000) * 10) / 10
+
+function pathOf({ url, parameters }: RestRoute) {
+  const names = Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => name)
+  return z.object(Object.fromEntries(names.map((name) => [name, parameters?.shape[name] ?? z.string()])))
+}
+
+function successesOf({ gives, downloads = 'application/json' }: RestRoute): ZodOpenApiResponsesObject {
+  const successes = Object.entries(gives).map(([status, schema]) => [
+    status,
+    { description: successWords[status] ?? 'Done.', ...(schema && { content: { [downloads]: { schema } } }) },
+  ])
+  return Object.fromEntries(successes) as ZodOpenApiResponsesObject
+}
+
+const successWords: Record<string, string> = {
+  200: 'The answer.',
+  201: 'What was made.',
+  204: 'Done; the answer is empty.',
+}
