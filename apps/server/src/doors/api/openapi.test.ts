@@ -5,13 +5,18 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 
+interface Content {
+  schema: Schema
+  example?: unknown
+}
+
 interface Operation {
   operationId: string
   tags: string[]
   security: object[]
   parameters?: { in: string; name: string; required?: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { $ref?: string; content?: Record<string, Content> }>
 }
 
 interface Schema {
@@ -151,6 +156,18 @@ describe('The OpenAPI document', () => {
       'status',
       'detail',
     ])
+  })
+
+  it('shows a call and its answer for every operation', () => {
+    const isShown = (contents: Content[]) => contents.some(({ example }) => example !== undefined)
+    for (const { operationId, requestBody, responses } of operations()) {
+      const bodies = Object.values(requestBody?.content ?? {})
+      const answers = Object.entries(responses).flatMap(([status, { content = {} }]) =>
+        status < '300' ? Object.values(content) : [],
+      )
+      for (const contents of [bodies, answers].filter(({ length }) => length > 0))
+        expect([operationId, isShown(contents)]).toEqual([operationId, true])
+    }
   })
 
   it('demands the key of an act of money in its header, and lets orders go without', () => {

@@ -7,6 +7,7 @@ import { describeSchema } from './describe-schema.ts'
 import { failureResponses } from './failure-responses.ts'
 import { operationOf } from './operation-of.ts'
 import { tags } from './tags.ts'
+import { withExamples } from './with-examples.ts'
 import { webhookOperations } from './webhook-operations.ts'
 import type { RestRoute, Security } from '../rest-route.ts'
 
@@ -22,7 +23,7 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, failuresOf) }
   }
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -41,6 +42,8 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
     },
     { override: describeSchema },
   )
+  withExamples(document)
+  return document
 }
 
 function securitySchemes(publicUrl: string) {

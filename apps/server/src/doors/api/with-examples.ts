@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { createDocument } from 'zod-openapi'
+
+/** A call as examples.test.ts sends it, and its answer. */
+interface Example {
+  parameters?: Record<string, string>
+  body?: unknown
+  status: number
+  answer?: unknown
+}
+
+type Document = ReturnType<typeof createDocument>
+type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>
+type Parameter = NonNullable<Operation['parameters']>[number]
+type Content = Record<string, object>
+
+/** Adds to each operation the example of its call and its answer, which a test compares with the app's. */
+export function withExamples(document: Document): void {
+  const text = readFileSync(new URL('./examples.json', import.meta.url), 'utf8')
+  const examples = new Map(Object.entries(JSON.parse(text) as Record<string, Example>))
+  for (const item of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(item) as Operation[]) {
+      const example = examples.get(operation.operationId ?? '')
+      if (example) addTo(operation, example)
+    }
+}
+
+function addTo(operation: Operation, { parameters = {}, body, status, answer }: Example) {
+  for (const parameter of operation.parameters ?? []) setParameter(parameter, parameters)
+  const { requestBody } = operation
+  if (body && requestBody && 'content' in requestBody) setIn(requestBody.content, body)
+  const response: { content?: Content } | undefined = operation.responses?.[String(status)]
+  if (answer !== undefined && response?.content) setIn(response.content, answer)
+}
+
+/** Values of parameters are text in the example, and of their type in the description. */
+function setParameter(parameter: Parameter, values: Record<string, string>) {
+  if (!('name' in parameter) || parameter.name === undefined) return
+  const value = values[parameter.name]
+  if (value === undefined) return
+  const isNumber = ['integer', 'number'].includes(String(Object(parameter.schema).type))
+  parameter.example = isNumber ? Number(value) : value
+}
+
+/** The schema of a file of JSON lines describes one line. */
+function setIn(content: Content, example: unknown) {
+  for (const [type, media] of Object.entries(content)) {
+    const isLines = type === 'application/x-ndjson'
+    Object.assign(media, { example: isLines ? JSON.parse(String(example).split('\n')[0] ?? '') : example })
+  }
+}
