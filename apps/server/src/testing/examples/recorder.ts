@@ -60,7 +60,8 @@ export class Recorder {
     )
     const isRead = method === 'GET' || method === 'DELETE'
     const { idempotencyKey: key } = input
-    const query = isRead && others.length > 0 ? `?${new URLSearchParams(others as [string, string][])}` : ''
+    const search = new URLSearchParams(others.map(([name, value]) => [name, String(value)])).toString()
+    const query = isRead && search !== '' ? `?${search}` : ''
     const sent = await this.at(() =>
       browser.send(
         method as 'GET',
