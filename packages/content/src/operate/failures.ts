@@ -24,7 +24,7 @@ export const failures = {
   codeIncorrect: 'This code is not correct, or was used before.',
   foreignOrigin: 'This request came from another site and was refused.',
   notFound: 'There is nothing at this address.',
-  orderNotFound: 'There is no such order in your account.',
+  orderNotFound: 'There is no such order.',
   tokenNotFound: 'There is no such API token.',
   memberNotFound: 'There is nobody by this name at the desk.',
   memberTaken: 'Somebody with this email is at the desk already.',
@@ -112,6 +112,9 @@ export const waitBeforeTrying = (minutes: number) =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
 
 export const lacksScope = (scope: string) => `This API token may not do this: it lacks the scope ${scope}.`
+
+/** To clients, who may have signed in to another account than they ordered with. */
+export const notInAccount = 'There is no such order in your account.'
 
 /** For a webhook address that cannot be used. */
 export const addressRefusals = {

@@ -132,11 +132,11 @@ eachDatabase('REST', (open) => {
       const answer = await desk.send('GET', '/api/desk/orders/nothing')
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
       expect(answer.json()).toEqual({
-        message: 'There is no such order in your account.',
+        message: 'There is no such order.',
         type: '/api/problems#orderNotFound',
-        title: 'There is no such order in your account.',
+        title: 'There is no such order.',
         status: 404,
-        detail: 'There is no such order in your account.',
+        detail: 'There is no such order.',
       })
       const accept = 'application/problem+json'
       const named = await newBrowser(site).send('GET', '/api/desk/queue', undefined, { accept })

@@ -1,3 +1,4 @@
+import { notInAccount } from '@northword/content/operate/failures'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -11,14 +12,14 @@ import { confirmedTo, visibleTo } from '../order/order-rights.ts'
 /** Also throws if the order exists but is not visible. @throws {DomainError} `orderNotFound` */
 export async function findOrder(em: Em, actor: Actor, number: string): Promise<OrderDetail> {
   const [detail] = await detailsOf(em, actor, [await orderOf(em, actor, number)])
-  if (!detail) throw missing()
+  if (!detail) throw missing(actor)
   return detail
 }
 
 /** @throws {DomainError} `orderNotFound` */
 export async function orderOf(em: Em, actor: Actor, number: string): Promise<Order> {
   const order = await em.findOne(Order, { $and: [{ number }, visibleTo(actor)] })
-  if (!order) throw missing()
+  if (!order) throw missing(actor)
   return order
 }
 
@@ -34,7 +35,8 @@ export async function findPlacedOrder(
   return { number, name, priceCents, email, contactBy, turnaround: order.sold.turnaround.label }
 }
 
-const missing = () => new DomainError('orderNotFound')
+const missing = ({ kind }: Actor) =>
+  new DomainError('orderNotFound', kind === 'client' ? { message: notInAccount } : {})
 
 export async function detailsOf(em: Em, actor: Actor, orders: Order[]): Promise<OrderDetail[]> {
   const orderId = { $in: orders.map(({ id }) => id) }

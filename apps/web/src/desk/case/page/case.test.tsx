@@ -17,7 +17,7 @@ const open = () => openDesk(`/desk/orders/${number}`)
 const money = { 'payments.find': noMoney }
 
 test('an order that is not there is said to be none, with a way back', async () => {
-  fakeDesk(olive, { ...money, 'desk.findCase': fails(404, 'There is no such order in your account.') })
+  fakeDesk(olive, { ...money, 'desk.findCase': fails(404, 'There is no such order.') })
   await open()
   expect(await screen.findByText(deskCase.notFound)).toBeTruthy()
   expect(screen.getByRole('link', { name: `‹ ${deskCase.back}` }).getAttribute('href')).toMatch(/^\/desk\/?$/)
