@@ -1,6 +1,8 @@
 /** @module-tag thorough */
 import { deskTokens } from '@northword/content/desk/desk-tokens'
+import { tokenScopes } from '@northword/content/desk/token-scopes'
 import { failures } from '@northword/content/operate/failures'
+import { scopeGroups } from '@northword/contract/desk/tokens'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
@@ -10,7 +12,7 @@ import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 
 const visit = useBrowser()
-const { create, made, revoke, scopes, states } = deskTokens
+const { create, made, revoke, states } = deskTokens
 const program = 'Bookkeeping'
 
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(program) })
@@ -39,7 +41,10 @@ describe.skipIf(withoutBrowser)('A program at the desk', () => {
     await page.getByText('Say which program it is for.').waitFor()
     await waitForFocus(fieldOf(page, create.name))
     await fieldOf(page, create.name).fill(program)
-    await page.getByRole('checkbox', { name: scopes['desk:write'] }).check()
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1)
+    const withCare = page.getByRole('group', { name: tokenScopes.groups.withCare })
+    expect(await withCare.getByRole('checkbox').count()).toBe(scopeGroups.withCare.length)
+    await page.getByRole('checkbox', { name: tokenScopes.labels['desk:write'] }).check()
     await expectNoProblems(page)
     await page.keyboard.press('Enter')
     const field = fieldOf(page, made.secret)

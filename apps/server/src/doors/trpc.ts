@@ -1,4 +1,5 @@
 import type { StaffRole } from '@northword/contract/people/staff'
+import type { TokenScope } from '@northword/contract/desk/tokens'
 import { type AnyRouter, callTRPCProcedure, initTRPC, TRPCError } from '@trpc/server'
 import type { RequestContext } from './context.ts'
 import { describeError } from './requests/describe-error.ts'
@@ -17,8 +18,8 @@ export interface Meta {
   /** True if staff who still lack a required second factor may call it. */
   beforeSecondFactor?: true
   rest?: RestMeta
-  /** Area of API tokens that may call it; see {@link deskProcedure}. */
-  area?: TokenArea
+  /** Scope of API tokens that may call it, or its area; see {@link deskProcedure}. */
+  scope?: TokenArea | TokenScope
   /** Roles of staff that may call it; any role if empty. */
   roles?: StaffRole[]
   /** True if staff need a fresh proof. */
@@ -85,10 +86,10 @@ export const staffProcedure = (...roles: StaffRole[]) =>
     return next({ ctx: { actor, mail: ctx.mail.heldFor(actor.member.id) } })
   })
 
-/** As {@link staffProcedure}, and for API tokens with read or write scope in this area. */
-export const deskProcedure = (area: TokenArea, ...roles: StaffRole[]) =>
-  described.meta({ area, roles }).use(async ({ ctx, meta, type, next }) => {
-    const actor = staffOf(await ctx.resolveStaff(), roles, scopeOf(area, type), meta)
+/** As {@link staffProcedure}, and for API tokens with this scope, or in an area with the one to read or to write. */
+export const deskProcedure = (scope: TokenArea | TokenScope, ...roles: StaffRole[]) =>
+  described.meta({ scope, roles }).use(async ({ ctx, meta, type, next }) => {
+    const actor = staffOf(await ctx.resolveStaff(), roles, scopeOf(scope, type), meta)
     // A program's mails are not held.
     const mail = actor.member.id === null ? ctx.mail : ctx.mail.heldFor(actor.member.id)
     return next({ ctx: { actor, mail } })
@@ -97,6 +98,12 @@ export const deskProcedure = (area: TokenArea, ...roles: StaffRole[]) =>
 /** As {@link staffProcedure}, for members with a fresh proof. */
 export const freshProcedure = (...roles: StaffRole[]) =>
   staffProcedure(...roles)
+    .meta({ isFresh: true })
+    .use(({ ctx, next }) => next({ ctx: { actor: freshOf(ctx.actor) } }))
+
+/** As {@link deskProcedure}. Members need a fresh proof; a token's maker gave one with its scope. */
+export const freshDeskProcedure = (scope: TokenArea | TokenScope, ...roles: StaffRole[]) =>
+  deskProcedure(scope, ...roles)
     .meta({ isFresh: true })
     .use(({ ctx, next }) => next({ ctx: { actor: freshOf(ctx.actor) } }))
 

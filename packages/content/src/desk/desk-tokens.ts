@@ -4,7 +4,7 @@ export const tokenName = (name: string) => `token ${name}`
 export const deskTokens = {
   heading: 'API tokens',
   intro:
-    'A token lets a program read or write at the desk, by the REST paths that the API document describes. What asks for a fresh proof no token may do, such as giving money back or changing who is here.',
+    'A token lets a program read or write at the desk, by the REST paths that the API document describes. It may do what its scopes name. The owner who makes it answers for it, and it ends with their rights. No token changes who is here, or makes another.',
   document: 'API document',
   documentPath: '/api/openapi.json',
   loading: 'Loading the tokens',
@@ -25,18 +25,6 @@ export const deskTokens = {
     actions: 'Actions',
     never: 'Never',
     made: (by: string, day: string) => `Made by ${by}, ${day}`,
-  },
-  scopes: {
-    'desk:read': 'Read the desk',
-    'desk:write': 'Write at the desk',
-    'money:read': 'Read the money',
-    'money:write': 'Record money',
-  },
-  scopeHints: {
-    'desk:read': 'The queue, orders and messages',
-    'desk:write': 'Notes, calls, deadlines and moves of an order',
-    'money:read': 'Prices, what is owed and paid with every entry, and the texts of mails',
-    'money:write': 'Prices and payments; nothing that gives money back',
   },
   states: {
     active: 'Active',

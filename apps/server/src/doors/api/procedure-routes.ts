@@ -81,13 +81,13 @@ const keyHeader = z.object({
 })
 
 /** Accepted credentials: at the desk also an API token of this scope, for one order also its link. */
-function accessOf(url: RestMeta['url'], type: string, { area, roles = [], isFresh }: Meta = {}) {
+function accessOf(url: RestMeta['url'], type: string, { scope: needed, roles = [], isFresh }: Meta = {}) {
   if (!url.startsWith('/api/desk/'))
     return {
       access: 'For the client of the order, and for holders of a link to it.',
       security: [{ clientSession: [] }, { orderLink: [], byLink: [] }],
     }
-  const scope = area && scopeOf(area, type)
+  const scope = needed && scopeOf(needed, type)
   const members = roles.length > 0 ? roles.map((role) => `${role}s`).join(' and ') : 'all members'
   const proof = isFresh ? ', who have just proven who they are' : ''
   const programs = scope ? `API tokens need the scope \`${scope}\`` : 'No API token may call it'

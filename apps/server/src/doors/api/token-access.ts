@@ -1,8 +1,12 @@
 import type { TokenScope } from '@northword/contract/desk/tokens'
 
-/** Area of the desk that an API token's scopes are for. */
-export type TokenArea = 'desk' | 'money'
+/** Area of the desk with a scope to read and one to write. */
+export type TokenArea = 'desk' | 'money' | 'webhooks'
 
-/** The scope that a token needs for a procedure: to read for queries, to write for mutations. */
-export const scopeOf = (area: TokenArea, type: string): TokenScope =>
-  type === 'query' ? `${area}:read` : `${area}:write`
+/** The scope that a token needs for a procedure: the one named, or of an area the one to read for queries. */
+export function scopeOf(needed: TokenArea | TokenScope, type: string): TokenScope {
+  if (isScope(needed)) return needed
+  return type === 'query' ? `${needed}:read` : `${needed}:write`
+}
+
+const isScope = (needed: TokenArea | TokenScope): needed is TokenScope => needed.includes(':')

@@ -1,5 +1,5 @@
 import { company } from '@northword/content/studio/company'
-import type { TokenView } from '@northword/contract/desk/tokens'
+import { scopeGroups, type TokenView } from '@northword/contract/desk/tokens'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
@@ -73,6 +73,13 @@ eachDatabase('An API token', (open) => {
     ])('not with %j', async (changes, path, message) => {
       expect((await create(changes)).issues).toEqual([{ path, message }])
     })
+  })
+
+  it.each([...scopeGroups.money, ...scopeGroups.withCare])('of a writer never has %s', async (scope) => {
+    const message = 'A writer sees no money: choose scopes of the desk alone.'
+    expect((await create({ role: 'writer', scopes: ['desk:read', scope] })).issues).toEqual([
+      { path: 'scopes', message },
+    ])
   })
 
   describe('lets a program', () => {

@@ -1,6 +1,7 @@
 import { Badge, Table, Text } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskTokens } from '@northword/content/desk/desk-tokens'
+import { tokenScopes } from '@northword/content/desk/token-scopes'
 import type { TokenView } from '@northword/contract/desk/tokens'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
@@ -47,7 +48,7 @@ function TokenRow({ token, onDone }: { token: TokenView; onDone: (sentence: stri
       </Table.Th>
       <Table.Td data-label={words.role}>{desk.roles[role]}</Table.Td>
       <Table.Td data-label={words.scopes}>
-        {scopes.map((scope) => deskTokens.scopes[scope]).join(', ')}
+        {scopes.map((scope) => tokenScopes.labels[scope]).join(', ')}
       </Table.Td>
       <Table.Td data-label={words.used}>{lastUsedAt ? <Moment at={lastUsedAt} /> : words.never}</Table.Td>
       <Table.Td data-label={words.ends} className={styles.day ?? ''}>
