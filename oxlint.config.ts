@@ -47,7 +47,9 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs(), rowLocks()] },
     },
     {
-      files: ['apps/server/src/features/{orders/order/locked-order,people/lock-member}.ts'],
+      files: [
+        'apps/server/src/features/{orders/order/locked-order,people/lock-member,api-tokens/keep-rights}.ts',
+      ],
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs()] },
     },
     {
@@ -97,7 +99,8 @@ function envAccess() {
 
 /** One order of locks for all: two that lock in different ways wait for each other. */
 function rowLocks() {
-  const message = 'Lock an order by orders/order/locked-order.ts, a member by people/lock-member.ts.'
+  const message =
+    'Lock an order by orders/order/locked-order.ts, a member by people/lock-member.ts, a token by api-tokens.'
   return { object: 'LockMode', message }
 }
 

@@ -6,7 +6,8 @@ export const mayImport: Record<string, string[]> = {
   people: [],
   links: [],
   mail: ['people', 'links'],
-  webhooks: ['people'],
+  'api-tokens': ['people'],
+  webhooks: ['people', 'api-tokens'],
   orders: ['people', 'links', 'mail', 'webhooks'],
   conversation: ['people', 'mail', 'webhooks', 'orders'],
   payments: ['people', 'mail', 'webhooks', 'orders', 'conversation'],
@@ -17,7 +18,6 @@ export const mayImport: Record<string, string[]> = {
   desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'texts', 'contact'],
   'order-links': ['people', 'links', 'mail', 'orders', 'payments', 'desk'],
   site: [],
-  'api-tokens': ['people'],
   staff: ['people', 'links', 'mail', 'webhooks', 'api-tokens'],
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { ErrorCode } from '../errors/domain-error.ts'
 import type { StaffRole } from '@northword/contract/people/staff'
-import type { ClientContext, Everybody, MemberContext } from './context.ts'
+import type { TokenScope } from '@northword/contract/desk/tokens'
+import type { ClientContext, Everybody, StaffContext } from './context.ts'
 import type { Download } from './requests/download.ts'
 import type { Caller } from '../router.ts'
 
@@ -50,10 +51,10 @@ export interface RestRequest {
   /** Context for a use case without a procedure. @throws {DomainError} `signedOut` */
   client: () => Promise<ClientContext>
   /**
-   * The same for a member in one of these roles with a fresh proof. API tokens are refused.
-   * @throws {DomainError} `signedOut`, `personNeeded`, `forbidden`, `secondFactorNeeded`, `proofNeeded`
+   * The same for a member in one of these roles with a fresh proof, or an API token with the scope.
+   * @throws {DomainError} `signedOut`, `scopeMissing`, `forbidden`, `secondFactorNeeded`, `proofNeeded`
    */
-  freshMember: (...roles: StaffRole[]) => Promise<MemberContext>
+  freshStaff: (scope: TokenScope, ...roles: StaffRole[]) => Promise<StaffContext>
   /** All actors of this request, to try in turn: a file's URL does not tell which page asks for it. */
   everybody: () => Promise<Everybody>
   body: unknown

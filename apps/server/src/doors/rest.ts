@@ -9,7 +9,7 @@ import { problemRoute } from './api/problems.rest.ts'
 import { routesOf } from './api/procedure-routes.ts'
 import { logOf } from './requests/request-id.ts'
 import type { RestRoute } from './rest-route.ts'
-import { freshOf, memberOf } from './api/staff-access.ts'
+import { freshOf, staffOf } from './api/staff-access.ts'
 import { callIn } from './trpc.ts'
 import type { CreateCaller } from '../router.ts'
 
@@ -62,9 +62,9 @@ function openRoute(
         call: createCaller(context),
         run: (path, type, input) => callIn(appRouter, type)(context())(path, input),
         client: async () => ({ ...context(), actor: clientOf(await context().resolveActor()) }),
-        freshMember: async (...roles) => ({
+        freshStaff: async (scope, ...roles) => ({
           ...context(),
-          actor: freshOf(memberOf(await context().resolveStaff(), roles)),
+          actor: freshOf(staffOf(await context().resolveStaff(), roles, scope)),
         }),
         everybody: () => everybodyIn(context()),
         body: request.body,

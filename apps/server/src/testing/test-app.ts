@@ -11,7 +11,6 @@ import { createTextWork, type TextWork } from '../features/texts/work/text-work.
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
-import type { Deps } from '../doors/context.ts'
 import { noPages, type Pages } from '../doors/pages/pages.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -71,8 +70,9 @@ export async function openTestApp(
   await mail.start()
   const deps = await createDeps(env, test.database, mail, log)
   const { room = deps.room } = parts
-  const staffIn = heldUp(deps, parts)
-  const app = await buildApp({ ...deps, passwords, room, texts, staffIn }, pages, loggerInstance)
+  const staffIn = heldUp(deps.staffIn, parts)
+  const tokenIn = heldUp(deps.tokenIn, parts)
+  const app = await buildApp({ ...deps, passwords, room, texts, staffIn, tokenIn }, pages, loggerInstance)
   return {
     ...test,
     app,
@@ -104,9 +104,9 @@ const mailSettings = ({ holdSeconds = 0 }: Parts, { RATE_LIMIT_FACTOR: factor }:
 
 /** Delays the lookup of staff as long as a test wants. */
 const heldUp =
-  ({ staffIn }: Deps, { staffFound }: Parts): Deps['staffIn'] =>
-  async (...asked) => {
-    const found = await staffIn(...asked)
+  <Asked extends unknown[], Found>(look: (...asked: Asked) => Promise<Found>, { staffFound }: Parts) =>
+  async (...asked: Asked) => {
+    const found = await look(...asked)
     await staffFound?.()
     return found
   }

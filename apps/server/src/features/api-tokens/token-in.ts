@@ -27,9 +27,9 @@ export async function tokenIn(
   }
   await limits.countToken('callToken', token)
   await noteUse(em, token)
-  const { id, name, scopes, role } = token
+  const { id, name, scopes, role, createdBy: ownerId } = token
   const member = { id: null, name: tokenName(name), role }
-  return { kind: 'token', id, scopes, member, network, claimHash: null }
+  return { kind: 'token', id, ownerId, scopes, member, network, claimHash: null }
 }
 
 async function goodToken(em: Em, secret: string): Promise<ApiToken | null> {

@@ -13,14 +13,15 @@ export const deskRoutes: RestRoute[] = [
     url: '/api/desk/orders.csv',
     summary: 'All orders of a list as CSV.',
     operationId: 'desk.exportOrders',
-    access: 'For owners and agents at the desk, who have just proven who they are. No API token may call it.',
-    security: [{ deskSession: [] }],
+    access:
+      'For owners and agents at the desk, who have just proven who they are. API tokens need the scope `exports:read`.',
+    security: [{ deskSession: [] }, { apiToken: ['exports:read'] }],
     isFresh: true,
     query: ordersQuery,
     gives: { 200: z.string() },
     downloads: tableType,
-    async handle({ freshMember, queries }) {
-      const { em, actor } = await freshMember('owner', 'agent')
+    async handle({ freshStaff, queries }) {
+      const { em, actor } = await freshStaff('exports:read', 'owner', 'agent')
       const parts = await exportOrders(em, actor, ordersQuery.parse(queries))
       const fileName = deskExports.orders.fileName(studioDate(clock.now()))
       return { status: 200, download: { fileName, type: tableType, parts } }

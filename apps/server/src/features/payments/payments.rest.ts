@@ -10,14 +10,15 @@ export const paymentsRoutes: RestRoute[] = [
     url: '/api/desk/money.csv',
     summary: 'Every entry of the ledger between two days as CSV.',
     operationId: 'payments.exportMoney',
-    access: 'For owners and agents at the desk, who have just proven who they are. No API token may call it.',
-    security: [{ deskSession: [] }],
+    access:
+      'For owners and agents at the desk, who have just proven who they are. API tokens need the scope `exports:read`.',
+    security: [{ deskSession: [] }, { apiToken: ['exports:read'] }],
     isFresh: true,
     query: moneyRange,
     gives: { 200: z.string() },
     downloads: tableType,
-    async handle({ freshMember, queries }) {
-      const { em } = await freshMember('owner', 'agent')
+    async handle({ freshStaff, queries }) {
+      const { em } = await freshStaff('exports:read', 'owner', 'agent')
       const { from, until } = moneyRange.parse(queries)
       const parts = await exportMoney(em, { from, until })
       return {

@@ -8,7 +8,7 @@ import {
   requestPaymentInput,
   reverseEntryInput,
 } from '@northword/contract/money/payments'
-import { deskProcedure, freshProcedure, procedure, rest, router } from '../../doors/trpc.ts'
+import { deskProcedure, freshDeskProcedure, procedure, rest, router } from '../../doors/trpc.ts'
 import { agreePrice } from './acts/agree-price.ts'
 import { keepShare } from './acts/keep-share.ts'
 import { moneyOf } from './money-of.ts'
@@ -20,8 +20,8 @@ import { reverseEntry } from './acts/reverse-entry.ts'
 
 /** Roles that see money: not writers. */
 const agents = deskProcedure('money', 'owner', 'agent')
-/** Refunds need a fresh proof, which no program can give. */
-const freshAgents = freshProcedure('owner', 'agent')
+/** Refunds need a fresh proof, or a scope that was given with one. */
+const freshAgents = freshDeskProcedure('money:refund', 'owner', 'agent')
 
 export const paymentsRouter = router({
   find: agents

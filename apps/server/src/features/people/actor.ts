@@ -48,10 +48,12 @@ export interface Member extends Origin {
   owesSecondFactor: boolean
 }
 
-/** A program with an API token. It takes nothing in hand. */
+/** A program with an API token. It has nothing in hand itself. */
 export interface Token extends Origin {
   kind: 'token'
   id: string
+  /** The owner who made it and answers for it. */
+  ownerId: string
   scopes: TokenScope[]
   /** `name` as entries show it: "token Bookkeeping". */
   member: { id: null; name: string; role: StaffRole }
@@ -60,6 +62,12 @@ export interface Token extends Origin {
 /** Name shown to clients. A program speaks as the studio. */
 export const signatureOf = ({ kind, member }: Staff): string =>
   kind === 'token' ? company.brand : member.name
+
+/** Id of the member or the token. */
+export const idOf = (staff: Staff): string => (staff.kind === 'token' ? staff.id : staff.member.id)
+
+/** Id of the member who answers for what is done: for a program, the owner who made its token. */
+export const answererOf = (staff: Staff): string => (staff.kind === 'token' ? staff.ownerId : staff.member.id)
 
 /** The product itself, in jobs without a request. */
 export interface System {

@@ -9,12 +9,13 @@ import {
 } from '@northword/contract/desk/webhooks'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
-import type { MemberContext } from '../../doors/context.ts'
+import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { problemOf } from '../../outbound/problem-of.ts'
 import { type Reach, reachable } from '../../outbound/reach.ts'
 import { clock } from '../../time/clock.ts'
-import { keepRole } from '../people/lock-member.ts'
+import { keepRights } from '../api-tokens/keep-rights.ts'
+import { answererOf } from '../people/actor.ts'
 import { newSigningSecret } from './sign.ts'
 import { webhookOf } from './webhook-of.ts'
 import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
@@ -28,10 +29,10 @@ const patienceMs = 5_000
  * Adds an endpoint and returns its secret this once. Checks the address now, to show a mistake, and again before each
  * try.
  * @throws {DomainError} `invalid` if the address may not be called; `signedOut` if the member is no longer an owner;
- * `tooManyWebhooks`
+ * `tokenInvalid` if the token was revoked meanwhile; `tooManyWebhooks`
  */
 export async function addWebhook(
-  { em, actor, reach }: MemberContext,
+  { em, actor, reach }: StaffContext,
   { url, description, events }: AddWebhookInput,
 ): Promise<WebhookWithSecret> {
   await refuseUnreachable(url, reach)
@@ -46,7 +47,7 @@ export async function addWebhook(
     earlierUntil: null,
     earlierMadeBy: null,
     earlierExposedAt: null,
-    secretMadeBy: actor.member.id,
+    secretMadeBy: answererOf(actor),
     exposedAt: null,
     createdAt,
     createdBy: actor.member.name,
@@ -56,7 +57,7 @@ export async function addWebhook(
     deliveredAt: null,
   }
   await em.transactional(async (tx) => {
-    await keepRole(tx, actor)
+    await keepRights(tx, actor)
     if ((await tx.count(WebhookEndpoint)) >= mostWebhooks) throw new DomainError('tooManyWebhooks')
     await tx.insert(WebhookEndpoint, endpoint)
   })
@@ -78,23 +79,23 @@ async function refuseUnreachable(url: string, reach: Reach) {
 
 /**
  * Returns the new secret this once. The previous one also signs for a day.
- * @throws {DomainError} `signedOut`, `webhookNotFound`
+ * @throws {DomainError} `signedOut`, `tokenInvalid`, `webhookNotFound`
  */
 export async function rotateSecret(
-  { em, actor }: Pick<MemberContext, 'em' | 'actor'>,
+  { em, actor }: Pick<StaffContext, 'em' | 'actor'>,
   id: string,
 ): Promise<WebhookWithSecret> {
   const now = clock.now()
   const secret = newSigningSecret()
   const earlierUntil = new Date(now.getTime() + secretOverlapHours * hourMs)
   const changed = await em.transactional(async (tx) => {
-    await keepRole(tx, actor)
+    await keepRights(tx, actor)
     return tx.execute<unknown[]>(
       `update webhook_endpoints
         set earlier_secret = secret, earlier_until = ?, earlier_made_by = secret_made_by, earlier_exposed_at = exposed_at,
           secret = ?, secret_made_by = ?, exposed_at = null
         where id = ? returning id`,
-      [earlierUntil, secret, actor.member.id, id],
+      [earlierUntil, secret, answererOf(actor), id],
     )
   })
   if (changed.length === 0) throw new DomainError('webhookNotFound')
@@ -103,7 +104,7 @@ export async function rotateSecret(
 
 /** While off, nothing is queued and queued deliveries wait. @throws {DomainError} `webhookNotFound` */
 export async function switchWebhook(
-  { em }: Pick<MemberContext, 'em'>,
+  { em }: Pick<StaffContext, 'em'>,
   { id, isOn }: SwitchWebhookInput,
 ): Promise<WebhookView> {
   const offAt = isOn ? null : clock.now()
@@ -112,7 +113,7 @@ export async function switchWebhook(
 }
 
 /** Deletes its deliveries too. @throws {DomainError} `webhookNotFound` */
-export async function removeWebhook({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
+export async function removeWebhook({ em }: Pick<StaffContext, 'em'>, id: string): Promise<void> {
   if ((await em.nativeDelete(WebhookEndpoint, { id })) === 0) throw new DomainError('webhookNotFound')
 }
 

@@ -18,12 +18,12 @@ export const WebhookEndpoint = defineEntity({
     /** As `secretMadeBy` and `exposedAt`, for the previous secret. */
     earlierMadeBy: p.uuid().strictNullable(),
     earlierExposedAt: p.datetime().strictNullable(),
-    /** Member who was shown the secret. Null: older than this column, so any former owner may know it. */
+    /** Member who knows the secret, themselves or by their token. Null: older than this column, any former owner. */
     secretMadeBy: p.uuid().strictNullable(),
     /** Set once a former owner may know the secret. Null after a new one. */
     exposedAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
-    /** Owner who added it, by the name on that day. */
+    /** Owner or API token that added it, by the name on that day. */
     createdBy: p.text(),
     /** Null: on. */
     offAt: p.datetime().strictNullable(),

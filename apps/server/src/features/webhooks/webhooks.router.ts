@@ -11,14 +11,14 @@ import {
   webhookView as webhook,
   webhookWithSecret,
 } from '@northword/contract/desk/webhooks'
-import { freshProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
+import { deskProcedure, freshDeskProcedure, rest, router } from '../../doors/trpc.ts'
 import { addWebhook, removeWebhook, rotateSecret, switchWebhook } from './change-webhooks.ts'
 import { listDeliveries, replay, replayFailed, sendTest } from './deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
 
-const owner = staffProcedure('owner')
+const owner = deskProcedure('webhooks', 'owner')
 /** An endpoint hands out the studio's events, so the owner must have signed in recently. */
-const freshOwner = freshProcedure('owner')
+const freshOwner = freshDeskProcedure('webhooks', 'owner')
 
 export const webhooksRouter = router({
   list: owner

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import { studioDate } from '@northword/content/studio/format-time'
 import type { OrdersPage } from '@northword/contract/desk/desk-orders'
+import { tokenScopes } from '@northword/contract/desk/tokens'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, registered, somebody } from '../../../testing/test-accounts.ts'
@@ -214,13 +215,14 @@ eachDatabase('A table that leaves the desk', (open) => {
   beforeAll(async () => {
     site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
     owner = await owned(site)
-    const scopes = ['desk:read', 'desk:write', 'money:read', 'money:write'] as const
+    const others = tokenScopes.filter((scope) => scope !== 'exports:read')
     browsers.set('a guest', newBrowser(site))
     browsers.set('a client', (await registered(site)).browser)
     for (const role of ['agent', 'writer'] as const)
       browsers.set(role, (await joined(site, owner, role)).browser)
     browsers.set('owner', owner.browser)
-    browsers.set('a program', (await program(site, owner, { scopes: [...scopes] })).browser)
+    browsers.set('a program', (await program(site, owner, { scopes: others })).browser)
+    browsers.set('its exporter', (await program(site, owner, { scopes: ['exports:read'] })).browser)
   })
   afterAll(() => site.close())
 
@@ -230,20 +232,21 @@ eachDatabase('A table that leaves the desk', (open) => {
     return status === 200 ? [status] : [status, JSON.parse(text).message]
   }
 
-  it.each(tables)('is for owners and agents alone: %s', async (table) => {
+  it.each(tables)('is for owners, agents and programs with the scope alone: %s', async (table) => {
     for (const who of ['a guest', 'a client'])
       expect(await asked(who, table)).toEqual([401, 'Please sign in.'])
     expect(await asked('writer', table)).toEqual([403, 'You may not do this.'])
     expect(await asked('a program', table)).toEqual([
       403,
-      'No API token may do this. Somebody has to sign in at the desk.',
+      'This API token may not do this: it lacks the scope exports:read.',
     ])
-    for (const who of ['agent', 'owner']) expect(await asked(who, table)).toEqual([200])
+    for (const who of ['agent', 'owner', 'its exporter']) expect(await asked(who, table)).toEqual([200])
   })
 
-  it.each(tables)('needs a fresh proof: %s', async (table) => {
+  it.each(tables)('needs a fresh proof of a member: %s', async (table) => {
     await letProofsAge(site)
     expect((await asked('owner', table))[0]).toBe(428)
+    expect(await asked('its exporter', table)).toEqual([200])
     await owner.browser.call('staff.proveAgain', { password: owner.person.password })
     expect(await asked('owner', table)).toEqual([200])
     await browsers.get('agent')?.call('staff.proveAgain', { password: 'a guess' })

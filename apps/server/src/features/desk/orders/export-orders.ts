@@ -8,7 +8,7 @@ import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import { csvOf, type TableRow } from '../../../exports/csv.ts'
 import { idsOf, inBatches } from '../../../db/queries/listed-rows.ts'
 import type { Em } from '../../../db/orm.ts'
-import type { Member } from '../../people/actor.ts'
+import type { Staff } from '../../people/actor.ts'
 import { joinHands } from '../queue/in-hand.ts'
 import { listedOrders } from './listed-orders.ts'
 
@@ -35,7 +35,7 @@ interface Row {
 /** The orders of a desk list as CSV, in its order. The ids are read at the start, each row when its turn comes. */
 export async function exportOrders(
   em: Em,
-  actor: Member,
+  actor: Staff,
   query: OrdersQuery,
 ): Promise<AsyncGenerator<string>> {
   const ids = await idsOf(em, { id: 'orders.id', ...listedOrders(query, actor) })

@@ -1,7 +1,7 @@
 import type { OrdersQuery, OrderSort } from '@northword/contract/desk/desk-orders'
 import { allOf, type Condition } from '../../../db/queries/condition.ts'
 import { expressionsOf } from '../../orders/order/order-indexes.ts'
-import type { Member } from '../../people/actor.ts'
+import type { Staff } from '../../people/actor.ts'
 import { joinState } from '../queue/in-hand.ts'
 import { searchedBy } from './search-orders.ts'
 import { dealsWithClients } from '../../people/staff-rights.ts'
@@ -29,7 +29,7 @@ const inHandOf = (hand: string | null): Condition =>
     : { sql: '?::uuid in (desk_states.claimed_by, desk_states.written_by)', values: [hand] }
 
 /** Clauses for a list of orders. Writers do not search email and phone. */
-export function listedOrders(asked: OrdersQuery, actor: Member) {
+export function listedOrders(asked: OrdersQuery, actor: Staff) {
   const { place, direction } = sorts[asked.sort ?? 'newest']
   const { words } = searchedBy(asked.q ?? '', dealsWithClients(actor))
   const { sql, values } = allOf([...filtersOf(asked, actor.member.id), ...words])

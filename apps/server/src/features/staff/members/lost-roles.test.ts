@@ -1,9 +1,10 @@
+import { failures } from '@northword/content/operate/failures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { making } from '../../../testing/test-links.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { colleague, type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
 import { stateOf } from '../../../testing/databases/test-state.ts'
 import { endpointOf } from '../../../testing/test-webhooks.ts'
 import { createPasswords } from '../../auth/proof/passwords.ts'
@@ -59,6 +60,26 @@ eachDatabase('An owner who has just come through the door', (open) => {
       return resetMember(reset, person.email, async () => {})
     },
   }
+  const programmed = Object.keys(acts)
+    .filter((path) => path.startsWith('webhooks.'))
+    .flatMap((path) => [...Object.keys(losses), 'revokes it'].map((loss) => ({ path, loss })))
+
+  it.each(programmed)('with a program, and $loss meanwhile: it is handed nothing by $path', async (one) => {
+    const member = await joined(site, owner, 'owner')
+    const { browser, id } = await program(site, member, { scopes: ['webhooks:write'] })
+    const revoke = () => owner.browser.call('tokens.revoke', { id })
+    let before: unknown
+    const answer = await meanwhile(
+      () => callByRest(browser, one.path, acts[one.path]?.(ids)),
+      async () => {
+        await (losses[one.loss] ?? revoke)(member)
+        before = await stateOf(site)
+      },
+    )
+    expect(answer).toMatchObject({ status: 401, message: failures.tokenInvalid })
+    expect(await stateOf(site)).toEqual(before)
+  })
+
   const told = Object.keys(acts).flatMap((path) => Object.keys(losses).map((loss) => ({ path, loss })))
 
   it.each(told)('and $loss meanwhile is handed nothing by $path', async ({ path, loss }) => {
