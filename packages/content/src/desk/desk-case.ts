@@ -192,3 +192,6 @@ export const deskCase = {
     by: { client: 'Client', link: 'Client, by link', guest: 'Guest', system: 'Northword', staff: 'Staff' },
   },
 } as const
+
+/** In the timeline, where somebody else assigned the order to its agent or writer. */
+export const takenFor = (as: string, name: string) => `${as}: ${name}`

@@ -116,6 +116,9 @@ export const lacksScope = (scope: string) => `This API token may not do this: it
 /** To clients, who may have signed in to another account than they ordered with. */
 export const notInAccount = 'There is no such order in your account.'
 
+/** For an order that is to be put into a writer's hands as its agent. */
+export const writerIsNoAgent = 'A writer is never the agent of an order. Make them its writer.'
+
 /** For a webhook address that cannot be used. */
 export const addressRefusals = {
   address:

@@ -77,8 +77,11 @@ export const visitedWithinSeconds = 45
 /** An order at the version that the member saw. */
 export const caseInput = z.object({ number: text('Order number', 64), version })
 
-/** Takes an order in hand or gives it back. `hand` defaults to the asker's role. */
+/** Gives an order back. `hand` defaults to the asker's role. */
 export const handInput = caseInput.extend({ hand: z.enum(hands, 'Choose agent or writer').optional() })
+
+/** Takes an order in hand for a member. `memberId` defaults to the asker; for a token, to the owner who made it. */
+export const claimInput = handInput.extend({ memberId: z.uuid('Choose somebody at the desk').optional() })
 
 /** Puts a case off until a time, or until its client acts. */
 export const laterInput = caseInput.extend({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
+import { tokenScopes } from '@northword/contract/desk/tokens'
 import { expect, it } from 'vitest'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -14,9 +15,11 @@ const secretName = 'Zilverling'
 it('A program speaks for the studio: no client reads its name, nor takes its acts for their own', async () => {
   const site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
   const { browser: client, person } = await registered(site)
-  const number = await placed(client, person.email)
-  const scopes = ['desk:read', 'desk:write', 'money:read', 'money:write'] as const
-  const { browser } = await program(site, await owned(site), { name: secretName, scopes: [...scopes] })
+  const number = await placed(client, person.email, { note: 'Notes on the engine.' })
+  const { browser } = await program(site, await owned(site), {
+    name: secretName,
+    scopes: [...tokenScopes],
+  })
   const act = async (path: string, input: object = {}) => {
     const answer = await callByRest(browser, path, { number, ...input })
     expect([path, answer.status, answer.message]).toEqual([
@@ -30,20 +33,28 @@ it('A program speaks for the studio: no client reads its name, nor takes its act
   const money = { cents: 5_000, receivedOn: '2026-11-20', method: 'card', ...key() }
   await act('payments.agreePrice', { cents: 5_000, reason: 'As we said', ...key() })
   await act('payments.recordPayment', money)
-  await act('desk.moveCase', { version: (await act('desk.findCase'))['version'], to: 'In Production' })
+  const seen = async () => ({ version: (await act('desk.findCase'))['version'] })
+  await act('desk.claimCase', await seen())
+  await act('desk.releaseCase', await seen())
+  await act('desk.claimCase', { ...(await seen()), hand: 'writer' })
+  await act('desk.undoStep', await seen())
+  await act('desk.claimCase', { ...(await seen()), hand: 'writer' })
   const draft = { piece: 1, text: 'Brakes squeal.', format: 'markdown', revision: 0 }
   const { revision } = await act('deliveries.saveDraft', draft)
   await act('desk.deliverText', { piece: 1, revision, note: '', report: noReport, ...key() })
   await site.rows('update text_versions set shown_at = now()')
-  await act('desk.writeToClient', {
-    text: 'It is there.',
-    version: (await act('desk.findCase'))['version'],
-    ...key(),
-  })
+  await act('desk.writeToClient', { text: 'It is there.', ...(await seen()), ...key() })
   const question = { piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Is it so?' }
   await act('reviews.keepStudioComment', question)
   await act('desk.askClient', { piece: 1, ids: [question.id] })
   await site.rows(`update text_comments set shown_at = now()`)
+  const mistaken = await act('payments.recordPayment', { ...money, ...key(), cents: 700 })
+  const { id: entryId } = mistaken['entry'] as { id: string }
+  await act('payments.reverseEntry', { entryId, reason: 'Another order’s', ...key() })
+  await act('desk.moveCase', { ...(await seen()), to: 'Cancelled', reason: 'As they asked' })
+  await act('payments.keepShare', { cents: 1_000, reason: 'For the work done', ...key() })
+  const refund = { cents: 4_000, sentOn: '2026-11-20', method: 'card', reason: 'Not used' }
+  await act('payments.refund', { ...refund, ...key() })
 
   const place = { number, piece: 1, version: 1 }
   const read = [
@@ -56,15 +67,18 @@ it('A program speaks for the studio: no client reads its name, nor takes its act
   ]
   expect(read.map(({ status }) => status)).toEqual(read.map(() => 200))
   const mails = await site.rows(`select subject, body from mails where "to"->>'address' = '${person.email}'`)
-  const seen = JSON.stringify([read.map(({ body }) => body), mails, await exported(client)])
-  expect(seen).not.toMatch(new RegExp(`${secretName}|token `))
-  expect(seen).toContain(`"by":"${company.brand}"`)
+  const told = JSON.stringify([read.map(({ body }) => body), mails, await exported(client)])
+  expect(told).not.toMatch(new RegExp(`${secretName}|token `))
+  expect(told).toContain(`"by":"${company.brand}"`)
   const { events } = (read[0]?.body ?? {}) as { events: { actor: string; to: string }[] }
   expect(events.map(({ actor, to }) => [to, actor])).toEqual([
     ['Pending Contact', 'client'],
     ['Awaiting Payment', 'studio'],
     ['Paid', 'studio'],
     ['In Production', 'studio'],
+    ['Paid', 'studio'],
+    ['In Production', 'studio'],
+    ['Cancelled', 'studio'],
   ])
   await site.close()
 })

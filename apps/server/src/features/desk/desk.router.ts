@@ -2,6 +2,7 @@ import {
   addressInput,
   callInput,
   caseInput,
+  claimInput,
   colleagues,
   deskCase,
   handInput,
@@ -44,7 +45,7 @@ import { undoStep } from './case/undo-step.ts'
 
 const anybody = deskProcedure('desk')
 const agents = deskProcedure('desk', 'owner', 'agent')
-/** Only members take things in hand, never programs. */
+/** For what is one person's own. */
 const people = staffProcedure()
 /** Roles that may take this step and undo it. */
 const takers = (step: UndoableKind) => deskProcedure('desk', ...rolesOfStep[step])
@@ -103,15 +104,18 @@ export const deskRouter = router({
     .input(orderNumberInput)
     .output(colleagues)
     .mutation(({ ctx, input }) => visitCase(ctx, input)),
-  claimCase: staffProcedure(...rolesOfStep.claim)
+  claimCase: deskProcedure('cases:take', ...rolesOfStep.claim)
     .meta(
-      rest('POST', '/api/desk/orders/:number/claim', 'Take an order in hand, as its agent or its writer.', {
-        refuses: ['cannotMove'],
-      }),
+      rest(
+        'POST',
+        '/api/desk/orders/:number/claim',
+        'Take an order in hand, or assign it to a member, as its agent or its writer.',
+        { refuses: ['cannotMove', 'memberNotFound'] },
+      ),
     )
-    .input(handInput)
+    .input(claimInput)
     .mutation(({ ctx, input }) => claimCase(ctx, input)),
-  releaseCase: staffProcedure(...rolesOfStep.release)
+  releaseCase: deskProcedure('cases:take', ...rolesOfStep.release)
     .meta(rest('POST', '/api/desk/orders/:number/release', 'Give an order out of hand.'))
     .input(handInput)
     .mutation(({ ctx, input }) => releaseCase(ctx, input)),
@@ -148,7 +152,7 @@ export const deskRouter = router({
     )
     .input(messageInput)
     .mutation(({ ctx, input }) => settleMessage(ctx, input)),
-  undoStep: people
+  undoStep: deskProcedure('cases:undo')
     .meta(
       rest('POST', '/api/desk/orders/:number/undo', 'Take back your last step on an order.', {
         refuses: ['cannotUndo'],

@@ -27,6 +27,18 @@ export async function keepRole(em: Em, { member, session }: Member): Promise<voi
   if (!(await keepMember(em, asTheyCame))) throw new DomainError('signedOut')
 }
 
+/**
+ * Reads a present member with a shared lock, so that they neither leave nor get another role until the transaction
+ * ends.
+ * @throws {DomainError} `memberNotFound`, also for invited members
+ */
+export async function presentMember(em: Em, id: string): Promise<StaffMember> {
+  const shared = { lockMode: LockMode.PESSIMISTIC_READ, disableIdentityMap: true } as const
+  const member = await em.findOne(StaffMember, { id, joinedAt: { $ne: null }, endedAt: null }, shared)
+  if (!member) throw new DomainError('memberNotFound')
+  return member
+}
+
 /** Takes a shared lock until the transaction ends. @returns false if no member matches */
 export async function keepMember(em: Em, where: FilterQuery<StaffMember>): Promise<boolean> {
   const shared = {

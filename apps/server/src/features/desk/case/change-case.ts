@@ -5,7 +5,7 @@ import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import type { Staff } from '../../people/actor.ts'
+import { idOf, type Staff } from '../../people/actor.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
 import { DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
@@ -41,30 +41,30 @@ export async function saveCase(
 type Step = (Said | { kind: 'move' }) & { move?: LastMove | undefined }
 
 /**
- * Changes a case and writes its timeline entry, in the caller's transaction. The member may undo it soon after; see
+ * Changes a case and writes its timeline entry, in the caller's transaction. The actor may undo it soon after; see
  * `undoStep`.
- * @param version the version that the member saw
+ * @param version the version that the actor saw
  * @throws {DomainError} `changedMeanwhile` if somebody else was faster, with who and what
  */
 export async function changeCase(
   em: Em,
-  { member }: Staff,
+  actor: Staff,
   { id, version }: { id: string; version: number },
   change: Partial<Standing>,
   step?: Step,
 ): Promise<void> {
   const before = await lockedState(em, id)
-  const lastStep = step ? lastStepOf(step, member.id, before) : null
+  const lastStep = step ? lastStepOf(step, actor, before) : null
   const next = { ...change, version: version + 1, lastStep }
   if ((await em.nativeUpdate(DeskState, { id, version }, next)) === 0) throw await staleSave(em, id)
-  if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, member, step))
+  if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, actor.member, step))
 }
 
 /** Adds an undoable entry in the caller's transaction. It changes no state, so it needs no version. */
-export async function addToCase(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
+export async function addToCase(em: Em, actor: Staff, id: string, said: Said): Promise<void> {
   const before = await lockedState(em, id)
-  await em.nativeUpdate(DeskState, { id }, { lastStep: lastStepOf(said, member.id, before) })
-  await em.insert(DeskEntry, entryOf(id, member, said))
+  await em.nativeUpdate(DeskState, { id }, { lastStep: lastStepOf(said, actor, before) })
+  await em.insert(DeskEntry, entryOf(id, actor.member, said))
 }
 
 /** Adds an entry that cannot be undone, nor can earlier steps afterwards. Runs in the caller's transaction. */
@@ -80,13 +80,13 @@ async function lockedState(em: Em, id: string): Promise<DeskState> {
   return em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })
 }
 
-/** Facts for an undo. Null: the step cannot be undone, such as a program's. */
-function lastStepOf(step: Step, by: string | null, before: DeskState): LastStep | null {
+/** Facts for an undo. Null: the step cannot be undone. */
+function lastStepOf(step: Step, actor: Staff, before: DeskState): LastStep | null {
   const kind = undoableKinds.find((each) => each === step.kind)
-  if (!kind || by === null) return null
+  if (!kind) return null
   return {
     kind,
-    by,
+    by: idOf(actor),
     at: clock.now().toISOString(),
     claimedBy: before.claimedBy,
     claimedAt: before.claimedAt?.toISOString() ?? null,

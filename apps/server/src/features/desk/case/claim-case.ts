@@ -1,4 +1,5 @@
-import { deskCase } from '@northword/content/desk/desk-case'
+import { deskCase, takenFor } from '@northword/content/desk/desk-case'
+import { writerIsNoAgent } from '@northword/content/operate/failures'
 import type { Hand } from '@northword/contract/desk/desk'
 import type { Em } from '../../../db/orm.ts'
 import type { StaffContext } from '../../../doors/context.ts'
@@ -10,40 +11,49 @@ import { lockedById, lockOrder } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { mayBegin } from '../../orders/order/promise.ts'
 import { stepMail } from '../../orders/mails/step-mails.ts'
-import type { Staff } from '../../people/actor.ts'
+import { answererOf, type Staff } from '../../people/actor.ts'
+import { presentMember } from '../../people/lock-member.ts'
+import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { changeCase, noteAct, saveCase, type SeenCase, type Standing } from './change-case.ts'
 import { DeskState } from './desk-state.entity.ts'
 
-interface Taking extends SeenCase {
+interface Holding extends SeenCase {
   hand?: Hand | undefined
 }
 
+interface Taking extends Holding {
+  memberId?: string | undefined
+}
+
 /**
- * Takes an order in hand, also from another member. A writer begins work that is due, with a mail to the client.
- * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `forbidden` for a writer who wants to be the agent
+ * Takes an order in hand, also from another member, or assigns it to one. Its writer begins work that is due,
+ * with a mail to the client.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `memberNotFound` unless the member is present;
+ * `forbidden` if a writer is to be the agent, or says who is
  */
 export async function claimCase({ em, mail, actor }: StaffContext, { number, version, ...asked }: Taking) {
   const hand = handFor(actor, asked.hand)
-  const { id: by } = actor.member
   const at = clock.now()
   await em.transactional(async (tx) => {
     const { id } = await orderOf(tx, actor, number)
     const order = await lockedById(tx, id)
+    const holder = await holderFor(tx, asked.memberId ?? answererOf(actor), hand)
     const begins = hand === 'writer' && mayBegin(order)
     const move = {
       from: order.status,
       to: 'In Production',
       dueAt: order.dueAt?.toISOString() ?? null,
     } as const
-    const said = { kind: 'claim', text: deskCase.hand.as[hand], move: begins ? move : undefined } as const
-    await changeCase(tx, actor, { id, version }, { ...held(hand, by, at), laterUntil: null }, said)
+    const text = takenAs(hand, holder, actor)
+    const said = { kind: 'claim', text, move: begins ? move : undefined } as const
+    await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), laterUntil: null }, said)
     if (!begins) return
     if (!(await moveOrder(tx, order, { to: 'In Production', actor }))) throw new DomainError('cannotMove')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), 'In Production')])
   })
 }
 
-export function releaseCase(ctx: StaffContext, { hand: asked, ...seen }: Taking): Promise<void> {
+export function releaseCase(ctx: StaffContext, { hand: asked, ...seen }: Holding): Promise<void> {
   const hand = handFor(ctx.actor, asked)
   return saveCase(ctx, seen, givenBack(hand), released(hand))
 }
@@ -54,6 +64,18 @@ function handFor({ member }: Staff, asked?: Hand): Hand {
   if (asked === 'agent') throw new DomainError('forbidden')
   return 'writer'
 }
+
+/** The member who is to have it, locked so that they do not leave meanwhile. */
+async function holderFor(em: Em, id: string, hand: Hand): Promise<StaffMember> {
+  const member = await presentMember(em, id)
+  if (hand === 'agent' && member.role === 'writer')
+    throw new DomainError('forbidden', { message: writerIsNoAgent })
+  return member
+}
+
+/** Text of the timeline, with the holder's name where another assigned the order. */
+const takenAs = (hand: Hand, { id, name }: StaffMember, { member }: Staff) =>
+  id === member.id ? deskCase.hand.as[hand] : takenFor(deskCase.hand.as[hand], name)
 
 const held = (hand: Hand, by: string | null, at: Date | null): Partial<Standing> =>
   hand === 'agent' ? { claimedBy: by, claimedAt: at } : { writtenBy: by, writtenAt: at }

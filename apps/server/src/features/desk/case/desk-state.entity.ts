@@ -6,7 +6,7 @@ import { StaffMember } from '../../people/staff-member.entity.ts'
 /** The case before its last step, for an undo. Times are ISO 8601. */
 export interface LastStep {
   kind: UndoableKind
-  /** Id of the member. */
+  /** Id of the member or the API token. */
   by: string
   at: string
   claimedBy: string | null

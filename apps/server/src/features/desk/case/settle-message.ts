@@ -3,6 +3,7 @@ import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { ContactMessage } from '../../contact/contact-message.entity.ts'
+import type { Staff } from '../../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isFresh } from './undo-step.ts'
 
@@ -16,11 +17,11 @@ export async function settleMessage({ em, actor }: StaffContext, { id }: { id: s
   })
 }
 
-/** Only for the member who settled it, within ten minutes. @throws {DomainError} `cannotUndo` */
+/** Only for the member or program that settled it, within ten minutes. @throws {DomainError} `cannotUndo` */
 export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
   await em.transactional(async (tx) => {
     const last = await tx.findOne(DeskEntry, { subjectId: id }, { orderBy: { at: 'desc', id: 'desc' } })
-    const isMine = last?.kind === 'answered' && last.staffId === actor.member.id && isFresh(last.at)
+    const isMine = last?.kind === 'answered' && isBy(last, actor) && isFresh(last.at)
     const reopened =
       isMine &&
       (await tx.nativeUpdate(ContactMessage, { id, answeredAt: { $ne: null } }, { answeredAt: null }))
@@ -28,6 +29,10 @@ export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: s
     await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'undone' }))
   })
 }
+
+/** Programs have no id in an entry, so their names tell them apart. */
+const isBy = ({ staffId, staffName }: DeskEntry, { member: { id, name } }: Staff) =>
+  staffId === id && (id !== null || staffName === name)
 
 export async function findMessage({ em }: StaffContext, { id }: { id: string }): Promise<MessageView> {
   const message = await em.findOne(ContactMessage, { id })

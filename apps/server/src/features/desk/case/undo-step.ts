@@ -1,17 +1,20 @@
+import type { FilterQuery } from '@mikro-orm/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { undoWithinMinutes } from '@northword/contract/desk/desk'
-import type { MemberContext } from '../../../doors/context.ts'
+import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { restoreApprovals } from '../../texts/versions/standing-approvals.ts'
 import { TextVersion } from '../../texts/versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { lockedById } from '../../orders/order/locked-order.ts'
+import { lockedById, lockOrder } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
-import type { Staff } from '../../people/actor.ts'
+import { idOf, type Staff } from '../../people/actor.ts'
+import { keepMember } from '../../people/lock-member.ts'
+import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { changeCase, type SeenCase, staleSave, type Standing } from './change-case.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 import { isOneOf, rolesOfStep } from './step-rights.ts'
@@ -21,32 +24,46 @@ export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undo
 
 /**
  * Undoes the last step on a case: hands, time put off and state are as before, and the timeline keeps both entries.
- * Only its member may, within ten minutes, with a role that takes such steps, and if nothing happened since.
+ * Only its actor may, within ten minutes, with a role that takes such steps, and if nothing happened since.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
-export async function undoStep({ em, actor }: MemberContext, { number, version }: SeenCase): Promise<void> {
+export async function undoStep({ em, actor }: StaffContext, { number, version }: SeenCase): Promise<void> {
   await em.transactional(async (tx) => {
     const { id } = await orderOf(tx, actor, number)
+    await lockOrder(tx, id)
     const state = await tx.findOne(DeskState, { id }, { disableIdentityMap: true })
     if (state?.version !== version) throw await staleSave(tx, id)
     const step = state.lastStep
-    if (!step || step.by !== actor.member.id || !isFresh(new Date(step.at)))
-      throw new DomainError('cannotUndo')
+    if (!step || step.by !== idOf(actor) || !isFresh(new Date(step.at))) throw new DomainError('cannotUndo')
     if (!isOneOf(actor, rolesOfStep[step.kind])) throw new DomainError('forbidden')
     const said = { kind: 'undone', text: deskCase.timeline.kinds[step.kind] } as const
     // The move back writes an event of its own.
-    await changeCase(tx, actor, { id, version }, before(step), step.kind === 'move' ? undefined : said)
+    await changeCase(
+      tx,
+      actor,
+      { id, version },
+      await before(tx, step),
+      step.kind === 'move' ? undefined : said,
+    )
     if (step.move) await moveBack(tx, actor, id, { ...step.move, at: new Date(step.at) })
   })
 }
 
-const before = ({ claimedBy, claimedAt, writtenBy, writtenAt, laterUntil }: LastStep): Standing => ({
-  claimedBy,
-  claimedAt: momentOf(claimedAt),
-  writtenBy,
-  writtenAt: momentOf(writtenAt),
-  laterUntil: momentOf(laterUntil),
-})
+/** The case before the step, free where a member has left since, or is no agent any more. */
+async function before(em: Em, { laterUntil, ...step }: LastStep): Promise<Standing> {
+  const agent = await stillThere(em, step.claimedBy, { role: { $ne: 'writer' } })
+  const writer = await stillThere(em, step.writtenBy)
+  return {
+    claimedBy: agent,
+    claimedAt: agent === null ? null : momentOf(step.claimedAt),
+    writtenBy: writer,
+    writtenAt: writer === null ? null : momentOf(step.writtenAt),
+    laterUntil: momentOf(laterUntil),
+  }
+}
+
+const stillThere = async (em: Em, id: string | null, where: FilterQuery<StaffMember> = {}) =>
+  id !== null && (await keepMember(em, { $and: [{ id, endedAt: null }, where] })) ? id : null
 
 const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
 

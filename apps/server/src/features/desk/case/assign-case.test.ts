@@ -1,0 +1,173 @@
+import { deskCase as deskCaseOf, hands, type Hand } from '@northword/contract/desk/desk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { callByRest } from '../../../testing/requests/test-rest.ts'
+import { colleague, type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
+
+const givers = ['an owner', 'an agent', 'a writer', 'a program', 'a program of a writer'] as const
+const takers = [
+  'the owner',
+  'the agent',
+  'the writer',
+  'somebody invited',
+  'somebody who left',
+  'nobody',
+] as const
+type Giver = (typeof givers)[number]
+type Taker = (typeof takers)[number]
+
+const writerIsNoAgent = 'A writer is never the agent of an order. Make them its writer.'
+
+/** Sentence of the refusal, or null. */
+function refusal(giver: Giver, hand: Hand, taker: Taker) {
+  if (giver.endsWith('writer') && hand === 'agent') return 'You may not do this.'
+  if (['somebody invited', 'somebody who left', 'nobody'].includes(taker))
+    return 'There is nobody by this name at the desk.'
+  return taker === 'the writer' && hand === 'agent' ? writerIsNoAgent : null
+}
+
+const told = givers.flatMap((giver) => hands.map((hand) => ({ giver, hand })))
+
+eachDatabase('An order that is assigned', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  let writer: Colleague
+  let robot: Browser
+  const browsers = new Map<string, Browser>()
+  const names = new Map<string, string>()
+  const ids = new Map<string, string>()
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    owner = await owned(site)
+    const agent = await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))
+    writer = await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))
+    const left = await joined(site, owner, 'agent')
+    await owner.browser.call('staff.end', { id: left.id })
+    const invited = colleague()
+    await owner.browser.call('staff.invite', { ...invited, role: 'agent' })
+    const [{ id: invitedId }] = (await site.rows(
+      `select id from staff_members where email = '${invited.email}'`,
+    )) as [{ id: string }]
+    const scopes = ['desk:read', 'cases:take', 'cases:undo'] as const
+    robot = (await program(site, owner, { name: 'Router', scopes: [...scopes] })).browser
+    const pen = await program(site, owner, { name: 'Pen', role: 'writer', scopes: [...scopes] })
+    const members = [
+      ['an owner', owner.browser, 'Olivia Owner'],
+      ['an agent', agent.browser, 'Ann Agent'],
+      ['a writer', writer.browser, 'Wen Writer'],
+      ['a program', robot, 'token Router'],
+      ['a program of a writer', pen.browser, 'token Pen'],
+    ] as const
+    for (const [who, browser, name] of members) {
+      browsers.set(who, browser)
+      names.set(who, name)
+    }
+    ids.set('the owner', owner.id).set('the agent', agent.id).set('the writer', writer.id)
+    ids.set('somebody invited', invitedId).set('somebody who left', left.id)
+    ids.set('nobody', '01890000-0000-7000-8000-000000000000')
+  })
+  afterAll(() => site.close())
+
+  const order = () => placed(newBrowser(site), somebody().email)
+  const caseOf = async (number: string) =>
+    deskCaseOf.parse((await owner.browser.ask('desk.findCase', { number })).body)
+  const ask = (who: Giver, path: string, input: object) => {
+    const browser = browsers.get(who) ?? newBrowser(site)
+    return who.startsWith('a program') ? callByRest(browser, path, input) : browser.call(path, input)
+  }
+  const namesOfTakers: Partial<Record<Taker, string>> = {
+    'the owner': 'Olivia Owner',
+    'the agent': 'Ann Agent',
+    'the writer': 'Wen Writer',
+  }
+  const aloud: Record<Hand, string> = { agent: 'As the agent', writer: 'As the writer' }
+
+  it.each(told)('by $giver as $hand, is taken by whoever may have it', async ({ giver, hand }) => {
+    for (const taker of takers) {
+      const number = await order()
+      const answer = await ask(giver, 'desk.claimCase', {
+        number,
+        version: 0,
+        hand,
+        memberId: ids.get(taker),
+      })
+      const { claimedBy, writtenBy, timeline } = await caseOf(number)
+      const said = refusal(giver, hand, taker)
+      const name = namesOfTakers[taker]
+      const by = names.get(giver)
+      expect([taker, answer.status < 300, answer.message ?? null]).toEqual([taker, said === null, said])
+      const holders = hand === 'agent' ? [name, undefined] : [undefined, name]
+      expect([claimedBy?.name, writtenBy?.name]).toEqual(said === null ? holders : [undefined, undefined])
+      const entry = { kind: 'claim', by, text: name === by ? aloud[hand] : `${aloud[hand]}: ${name}` }
+      expect(timeline.slice(1)).toMatchObject(said === null ? [entry] : [])
+    }
+  })
+
+  it('by a program to nobody it names, is in the hand of the owner who answers for it', async () => {
+    const number = await order()
+    expect((await callByRest(robot, 'desk.claimCase', { number, version: 0 })).status).toBe(204)
+    expect((await callByRest(robot, 'desk.claimCase', { number, version: 1, hand: 'writer' })).status).toBe(
+      204,
+    )
+    expect(await caseOf(number)).toMatchObject({
+      claimedBy: { name: 'Olivia Owner' },
+      writtenBy: { name: 'Olivia Owner' },
+    })
+    expect((await callByRest(robot, 'desk.releaseCase', { number, version: 2 })).status).toBe(204)
+    expect(await caseOf(number)).toMatchObject({ claimedBy: null, writtenBy: { name: 'Olivia Owner' } })
+  })
+
+  it('to two at once, goes to one', async () => {
+    const number = await order()
+    const answers = await Promise.all(
+      ['the owner', 'the agent'].map((taker) =>
+        callByRest(robot, 'desk.claimCase', { number, version: 0, memberId: ids.get(taker) }),
+      ),
+    )
+    expect(statusesOf(answers)).toEqual([204, 409])
+    expect(answers.map(({ message }) => message).join()).toMatch(/token Router was faster: took it in hand/)
+    expect((await caseOf(number)).timeline).toHaveLength(2)
+  })
+
+  it('is never left in the hand of somebody who leaves at that moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [number, leaving] = [await order(), await joined(site, owner, 'agent')]
+      const [assigned, ended] = await Promise.all([
+        callByRest(robot, 'desk.claimCase', { number, version: 0, memberId: leaving.id }),
+        owner.browser.call('staff.end', { id: leaving.id }),
+      ])
+      expect([[204, 404].includes(assigned.status), ended.status]).toEqual([true, 200])
+      expect((await caseOf(number)).claimedBy).toBeNull()
+    }
+  })
+
+  describe('and taken back', () => {
+    it('is in the hand that it was in before', async () => {
+      const number = await order()
+      await ask('an agent', 'desk.claimCase', { number, version: 0 })
+      await ask('a program', 'desk.claimCase', { number, version: 1, memberId: owner.id })
+      expect((await callByRest(robot, 'desk.undoStep', { number, version: 2 })).status).toBe(204)
+      const { claimedBy, timeline } = await caseOf(number)
+      expect(claimedBy?.name).toBe('Ann Agent')
+      expect(timeline.at(-1)).toMatchObject({ kind: 'undone', by: 'token Router', text: 'took it in hand' })
+    })
+
+    it.each([
+      ['has left', 'agent', 'staff.end', {}],
+      ['has left', 'writer', 'staff.end', {}],
+      ['is no agent any more', 'agent', 'staff.changeRole', { role: 'writer' }],
+    ] as const)('is in no hand where that one %s, as %s', async (_, hand, path, change) => {
+      const number = await order()
+      const member = await joined(site, owner, 'agent')
+      await member.browser.call('desk.claimCase', { number, version: 0, hand })
+      await ask('a program', 'desk.claimCase', { number, version: 1, hand, memberId: owner.id })
+      expect((await owner.browser.call(path, { id: member.id, ...change })).status).toBe(200)
+      expect((await callByRest(robot, 'desk.undoStep', { number, version: 2 })).status).toBe(204)
+      const { claimedBy, claimedAt, writtenBy, writtenAt } = await caseOf(number)
+      expect([claimedBy, claimedAt, writtenBy, writtenAt]).toEqual([null, null, null, null])
+    })
+  })
+})
