@@ -24,7 +24,7 @@ export const tokenScopes = {
     'cases:undo': 'Its own last step on an order, within ten minutes',
     'money:read': 'Prices, what is owed and paid with every entry, and the texts of mails',
     'money:write': 'Prices and payments; nothing that gives money back',
-    'money:refund': 'Refunds, kept shares and reversals, of which the client is told',
+    'money:refund': 'Refunds, kept shares and the reversal of entries',
     'exports:read': 'As files, with every name, address and sum',
     'webhooks:read': 'Where events are sent, and what became of them',
     'webhooks:write': 'Sends events to any address, and is handed the secrets that sign them',
