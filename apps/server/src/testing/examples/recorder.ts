@@ -60,7 +60,9 @@ export class Recorder {
     )
     const isRead = method === 'GET' || method === 'DELETE'
     const { idempotencyKey: key } = input
-    const search = new URLSearchParams(others.map(([name, value]) => [name, String(value)])).toString()
+    const search = new URLSearchParams(
+      others.map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString()
     const query = isRead && search !== '' ? `?${search}` : ''
     const sent = await this.at(() =>
       browser.send(
