@@ -45,7 +45,7 @@ const site = [...beneathPages, texts, components, componentLibrary]
 /** Overrides for oxlint. The last matching one counts. */
 export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
-  ban(['packages/contract/**', 'packages/content/**'], [ours]),
+  ban(['packages/{contract,content,client}/**'], [ours]),
   ban(['packages/rig/**'], [applications]),
   ban(['apps/e2e/testing/**'], [users]),
   ban(['apps/e2e/{journeys,pages,faults,engines}/**'], [otherTests]),

@@ -1,0 +1,4869 @@
+/* Generated from the description of the API by `npm run client`. A change here is lost. */
+
+export interface components {
+    schemas: {
+        Passage: {
+            /** @description Offset in the version’s plain text, in UTF-16 units. An empty line separates paragraphs. */
+            start: number;
+            /** @description Words of the passage, with their spaces. */
+            quote: string;
+        };
+        User: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of a person, a file or a thing, as people read it. */
+            name: string;
+            /** @description Email address of the person. */
+            email: string;
+        };
+        Problem: {
+            /** @description The error in a sentence for a person. */
+            message: string;
+            /** @description Broken rules, each with its field and a sentence. Absent if no field is at fault. */
+            issues?: {
+                /** @description Path of the field, with dots between its parts. */
+                path: string;
+                /** @description In a request, the message to the studio; in an answer, a sentence for a person. */
+                message: string;
+            }[];
+            /** @description URI reference of the kind of error, relative to the API. */
+            type: string;
+            /** @description The kind of error in a sentence. */
+            title: string;
+            /** @description HTTP status. */
+            status: number;
+            /** @description The same sentence as `message`, under its name in RFC 9457. */
+            detail: string;
+        };
+        Order: {
+            /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            id: string;
+            /** @description SKU of the service. */
+            sku: string;
+            /** @description Name of the service when it was ordered. */
+            name: string;
+            /** @description Price of the service when it was ordered, in US dollars, such as `24.99`. */
+            price: string;
+            /** @description Full name of the client, as they typed it. */
+            fullName: string;
+            /** @description Email address of the person. */
+            email: string;
+            /** @description Phone number of the client, as they typed it. */
+            phone: string;
+            /** @description The brief, as the client typed it. May be empty. */
+            note: string;
+            /**
+             * @description State of the order.
+             * @enum {string}
+             */
+            status: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+            /** @description True if the order was placed without an account and added to none since. Ignored in a request. */
+            guest: boolean;
+            /** @description Id of the client’s account. Null if the order belongs to none. Ignored in a request. */
+            userId: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Promised time of the first contact.
+             */
+            contactBy: string;
+        };
+        Project: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Id of the client’s account. Null if the order belongs to none. Ignored in a request. */
+            userId: string | null;
+            /** @description Name of the service when it was ordered. */
+            title: string;
+            /**
+             * @description Step of the work, as the client sees it.
+             * @enum {string}
+             */
+            status: "Requested" | "In Review" | "In Production" | "Revision" | "Delivered";
+            /** @description SKU of the service. */
+            sku: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /** @description The brief of the order, as the client typed it. May be empty. */
+            notes: string;
+            /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            orderId: string;
+            /**
+             * @description State of the order.
+             * @enum {string}
+             */
+            orderStatus: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+        };
+        Service: {
+            /** @description SKU of the service. */
+            sku: string;
+            /** @description Name of the service. */
+            name: string;
+            /** @description Description of the service, in a sentence. */
+            description: string;
+            /** @description Fixed price in US dollars, as a decimal string such as `24.99`. */
+            price: string;
+            /** @description Parts of the service, in short phrases. */
+            features: string[];
+            /** @description Time that the work takes from its start, in words such as `3-5 days`. */
+            turnaround: string;
+            /** @description True if the site presents the service as popular. */
+            popular: boolean;
+            /** @description Path of the page on which the service is ordered. */
+            payLink: string;
+        };
+        ErrorKind: {
+            /** @description URI reference of the kind of error, relative to the API. */
+            type: string;
+            /** @description The kind of error in a sentence. */
+            title: string;
+            /** @description HTTP status. */
+            status: number;
+        };
+        Conversation: {
+            /** @description The latest messages, at most 100, the oldest of them first. */
+            messages: components["schemas"]["Message"][];
+            /** @description Number of earlier messages, which are not in the list. */
+            earlier: number;
+            /** @description Time by which the studio answers. Null if it owes no answer. */
+            answerBy: string | null;
+            /** @description True while the order waits for money, so that the client may say that they have paid. */
+            maySayPaid: boolean;
+        };
+        Message: {
+            /** @description Id, a UUID. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was written.
+             */
+            at: string;
+            /**
+             * @description Side that wrote it: `client` or `studio`.
+             * @enum {string}
+             */
+            from: "client" | "studio";
+            /**
+             * @description `paid`: the client says that they have paid, which is to be checked. Else `message`.
+             * @enum {string}
+             */
+            kind: "message" | "paid";
+            /** @description Name of the member who wrote it, or of the studio for an API token. Null for the client. */
+            by: string | null;
+            /** @description The text, as it was written. */
+            text: string;
+        };
+        DeskConversation: {
+            /** @description The latest messages, at most 100, the oldest of them first. */
+            messages: components["schemas"]["DeskMessage"][];
+            /** @description Number of earlier messages, which are not in the list. */
+            earlier: number;
+            /** @description Time by which the studio answers. Null if it owes no answer. */
+            answerBy: string | null;
+            /** @description True if the order has an address to write to. */
+            mayWrite: boolean;
+        };
+        DeskMessage: {
+            /** @description Id, a UUID. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was written.
+             */
+            at: string;
+            /**
+             * @description Side that wrote it: `client` or `studio`.
+             * @enum {string}
+             */
+            from: "client" | "studio";
+            /**
+             * @description `paid`: the client says that they have paid, which is to be checked. Else `message`.
+             * @enum {string}
+             */
+            kind: "message" | "paid";
+            /** @description Name of the member who wrote it, or of the studio for an API token. Null for the client. */
+            by: string | null;
+            /** @description The text, as it was written. */
+            text: string;
+            /**
+             * @description `held`: it can still be cancelled. Clients see only messages that are `shown`.
+             * @enum {string}
+             */
+            state: "held" | "shown" | "cancelled";
+        };
+        DeskPiece: {
+            /** @description Position of the text in the order, from 1. */
+            number: number;
+            /** @description Title of the text. */
+            title: string;
+            /** @description Number of words that was promised. Null if words are not the measure. */
+            words: number | null;
+            /** @description Versions of the text, the latest first. */
+            versions: components["schemas"]["DeskVersion"][];
+            /** @description Time of the last save of a draft. Null if none was saved since the latest version. */
+            draftSavedAt: string | null;
+        };
+        DeskVersion: {
+            /** @description Number of the version, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time from which the client can read the version.
+             */
+            deliveredAt: string;
+            /** @description Name of the member who delivered it, or of the studio for an API token. */
+            by: string;
+            /** @description Note to the client. May be empty. */
+            note: string;
+            /** @description The client’s approval of the version. Null if there is none, or if it has ended. */
+            approval: {
+                /** @description Name of the person who acts, or empty. Only the holder of a link has to give one. */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it happened.
+                 */
+                at: string;
+                /**
+                 * @description Identification of the client: by their `account`, or by a `link` to the order.
+                 * @enum {string}
+                 */
+                how: "account" | "link";
+            } | null;
+            /** @description True if the version is sent in a few seconds and can still be cancelled. */
+            isHeld: boolean;
+        };
+        DeskReview: {
+            /** @description Comments on the order’s texts, the oldest first. */
+            comments: components["schemas"]["Comment"][];
+            /** @description Rounds of each text, in the order of the pieces. */
+            rounds: {
+                /** @description Position of the text in the order, from 1. */
+                piece: number;
+                /** @description Number of rounds in the price, or `unlimited`. */
+                included: number | "unlimited";
+                /** @description Number of rounds that the client has sent. */
+                used: number;
+                /** @description Price of the next round in US cents, 0 if included. Null for readers who see no money. */
+                nextCents: number | null;
+                /** @description Last time to send a round. Null if none can be sent now. */
+                until: string | null;
+                /** @description True while the studio works on the last round. */
+                isOpen: boolean;
+                /** @description True if every comment of the last round was declined, so that the version stands. */
+                isRefused: boolean;
+                /** @description True if a version is approved, so that no round follows. */
+                isApproved: boolean;
+                /** @description True if questions can be answered: until the text is approved or the order stopped. */
+                takesAnswers: boolean;
+            }[];
+        };
+        Comment: {
+            /** @description Id, a UUID. */
+            id: string;
+            /**
+             * @description Side that wrote it: `client` or `studio`.
+             * @enum {string}
+             */
+            from: "client" | "studio";
+            /** @description Name of the member who wrote it, or of the studio for an API token. Null for the client. */
+            by: string | null;
+            /**
+             * @description `draft`: unsent, seen by its own side alone; `held`: sent within seconds if not cancelled.
+             * @enum {string}
+             */
+            state: "draft" | "held" | "open" | "settled";
+            /** @description Position of the text in the order, from 1. */
+            piece: number;
+            /** @description Number of the version that it was written about, from 1. */
+            version: number;
+            /** @description Passage that the comment is about. Null if it is about the whole text. */
+            passage: components["schemas"]["PassageOutput"] | null;
+            /** @description Offset of the passage in the latest version. Null without a passage, or if its place is unclear. */
+            startsNow: number | null;
+            /** @description The text, as it was written. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was last saved.
+             */
+            at: string;
+            /** @description Number of the client’s round. Null for unsent comments and for the studio’s questions. */
+            round: number | null;
+            /** @description The end of the comment: an answer, or settled without one. Null while it has none. */
+            answer: {
+                /**
+                 * @description Kind of it, which decides about the other fields.
+                 * @enum {string}
+                 */
+                kind: "done" | "declined" | "answered" | "settled";
+                /** @description The text, as it was written. */
+                text: string;
+                /** @description Name of the person who acts, or empty. Only the holder of a link has to give one. */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it happened.
+                 */
+                at: string;
+            } | null;
+        };
+        Mail: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Kind of mail, such as `order-confirmation`. */
+            kind: string;
+            /** @description Address of the recipient. Null for writers. */
+            to: string | null;
+            /** @description Subject of the mail. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /** @description Time at which the mail server accepted it, or a digest listed it. Null before. */
+            sentAt: string | null;
+            /**
+             * @description `sent`: the mail server accepted it; `kept`: there is none; `gathered`: for a digest.
+             * @enum {string}
+             */
+            status: "failed" | "queued" | "kept" | "sent" | "gathered" | "cancelled";
+            /** @description Latest reply or error of the mail server. Null if there was none, and for writers. */
+            answer: string | null;
+            /** @description True if the asker may read it. Mails about an account are private. */
+            isOpen: boolean;
+            /** @description Time left to cancel the mail, in milliseconds. 0 if it cannot be cancelled. */
+            heldMs: number;
+        };
+        HeldMail: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Subject of the mail. */
+            subject: string;
+            /** @description Time left to cancel the mail, in milliseconds. 0 if it cannot be cancelled. */
+            heldMs: number;
+        };
+        MailDetail: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Kind of mail, such as `order-confirmation`. */
+            kind: string;
+            /** @description Address of the recipient. Null for writers. */
+            to: string | null;
+            /** @description Subject of the mail. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /** @description Time at which the mail server accepted it, or a digest listed it. Null before. */
+            sentAt: string | null;
+            /**
+             * @description `sent`: the mail server accepted it; `kept`: there is none; `gathered`: for a digest.
+             * @enum {string}
+             */
+            status: "failed" | "queued" | "kept" | "sent" | "gathered" | "cancelled";
+            /** @description Latest reply or error of the mail server. Null if there was none, and for writers. */
+            answer: string | null;
+            /** @description True if the asker may read it. Mails about an account are private. */
+            isOpen: boolean;
+            /** @description Time left to cancel the mail, in milliseconds. 0 if it cannot be cancelled. */
+            heldMs: number;
+            /** @description Text of the mail, with the names of its links but without their tokens. */
+            text: string;
+            /** @description True if it has links that the desk may hand out. */
+            hasLinks: boolean;
+            /** @description True if the desk may send the mail again. */
+            mayResend: boolean;
+        };
+        MailLink: {
+            /** @description Text of the link in the mail. */
+            label: string;
+            /** @description New address of the link, with a token of its own. */
+            url: string;
+        };
+        Duty: {
+            /**
+             * @description Kind of duty, by the next thing to do.
+             * @enum {string}
+             */
+            kind: "refund" | "contact" | "payment" | "work" | "answer" | "message";
+            /** @description Id of the order, or of the message for the kinds `answer` and `message`. */
+            id: string;
+            /** @description Number of the order. Null for a message from the contact form. */
+            number: string | null;
+            /** @description Name of the service, or the beginning of the message. */
+            title: string;
+            /** @description Name of the client, as they typed it. */
+            clientName: string;
+            /** @description State of the order. Null for a message from the contact form. */
+            status: ("Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded") | null;
+            /** @description Time by which it is to be done; of a requested payment, by which the client pays. Null: none. */
+            dueAt: string | null;
+            /** @description True for refunds and urgent messages, which come before other duties. */
+            isUrgent: boolean;
+            /** @description True if a reader of the order’s address has said that it is not theirs: no mail can be sent. */
+            isDetached: boolean;
+            /** @description Number of saves of the case, to send with the next one: an older number is refused. */
+            version: number;
+            /** @description The writer for `work`, else the agent. Null while nobody has it in hand. */
+            claimedBy: components["schemas"]["Colleague"] | null;
+            /** @description Time at which `claimedBy` took it in hand. Null while it is in no hand. */
+            claimedAt: string | null;
+            /** @description Time until which it is put off. Null if it was not put off. */
+            laterUntil: string | null;
+        };
+        Colleague: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of a person, a file or a thing, as people read it. */
+            name: string;
+        };
+        OrderRow: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            number: string;
+            /** @description Name of the service when it was ordered. */
+            title: string;
+            /** @description Name of the client, as they typed it. */
+            clientName: string;
+            /** @description Email address of the client. Null for writers, empty if no mail can be sent. */
+            email: string | null;
+            /** @description Phone number of the client, as they typed it. Null for writers. */
+            phone: string | null;
+            /**
+             * @description State of the order.
+             * @enum {string}
+             */
+            status: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /** @description The promise: time by which the studio does the next thing. Null if nothing is promised. */
+            dueAt: string | null;
+            /** @description The agent of the order. Null while it has none. */
+            claimedBy: components["schemas"]["Colleague"] | null;
+            /** @description Time at which `claimedBy` took it in hand. Null while it is in no hand. */
+            claimedAt: string | null;
+            /** @description The writer of the order. Null while it has none. */
+            writtenBy: components["schemas"]["Colleague"] | null;
+            /** @description Time at which the writer took the order in hand. Null while it has none. */
+            writtenAt: string | null;
+        };
+        SavedView: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of a person, a file or a thing, as people read it. */
+            name: string;
+            /** @description Filter and sorting of the list of orders. */
+            query: {
+                /** @description Words that all occur in number, name, brief or, for those who see them, email and phone. */
+                q?: string;
+                /**
+                 * @description State of the order.
+                 * @enum {string}
+                 */
+                status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                /** @description SKU of the service. */
+                sku?: string;
+                /** @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id. */
+                hand?: ("mine" | "nobody") | string;
+                /**
+                 * @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`.
+                 * @enum {string}
+                 */
+                sort?: "newest" | "oldest" | "due";
+            };
+        };
+        Case: {
+            /** @description The order. */
+            order: components["schemas"]["OrderAtDesk"];
+            /** @description The service as sold; later changes of the catalogue do not affect it. Null if that is unknown. */
+            sold: components["schemas"]["SoldService"] | null;
+            /** @description Reference that the sender of the order gave it. Null if there was none. */
+            reference: string | null;
+            /** @description Price that the sender saw, in US cents. Null if it did not differ, and for those who see no money. */
+            quotedPriceCents: number | null;
+            /** @description The promise, or the time by which the studio asks for money. Null if nothing is promised. */
+            dueAt: string | null;
+            /** @description Promised time of a text or a new version. Null if none is owed, or no time is known. */
+            deliverBy: string | null;
+            /** @description The agent of the order. Null while it has none. */
+            claimedBy: components["schemas"]["ReachableColleague"] | null;
+            /** @description Time at which `claimedBy` took it in hand. Null while it is in no hand. */
+            claimedAt: string | null;
+            /** @description The writer of the order. Null while it has none. */
+            writtenBy: components["schemas"]["ReachableColleague"] | null;
+            /** @description Time at which the writer took the order in hand. Null while it has none. */
+            writtenAt: string | null;
+            /** @description Time until which it is put off. Null if it was not put off. */
+            laterUntil: string | null;
+            /** @description Number of saves of the case, to send with the next one: an older number is refused. */
+            version: number;
+            /** @description True if the writer can begin now: work is due, and there is a brief. */
+            mayBegin: boolean;
+            /** @description States to which the asker may move the order. Some moves need a reason. */
+            moves: ("In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled")[];
+            /** @description Moves, requests to pay, and acts of staff and client, the oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        OrderAtDesk: {
+            /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            number: string;
+            /** @description SKU of the service. */
+            sku: string;
+            /** @description Name of the service when it was ordered. */
+            name: string;
+            /** @description Price of the service when it was ordered, in US cents. Null for those who see no money. */
+            priceCents: number | null;
+            /** @description Full name of the client, as they typed it. */
+            fullName: string;
+            /** @description Email address of the client. Null for writers, empty if no mail can be sent. */
+            email: string | null;
+            /** @description Phone number of the client, as they typed it. Null for writers. */
+            phone: string | null;
+            /** @description The brief, as the client typed it. May be empty. */
+            note: string;
+            /**
+             * @description State of the order.
+             * @enum {string}
+             */
+            status: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+            /** @description True if the order was placed without an account and added to none since. Ignored in a request. */
+            guest: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Promised time of the first contact.
+             */
+            contactBy: string;
+        };
+        SoldService: {
+            /** @description Number of words; null if they are not the measure. Of a deviation: the missing or unwanted words. */
+            words: number | null;
+            /** @description Number of rounds in the price, for each text, or `unlimited`. */
+            revisionRounds: number | "unlimited";
+            /** @description Time that the work takes from its start. */
+            turnaround: {
+                /**
+                 * @description Kind of it, which decides about the other fields.
+                 * @constant
+                 */
+                kind: "hours";
+                /** @description Shortest turnaround in hours, counted from the start of work. */
+                minHours: number;
+                /** @description Longest turnaround in hours, counted from the start of work. */
+                maxHours: number;
+                /** @description Turnaround in words, such as `3-5 days`. */
+                label: string;
+            } | {
+                /**
+                 * @description Kind of it, which decides about the other fields.
+                 * @constant
+                 */
+                kind: "ongoing";
+                /** @description Turnaround in words, such as `3-5 days`. */
+                label: string;
+            };
+            /** @description Texts that are delivered and revised one by one. */
+            pieces: {
+                /** @description Title of the text. */
+                title: string;
+                /** @description Number of words; null if they are not the measure. Of a deviation: the missing or unwanted words. */
+                words: number | null;
+            }[];
+        };
+        ReachableColleague: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of a person, a file or a thing, as people read it. */
+            name: string;
+            /** @description Email address of the person. */
+            email: string;
+        };
+        TimelineEntry: {
+            /** @description Id, a UUID. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which it happened.
+             */
+            at: string;
+            /**
+             * @description `move`: the state changed; `request`: to pay; else an act of staff or client.
+             * @enum {string}
+             */
+            kind: "move" | "request" | "claim" | "release" | "later" | "note" | "call" | "answered" | "heard" | "commented" | "approved" | "unapproved" | "asked" | "replied" | "wrote" | "delivered" | "settled" | "cancelled mail" | "sent again" | "showed links" | "terms" | "undone" | "link-copied" | "links-revoked" | "not-mine" | "address";
+            /** @description Name of the member or API token, or the kind of actor, such as `client` or `system`. */
+            by: string;
+            /** @description Id of the member who acted. Null if no member did. */
+            memberId: string | null;
+            /** @description State before the move. Null if it is no move, or the first one. */
+            from: ("Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded") | null;
+            /** @description State after the move. Null if it is no move. */
+            to: ("Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded") | null;
+            /** @description Note, reason, subject or title, by the kind. May be empty. */
+            text: string;
+            /** @description Time until which the case was put off. Null if it was not. */
+            until: string | null;
+        };
+        ContactMessage: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of the sender, as they typed it. */
+            name: string;
+            /** @description Email address of the person. */
+            email: string;
+            /** @description Text of the message. */
+            message: string;
+            /** @description True if the message has the word URGENT. */
+            isUrgent: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /** @description Promised time of the answer. Null for messages from before there was a promise. */
+            dueAt: string | null;
+            /** @description Time at which it was marked as answered. Null while it is open. */
+            answeredAt: string | null;
+        };
+        Warning: {
+            /** @description Name of the check, such as `noMailServer`. */
+            check: string;
+            /** @description The fault and its remedy, in a sentence for the operator. */
+            sentence: string;
+        };
+        OrderDetail: {
+            /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            number: string;
+            /** @description SKU of the service. */
+            sku: string;
+            /** @description Name of the service when it was ordered. */
+            name: string;
+            /** @description Price of the service when it was ordered, in US cents. */
+            priceCents: number;
+            /** @description Full name of the client, as they typed it. */
+            fullName: string;
+            /** @description Email address of the person. */
+            email: string;
+            /** @description Phone number of the client, as they typed it. */
+            phone: string;
+            /** @description The brief, as the client typed it. May be empty. */
+            note: string;
+            /**
+             * @description State of the order.
+             * @enum {string}
+             */
+            status: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+            /** @description True if the order was placed without an account and added to none since. Ignored in a request. */
+            guest: boolean;
+            /** @description Id of the client’s account. Null if the order belongs to none. Ignored in a request. */
+            userId: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Promised time of the first contact.
+             */
+            contactBy: string;
+            /** @description The service as sold; later changes of the catalogue do not affect it. Null if that is unknown. */
+            sold: components["schemas"]["SoldService"] | null;
+            /** @description Promised time of a text or a new version. Null if none is owed, or no time is known. */
+            deliverBy: string | null;
+            /** @description Way in which a text was sent outside of the product. Null if it is here, or none was sent. */
+            sentOutside: string | null;
+            /** @description Moves of the order, the oldest first. */
+            events: components["schemas"]["OrderEvent"][];
+            /** @description True if the asker may cancel the order now. */
+            mayCancel: boolean;
+        };
+        OrderEvent: {
+            /**
+             * Format: date-time
+             * @description Time at which it happened.
+             */
+            at: string;
+            /**
+             * @description Side that moved the order: `client` or `studio`.
+             * @enum {string}
+             */
+            actor: "client" | "studio";
+            /** @description State before the move. Null for the event that placed the order. */
+            from: ("Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded") | null;
+            /**
+             * @description State after the move.
+             * @enum {string}
+             */
+            to: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+        };
+        Ledger: {
+            /** @description Charges and adjustments, in US cents. Of a stopped order: only those since the stop. */
+            chargedCents: number;
+            /** @description All payments, before refunds, in US cents. */
+            paidCents: number;
+            /** @description All refunds, in US cents. */
+            refundedCents: number;
+            /** @description Payments less refunds, in US cents. */
+            keptCents: number;
+            /** @description Balance due, in US cents: `chargedCents` less `keptCents`. Negative if overpaid. */
+            owedCents: number;
+            /** @description Amount that has to be refunded, in US cents. */
+            refundDueCents: number;
+            /** @description Entries of the ledger, the oldest first. */
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description Receipts and credit notes, the oldest first. */
+            documents: components["schemas"]["PrintedDocument"][];
+            /**
+             * @description `prepaid`: paid before work begins; `net30`: within 30 days of the request.
+             * @enum {string}
+             */
+            terms: "prepaid" | "net30";
+            /** @description Terms of the client’s account for later orders: `prepaid` or `net30`. Null without an account. */
+            clientTerms: ("prepaid" | "net30") | null;
+            /** @description Request to pay, as long as some of it is due. Else null. */
+            request: {
+                /** @description Amount still to be paid, in US cents; at most the balance due. */
+                cents: number;
+                /**
+                 * @description Way in which the client is to pay.
+                 * @enum {string}
+                 */
+                way: "link" | "bank-transfer" | "paypal";
+                /** @description Address of the payment page. Empty for other ways of payment. */
+                link: string;
+                /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
+                host: string;
+                /**
+                 * Format: date
+                 * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
+                 */
+                dueOn: string;
+                /** @description True if the last day of the payment is over. */
+                isOverdue: boolean;
+                /** @description Name of the member or API token that wrote it. Null if the product did. */
+                memberName: string | null;
+                /** @description Reference of the payment provider or the bank. May be empty. Never card data. */
+                reference: string;
+            } | null;
+            /** @description Time by which the studio asks for the balance due. Null if it has asked, or if nothing is due. */
+            askBy: string | null;
+            /** @description Promised time of the refund. Null if none is due. */
+            refundDueAt: string | null;
+            /** @description State and price before the order was stopped, for the refund policy. If it goes on: those of now. */
+            beforeStop: {
+                /**
+                 * @description State of the order.
+                 * @enum {string}
+                 */
+                status: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                /** @description Charges and adjustments, in US cents. */
+                chargedCents: number;
+            };
+        };
+        LedgerEntry: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Position in the ledger of the order, from 1 without gaps. */
+            sequence: number;
+            /**
+             * @description Charges and adjustments make the price. A reversal takes back another entry.
+             * @enum {string}
+             */
+            kind: "charge" | "adjustment" | "payment" | "refund" | "reversal";
+            /** @description Amount in US cents. Negative if it lowers the price, or reverses a positive amount. */
+            cents: number;
+            /** @description Day on which money was received or sent. Null if none moved. */
+            receivedOn: string | null;
+            /** @description Way in which the money was sent. Null if none was. */
+            method: ("card" | "paypal" | "bank-transfer" | "other") | null;
+            /** @description Reference of the payment provider or the bank. May be empty. Never card data. */
+            reference: string;
+            /** @description Reason, in words for people. Empty only where none is needed. */
+            reason: string;
+            /** @description Name of the member or API token that wrote it. Null if the product did. */
+            memberName: string | null;
+            /** @description Id of the reversed entry. Null unless it is a reversal. */
+            reverses: string | null;
+            /** @description Number of its receipt or credit note, like `NW-RCP-2026-0001`. Null for other entries. */
+            documentNumber: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the entry was recorded.
+             */
+            at: string;
+        };
+        PrintedDocument: {
+            /** @description Number of the document, like `NW-RCP-2026-0001`. */
+            number: string;
+            /**
+             * @description `receipt` of a payment, or `credit-note` of a refund.
+             * @enum {string}
+             */
+            kind: "receipt" | "credit-note";
+            /**
+             * Format: date
+             * @description Day on which it was issued, in the studio’s time zone.
+             */
+            issuedOn: string;
+            /** @description Amount received or refunded, in US cents. */
+            cents: number;
+            /** @description True if it was written by mistake, and its entry is reversed. */
+            isWithdrawn: boolean;
+        };
+        Balance: {
+            /** @description Charges and adjustments, in US cents. Of a stopped order: only those since the stop. */
+            chargedCents: number;
+            /** @description All payments, before refunds, in US cents. */
+            paidCents: number;
+            /** @description All refunds, in US cents. */
+            refundedCents: number;
+            /** @description Payments less refunds, in US cents. */
+            keptCents: number;
+            /** @description Balance due, in US cents: `chargedCents` less `keptCents`. Negative if overpaid. */
+            owedCents: number;
+            /** @description Amount that has to be refunded, in US cents. */
+            refundDueCents: number;
+            /** @description True once client and studio have agreed on a price. */
+            isAgreed: boolean;
+            /**
+             * @description `prepaid`: paid before work begins; `net30`: within 30 days of the request.
+             * @enum {string}
+             */
+            terms: "prepaid" | "net30";
+            /** @description Request to pay, as long as some of it is due. Else null. */
+            request: components["schemas"]["PaymentRequest"] | null;
+            /** @description Receipts and credit notes, the oldest first. */
+            documents: components["schemas"]["PrintedDocument"][];
+        };
+        PaymentRequest: {
+            /** @description Amount still to be paid, in US cents; at most the balance due. */
+            cents: number;
+            /**
+             * @description Way in which the client is to pay.
+             * @enum {string}
+             */
+            way: "link" | "bank-transfer" | "paypal";
+            /** @description Address of the payment page. Empty for other ways of payment. */
+            link: string;
+            /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
+            host: string;
+            /**
+             * Format: date
+             * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
+             */
+            dueOn: string;
+            /** @description True if the last day of the payment is over. */
+            isOverdue: boolean;
+        };
+        StaffMember: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of a person, a file or a thing, as people read it. */
+            name: string;
+            /** @description Email address of the person. */
+            email: string;
+            /**
+             * @description Role at the desk, which decides about rights.
+             * @enum {string}
+             */
+            role: "owner" | "agent" | "writer";
+            /** @description True if the member signs in with a second factor. */
+            hasSecondFactor: boolean;
+        };
+        StaffListing: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of a person, a file or a thing, as people read it. */
+            name: string;
+            /** @description Email address of the person. */
+            email: string;
+            /**
+             * @description Role at the desk, which decides about rights.
+             * @enum {string}
+             */
+            role: "owner" | "agent" | "writer";
+            /** @description True if the member signs in with a second factor. */
+            hasSecondFactor: boolean;
+            /**
+             * @description `invited` until they choose a password, `ended` once their access is removed.
+             * @enum {string}
+             */
+            state: "invited" | "active" | "ended";
+            /**
+             * Format: date-time
+             * @description Time of the first invitation. For the first owner: of the set-up.
+             */
+            createdAt: string;
+        };
+        ApiToken: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Name of the program that uses the token. */
+            name: string;
+            /** @description Beginning of the secret, to tell tokens apart. */
+            prefix: string;
+            /**
+             * @description Role at the desk, which decides about rights.
+             * @enum {string}
+             */
+            role: "agent" | "writer";
+            /** @description Rights of the token. A scope to write does not need the scope to read. */
+            scopes: ("desk:read" | "desk:write" | "money:read" | "money:write")[];
+            /**
+             * @description `orphaned`: its maker is no longer an owner, so it does not work, but they may know it.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "revoked" | "orphaned";
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /** @description Name of the owner who made it. */
+            createdBy: string;
+            /** @description Time of the last use, to the minute. Null if it was never used. */
+            lastUsedAt: string | null;
+            /** @description End of the token’s validity. Null if it has no end. */
+            expiresAt: string | null;
+            /** @description Time at which it was revoked. Null if it was not. */
+            revokedAt: string | null;
+        };
+        Webhook: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Web address, with `https://` or `http://`. */
+            url: string;
+            /** @description Description of the endpoint, for the staff. May be empty. */
+            description: string;
+            /** @description Events that are sent to the endpoint. */
+            events: ("order.placed" | "order.pending_contact" | "order.awaiting_payment" | "order.paid" | "order.in_production" | "order.delivered" | "order.revision" | "order.completed" | "order.cancelled" | "order.refunded" | "money.charged" | "money.adjusted" | "money.received" | "money.refunded" | "money.reversed" | "message.received" | "message.said_paid")[];
+            /**
+             * @description `gone`: it answered 410; `failing`: an event used up its attempts, and none arrived since.
+             * @enum {string}
+             */
+            state: "on" | "off" | "gone" | "failing";
+            /**
+             * Format: date-time
+             * @description Time at which it was made: an order placed, a mail written, a message received.
+             */
+            createdAt: string;
+            /** @description Name of the owner who added it, on that day. */
+            createdBy: string;
+            /** @description Time of the last successful delivery. Null if there was none. */
+            deliveredAt: string | null;
+            /** @description End of the replaced secret’s validity. Null if only one secret is valid. */
+            secondSecretUntil: string | null;
+            /** @description Time since which a former owner may know the replaced secret. Null if none does. */
+            secondSecretExposedAt: string | null;
+            /** @description Time since which a former owner may know the secret. Null if none does. */
+            exposedAt: string | null;
+        };
+        Delivery: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Value of the header `webhook-id`, the same in every attempt. */
+            messageId: string;
+            /**
+             * @description The event, such as `order.paid`. A test is `webhook.test`.
+             * @enum {string}
+             */
+            event: "order.placed" | "order.pending_contact" | "order.awaiting_payment" | "order.paid" | "order.in_production" | "order.delivered" | "order.revision" | "order.completed" | "order.cancelled" | "order.refunded" | "money.charged" | "money.adjusted" | "money.received" | "money.refunded" | "money.reversed" | "message.received" | "message.said_paid" | "webhook.test";
+            /** @description Number of the order. Null for a test. */
+            number: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             */
+            createdAt: string;
+            /**
+             * @description `waiting` for an attempt, `delivered`, or `failed` for good.
+             * @enum {string}
+             */
+            status: "waiting" | "delivered" | "failed";
+            /** @description Number of attempts since the delivery was queued, or queued again. */
+            tries: number;
+            /** @description Start of the latest attempt. Null before the first. */
+            triedAt: string | null;
+            /** @description HTTP status of the receiver’s latest answer. Null if the latest attempt had none. */
+            answer: number | null;
+            /** @description Cause if the latest attempt had no answer, such as `name` for a failure of DNS. Else null. */
+            problem: ("address" | "name" | "silence" | "certificate" | "connection") | null;
+            /** @description Duration of the latest attempt, in milliseconds. Null before the first. */
+            durationMs: number | null;
+            /** @description Time of the next attempt. Null if none follows. */
+            nextTryAt: string | null;
+        };
+        Piece: {
+            /** @description Position of the text in the order, from 1. */
+            number: number;
+            /** @description Title of the text. */
+            title: string;
+            /** @description Number of words that was promised. Null if words are not the measure. */
+            words: number | null;
+            /** @description Versions of the text, the latest first. */
+            versions: components["schemas"]["Version"][];
+        };
+        Version: {
+            /** @description Number of the version, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time from which the client can read the version.
+             */
+            deliveredAt: string;
+            /** @description Name of the member who delivered it, or of the studio for an API token. */
+            by: string;
+            /** @description Note to the client. May be empty. */
+            note: string;
+            /** @description The client’s approval of the version. Null if there is none, or if it has ended. */
+            approval: {
+                /** @description Name of the person who acts, or empty. Only the holder of a link has to give one. */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it happened.
+                 */
+                at: string;
+                /**
+                 * @description Identification of the client: by their `account`, or by a `link` to the order.
+                 * @enum {string}
+                 */
+                how: "account" | "link";
+            } | null;
+        };
+        VersionText: {
+            /** @description Number of the version, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time from which the client can read the version.
+             */
+            deliveredAt: string;
+            /** @description Name of the member who delivered it, or of the studio for an API token. */
+            by: string;
+            /** @description Note to the client. May be empty. */
+            note: string;
+            /** @description The client’s approval of the version. Null if there is none, or if it has ended. */
+            approval: {
+                /** @description Name of the person who acts, or empty. Only the holder of a link has to give one. */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it happened.
+                 */
+                at: string;
+                /**
+                 * @description Identification of the client: by their `account`, or by a `link` to the order.
+                 * @enum {string}
+                 */
+                how: "account" | "link";
+            } | null;
+            /** @description Title of the text. */
+            title: string;
+            /** @description Numbers of the other versions, the latest first. */
+            others: number[];
+            /** @description Paragraphs and similar blocks, in reading order. Empty if `isLong` is true. */
+            blocks: components["schemas"]["Block"][];
+            /** @description True if the text is long: its blocks are then in the file `text.json`, in the same form. */
+            isLong: boolean;
+            /** @description SHA-256 of the version’s Markdown file, in hex. */
+            sha256: string;
+            /** @description Quality sheet: figures about the text. */
+            sheet: components["schemas"]["QualitySheet"];
+            /** @description The plagiarism checker’s report, or the reason why there is none. */
+            report: components["schemas"]["Report"];
+        };
+        Block: {
+            /**
+             * @description Kind of block: `item` of a list, `row` of a table, `rule` between sections.
+             * @enum {string}
+             */
+            kind: "paragraph" | "heading" | "item" | "quote" | "code" | "row" | "rule";
+            /** @description Level of a heading, 1 to 6; else the depth in lists and quotations, 0 outside of them. */
+            depth: number;
+            /** @description Number of the item, if it begins here and its list is numbered. Else absent. */
+            number?: number;
+            /**
+             * @description True if the block continues the list item of an earlier one. Versions before 2026-11-23 lack it.
+             * @constant
+             */
+            continues?: true;
+            /** @description Words in order, in parts with the same marks. In a `row`, a tab separates cells. */
+            runs: components["schemas"]["TextRun"][];
+        };
+        TextRun: {
+            /** @description Words without marks. */
+            text: string;
+            /**
+             * @description True if the words are strongly emphasised, else absent.
+             * @constant
+             */
+            isStrong?: true;
+            /**
+             * @description True if the words are emphasised, else absent.
+             * @constant
+             */
+            isEmphasis?: true;
+            /**
+             * @description True if the words are code, else absent.
+             * @constant
+             */
+            isCode?: true;
+            /**
+             * @description True if the words are struck through, else absent.
+             * @constant
+             */
+            isStruck?: true;
+            /** @description Address of a linked page or mailbox. Absent if the words are no link. */
+            href?: string;
+        };
+        QualitySheet: {
+            /** @description Number of words, without code. */
+            words: number;
+            /** @description Number of words that was promised. Null if words are not the measure. */
+            promisedWords: number | null;
+            /** @description Number of sentences, without headings, tables and code. */
+            sentences: number;
+            /** @description Flesch-Kincaid grade. Null without words in Latin letters. */
+            readingGrade: number | null;
+            /** @description Sentences of more than 30 words, with their number of words: at most 20. */
+            longSentences: {
+                /** @description The text, as it was written. */
+                text: string;
+                /** @description Number of words; null if they are not the measure. Of a deviation: the missing or unwanted words. */
+                words: number;
+            }[];
+            /** @description Words of more than four letters that occur too often, the most frequent first: at most 20. */
+            frequentWords: {
+                /** @description The word, in lower case. */
+                word: string;
+                /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                count: number;
+            }[];
+            /** @description Links that cannot work, as written: at most 20. */
+            brokenLinks: string[];
+            /** @description Share of the text, 0 to 1, that occurs word for word in texts delivered for other orders. */
+            overlap: number;
+            /**
+             * @description Deviations from the client’s voice, by its rules. Null if none was agreed at that time.
+             * @default null
+             */
+            voice: {
+                /**
+                 * @description Rule of the voice that the text breaks.
+                 * @enum {string}
+                 */
+                rule: "use" | "avoid" | "spelling" | "person" | "link";
+                /** @description Number of words; null if they are not the measure. Of a deviation: the missing or unwanted words. */
+                words: string;
+                /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                count: number;
+            }[] | null;
+        };
+        Report: {
+            /**
+             * @description Kind of it, which decides about the other fields.
+             * @constant
+             */
+            kind: "file";
+            /** @description Name of a person, a file or a thing, as people read it. */
+            name: string;
+        } | {
+            /**
+             * @description Kind of it, which decides about the other fields.
+             * @constant
+             */
+            kind: "link";
+            /** @description Web address, with `https://` or `http://`. */
+            url: string;
+        } | {
+            /**
+             * @description Kind of it, which decides about the other fields.
+             * @constant
+             */
+            kind: "text";
+            /** @description The text, as it was written. */
+            text: string;
+        } | {
+            /**
+             * @description Kind of it, which decides about the other fields.
+             * @constant
+             */
+            kind: "none";
+            /** @description Reason, in words for people. Empty only where none is needed. */
+            reason: string;
+        };
+        Comparison: {
+            /** @description Changes in reading order. Empty if `isLong` is true. */
+            changes: components["schemas"]["BlockChange"][];
+            /** @description True if a text is long: the changes are then in the file `redline.json`. */
+            isLong: boolean;
+        };
+        BlockChange: {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @enum {string}
+             */
+            change: "kept" | "added" | "moved-here";
+            /** @description The block in the older version. */
+            after: components["schemas"]["Block"];
+        } | {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @enum {string}
+             */
+            change: "removed" | "moved-away";
+            /** @description The block in the older version. */
+            before: components["schemas"]["Block"];
+        } | {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @constant
+             */
+            change: "edited";
+            /** @description The block in the older version. */
+            before: components["schemas"]["Block"];
+            /** @description The block in the older version. */
+            after: components["schemas"]["Block"];
+            /** @description Kept, deleted and inserted words of the block, in order. */
+            segments: components["schemas"]["Segment"][];
+        } | {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @constant
+             */
+            change: "rewritten";
+            /** @description The block in the older version. */
+            before: components["schemas"]["Block"];
+            /** @description The block in the older version. */
+            after: components["schemas"]["Block"];
+        };
+        Segment: {
+            /**
+             * @description `keep`: kept words; `del`: deleted ones; `ins`: inserted ones.
+             * @enum {string}
+             */
+            kind: "keep" | "del" | "ins";
+            /** @description The words. */
+            text: string;
+        };
+        Draft: {
+            /** @description Text of the draft. Without a draft: that of the latest version, or empty. */
+            text: string;
+            /**
+             * @description Format of the text. In `plain`, no character has a special meaning.
+             * @enum {string}
+             */
+            format: "markdown" | "plain";
+            /** @description Number of saves, 0 before the first. A save or delivery by an older number is refused. */
+            revision: number;
+            /** @description Time of the last save. Null before the first. */
+            savedAt: string | null;
+            /** @description Name of the member or API token that saved it last. Null before the first save. */
+            savedBy: string | null;
+            /** @description File name of the attached report PDF. Null if there is none. */
+            reportFile: string | null;
+        };
+        SavedDraft: {
+            /** @description Number of saves, 0 before the first. A save or delivery by an older number is refused. */
+            revision: number;
+            /** @description Time of the last save. Null before the first. */
+            savedAt: string | null;
+            /** @description Name of the member or API token that saved it last. Null before the first save. */
+            savedBy: string | null;
+            /** @description File name of the attached report PDF. Null if there is none. */
+            reportFile: string | null;
+        };
+        CheckedText: {
+            /** @description Paragraphs and similar blocks, in reading order. */
+            blocks: components["schemas"]["Block"][];
+            /**
+             * @description True if only the beginning of a long text is shown. All of it is counted and delivered.
+             * @default false
+             */
+            isCut: boolean;
+            /** @description Quality sheet: figures about the text. */
+            sheet: components["schemas"]["QualitySheet"];
+            /** @description Other orders with the same passages, the largest share first. Clients do not see them. */
+            overlapsWith: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+                number: string;
+                /** @description Share of the text, 0 to 1, that occurs word for word in the texts of this order. */
+                share: number;
+            }[];
+        };
+        Review: {
+            /** @description Comments on the order’s texts, the oldest first. */
+            comments: components["schemas"]["Comment"][];
+            /** @description Rounds of each text, in the order of the pieces. */
+            rounds: components["schemas"]["Rounds"][];
+        };
+        Rounds: {
+            /** @description Position of the text in the order, from 1. */
+            piece: number;
+            /** @description Number of rounds in the price, or `unlimited`. */
+            included: number | "unlimited";
+            /** @description Number of rounds that the client has sent. */
+            used: number;
+            /** @description Price of the next round in US cents, 0 if it is included. */
+            nextCents: number;
+            /** @description Last time to send a round. Null if none can be sent now. */
+            until: string | null;
+            /** @description True while the studio works on the last round. */
+            isOpen: boolean;
+            /** @description True if every comment of the last round was declined, so that the version stands. */
+            isRefused: boolean;
+            /** @description True if a version is approved, so that no round follows. */
+            isApproved: boolean;
+            /** @description True if questions can be answered: until the text is approved or the order stopped. */
+            takesAnswers: boolean;
+        };
+        Certificate: {
+            /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            number: string;
+            /** @description Name of the service. */
+            service: string;
+            /** @description Position of the text in the order, from 1. */
+            piece: number;
+            /** @description Title of the text. */
+            title: string;
+            /** @description Number of the approved version, from 1. */
+            version: number;
+            /** @description Number of words of the version, without code. */
+            words: number;
+            /**
+             * Format: date-time
+             * @description Time from which the client can read the version.
+             */
+            deliveredAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the approval.
+             */
+            approvedAt: string;
+            /** @description Name that the client gave. */
+            by: string;
+            /**
+             * @description Identification of the client: by their `account`, or by a `link` to the order.
+             * @enum {string}
+             */
+            how: "account" | "link";
+            /** @description SHA-256 of the version’s Markdown file, in hex. */
+            sha256: string;
+            /** @description True if the stored version and its approval are unchanged since the approval. */
+            isIntact: boolean;
+            /** @description End of the approval. Null while it stands. */
+            ended: {
+                /**
+                 * Format: date-time
+                 * @description Time at which it happened.
+                 */
+                at: string;
+                /**
+                 * @description `undone`: by a mailed link; `taken-up`: the studio resumed the order.
+                 * @enum {string}
+                 */
+                why: "undone" | "taken-up";
+            } | null;
+        };
+        Voice: {
+            /** @description Description of how texts should sound, for writers. It is not checked. */
+            note: string;
+            /** @description Phrases that each text must contain. */
+            use: string[];
+            /** @description Phrases that no text may contain. */
+            avoid: string[];
+            /** @description American (`en-US`) or British (`en-GB`) English. Null if none is agreed. */
+            spelling: ("en-US" | "en-GB") | null;
+            /** @description First person of the texts: `we` or `I`. Null if none is agreed. */
+            person: ("we" | "I") | null;
+            /** @description Addresses of pages to which each text must link. */
+            links: string[];
+            /** @description True for all orders of the client’s account, false for one guest’s order. */
+            isOfAccount: boolean;
+            /** @description Number of saves, 0 before the first. A save or delivery by an older number is refused. */
+            revision: number;
+            /** @description Time of the last save. Null before the first. */
+            savedAt: string | null;
+            /** @description Name of the member who saved it last, or of the studio for an API token. Null before a save. */
+            savedBy: string | null;
+        };
+        PassageOutput: {
+            /** @description Offset in the version’s plain text, in UTF-16 units. An empty line separates paragraphs. */
+            start: number;
+            /** @description Words of the passage, with their spaces. */
+            quote: string;
+        };
+        /**
+         * @description Kind of error.
+         * @enum {string}
+         */
+        ErrorType: "/api/problems#badAddress" | "/api/problems#becauseMissing" | "/api/problems#brokenRequest" | "/api/problems#busy" | "/api/problems#cannotApprove" | "/api/problems#cannotCancel" | "/api/problems#cannotDeliver" | "/api/problems#cannotMove" | "/api/problems#cannotRecord" | "/api/problems#cannotSayPaid" | "/api/problems#cannotUndo" | "/api/problems#cannotWrite" | "/api/problems#changedMeanwhile" | "/api/problems#commentAnswered" | "/api/problems#commentNotFound" | "/api/problems#commentSent" | "/api/problems#commentSettled" | "/api/problems#commentsOpen" | "/api/problems#commentsUnsent" | "/api/problems#deliveryNotFound" | "/api/problems#emailTaken" | "/api/problems#forbidden" | "/api/problems#foreignOrigin" | "/api/problems#headersTooLarge" | "/api/problems#incomplete" | "/api/problems#invalid" | "/api/problems#keyReused" | "/api/problems#lastOwner" | "/api/problems#linkExpired" | "/api/problems#mailNotFound" | "/api/problems#mailTakenBack" | "/api/problems#mailTooLate" | "/api/problems#malformed" | "/api/problems#memberNotFound" | "/api/problems#memberTaken" | "/api/problems#messageKeyReused" | "/api/problems#moneyKeyReused" | "/api/problems#newerVersion" | "/api/problems#noAccount" | "/api/problems#noAddress" | "/api/problems#notAnObject" | "/api/problems#notApproved" | "/api/problems#notFound" | "/api/problems#nothingToSend" | "/api/problems#orderNotFound" | "/api/problems#passageNotFound" | "/api/problems#personNeeded" | "/api/problems#proofNeeded" | "/api/problems#reportMissing" | "/api/problems#reviewOver" | "/api/problems#roundCosts" | "/api/problems#roundOpen" | "/api/problems#saidTwice" | "/api/problems#scopeMissing" | "/api/problems#secondFactorNeeded" | "/api/problems#signedOut" | "/api/problems#textApproved" | "/api/problems#textEmpty" | "/api/problems#textNotFound" | "/api/problems#textTooTangled" | "/api/problems#textsWaiting" | "/api/problems#tokenInvalid" | "/api/problems#tokenNotFound" | "/api/problems#tooDeep" | "/api/problems#tooLarge" | "/api/problems#tooManyComments" | "/api/problems#tooManyTries" | "/api/problems#tooManyViews" | "/api/problems#tooManyWebhooks" | "/api/problems#tooSlow" | "/api/problems#tookTooLong" | "/api/problems#unavailable" | "/api/problems#unexpected" | "/api/problems#unknownService" | "/api/problems#unmetExpectation" | "/api/problems#viewNotFound" | "/api/problems#viewTaken" | "/api/problems#webhookNotFound" | "/api/problems#webhookOff" | "/api/problems#wrongContentType" | "/api/problems#wrongCredentials";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export interface operations {
+    "auth.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address of the person. */
+                    email: string;
+                    /** @description The password in UTF-8, as base64 */
+                    passwordHash: string;
+                    /** @description True: the session lasts for 30 days. False, the default: a day at most. */
+                    rememberMe?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The signed-in client. */
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+    };
+    "auth.signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /** @description Email address of the person. */
+                    email: string;
+                    /** @description The password in UTF-8, as base64 */
+                    passwordHash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The signed-in client. */
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+    };
+    "auth.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "auth.me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The signed-in client. */
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+    };
+    "orders.list": {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page; none for the first */
+                cursor?: string;
+                /** @description Another name for `cursor` */
+                before?: string;
+                /** @description Rows of a page: 20 if it is not given */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What to send as `cursor` for the next page; null after the last one */
+                        next: string | null;
+                        /** @description Orders of this page. */
+                        orders: components["schemas"]["Order"][];
+                    };
+                };
+            };
+        };
+    };
+    "orders.place": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this order: sent twice with it, it is placed once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Full name of the client, as they typed it. */
+                    fullName: string;
+                    /** @description Email address of the person. */
+                    email: string;
+                    /** @description Phone number of the client, as they typed it. */
+                    phone: string;
+                    /** @description For an order the brief, for a version a note to the client, for a voice how it sounds. */
+                    note?: string | null;
+                    /** @description A SKU of our catalog */
+                    sku: string;
+                    /** @description The sender’s own reference; with the content it makes a repeat recognisable */
+                    id?: string;
+                    /** @description The price that the sender saw, as a decimal string */
+                    price?: string;
+                    /** @description Another name for the note */
+                    projectBrief?: string;
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name?: string;
+                    /** @description Ignored: the server decides it. */
+                    serviceName?: string;
+                    /** @description Ignored: the server decides it. */
+                    paymentLink?: string;
+                    /** @description Id of the client’s account. Null if the order belongs to none. Ignored in a request. */
+                    userId?: string | null;
+                    /** @description State of the order. */
+                    status?: string;
+                    /** @description True if the order was placed without an account and added to none since. Ignored in a request. */
+                    guest?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The order. */
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The order. */
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.list": {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page; none for the first */
+                cursor?: string;
+                /** @description Another name for `cursor` */
+                before?: string;
+                /** @description Rows of a page: 20 if it is not given */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What to send as `cursor` for the next page; null after the last one */
+                        next: string | null;
+                        /** @description Projects of this page, the latest first. */
+                        projects: components["schemas"]["Project"][];
+                    };
+                };
+            };
+        };
+    };
+    "payments.exportMoney": {
+        parameters: {
+            query: {
+                from: string & (unknown & unknown);
+                until: string & (unknown & unknown);
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "deliveries.file": {
+        parameters: {
+            query?: {
+                from?: number;
+            };
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+                file: "text.md" | "text.txt" | "text.html" | "text.docx" | "text.json" | "report.pdf" | "redline.docx" | "redline.json";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "services.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Services of the catalogue, in its order. */
+                        services: components["schemas"]["Service"][];
+                    };
+                };
+            };
+        };
+    };
+    "contact.sendMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this message: sent twice with it, it is stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /** @description Email address of the person. */
+                    email: string;
+                    /** @description In a request, the message to the studio; in an answer, a sentence for a person. */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In a request, the message to the studio; in an answer, a sentence for a person. */
+                        message: string;
+                        /**
+                         * Format: date-time
+                         * @description Time by which the studio answers. Null if it owes no answer.
+                         */
+                        answerBy: string;
+                    };
+                };
+            };
+        };
+    };
+    "newsletter.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In a request, the message to the studio; in an answer, a sentence for a person. */
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    "account.exportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /**
+                         * @description Kind of it, which decides about the other fields.
+                         * @enum {string}
+                         */
+                        kind: "account" | "session" | "order" | "project" | "money" | "order-message" | "voice" | "text" | "comment" | "approval" | "payment-request" | "message" | "newsletter" | "end";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "desk.exportOrders": {
+        parameters: {
+            query?: {
+                q?: string;
+                status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                sku?: string;
+                hand?: ("mine" | "nobody") | string;
+                sort?: "newest" | "oldest" | "due";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "problems.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Every kind of error. */
+                        problems: components["schemas"]["ErrorKind"][];
+                    };
+                };
+            };
+        };
+    };
+    "conversation.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+        };
+    };
+    "conversation.write": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text, as it was written. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+        };
+    };
+    "conversation.sayPaid": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+        };
+    };
+    "desk.conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskConversation"];
+                };
+            };
+        };
+    };
+    "desk.writeToClient": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text, as it was written. */
+                    text: string;
+                    /**
+                     * @description Id of the client’s latest message that was read, if any. Later ones stay unanswered.
+                     * @default null
+                     */
+                    seen?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskConversation"];
+                };
+            };
+        };
+    };
+    "desk.deliverText": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+                piece: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of saves, 0 before the first. A save or delivery by an older number is refused. */
+                    revision: number;
+                    /**
+                     * @description For an order the brief, for a version a note to the client, for a voice how it sounds.
+                     * @default
+                     */
+                    note?: string;
+                    /** @description The plagiarism checker’s report, or the reason why there is none. */
+                    report: {
+                        /**
+                         * @description Kind of it, which decides about the other fields.
+                         * @constant
+                         */
+                        kind: "file";
+                    } | {
+                        /**
+                         * @description Kind of it, which decides about the other fields.
+                         * @constant
+                         */
+                        kind: "link";
+                        /** @description Web address, with `https://` or `http://`. */
+                        url: string;
+                    } | {
+                        /**
+                         * @description Kind of it, which decides about the other fields.
+                         * @constant
+                         */
+                        kind: "text";
+                        /** @description The text, as it was written. */
+                        text: string;
+                    } | {
+                        /**
+                         * @description Kind of it, which decides about the other fields.
+                         * @constant
+                         */
+                        kind: "none";
+                        /** @description Reason, in words for people. Empty only where none is needed. */
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
+                        pieces: components["schemas"]["DeskPiece"][];
+                        /** @description True if the order’s state permits a delivery, and the order has an address. */
+                        mayDeliver: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "desk.askClient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the comments to send. The others stay unsent. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+        };
+    };
+    "desk.settleAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Id of the client’s latest message that was read, if any. Later ones stay unanswered.
+                     */
+                    seen: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskConversation"];
+                };
+            };
+        };
+    };
+    "desk.mails": {
+        parameters: {
+            query?: {
+                view?: "all" | "failed" | "queued" | "kept" | "sent" | "gathered" | "cancelled";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What to send as `cursor` for the next page; null after the last one */
+                        next: string | null;
+                        /** @description Mails, the latest first. In the view `all`, failed ones come before the others. */
+                        mails: components["schemas"]["Mail"][];
+                    };
+                };
+            };
+        };
+    };
+    "desk.mailsOfOrder": {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What to send as `cursor` for the next page; null after the last one */
+                        next: string | null;
+                        /** @description Mails, the latest first. In the view `all`, failed ones come before the others. */
+                        mails: components["schemas"]["Mail"][];
+                    };
+                };
+            };
+        };
+    };
+    "desk.heldMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMail"][];
+                };
+            };
+        };
+    };
+    "desk.findMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDetail"];
+                };
+            };
+        };
+    };
+    "desk.showLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailLink"][];
+                };
+            };
+        };
+    };
+    "desk.resendMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.cancelMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.sendTestMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+        };
+    };
+    "desk.queue": {
+        parameters: {
+            query?: {
+                view?: "all" | "refund" | "contact" | "payment" | "work" | "answer" | "message" | "mine" | "later";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Duties: refunds first, then urgent ones, then the others by promise, the oldest first. */
+                        duties: components["schemas"]["Duty"][];
+                        /** @description `cursor` of the next page. Null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "desk.countOverClosing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                        count: number;
+                        /** @description End of the studio’s next closing of a day or longer. Null if none is near. */
+                        opensAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "desk.findOrders": {
+        parameters: {
+            query?: {
+                q?: string;
+                status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                sku?: string;
+                hand?: ("mine" | "nobody") | string;
+                sort?: "newest" | "oldest" | "due";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Orders of this page. */
+                        orders: components["schemas"]["OrderRow"][];
+                        /** @description `cursor` of the next page. Null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "desk.listColleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Members at the desk, by name. In the answer to a visit: the others who have the order open. */
+                        colleagues: components["schemas"]["Colleague"][];
+                    };
+                };
+            };
+        };
+    };
+    "desk.listViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Saved views of the asker, the oldest first. */
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+        };
+    };
+    "desk.saveView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /** @description Filter and sorting of the list of orders. */
+                    query: {
+                        /** @description Words that all occur in number, name, brief or, for those who see them, email and phone. */
+                        q?: string;
+                        /**
+                         * @description State of the order.
+                         * @enum {string}
+                         */
+                        status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                        /** @description SKU of the service. */
+                        sku?: string;
+                        /** @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id. */
+                        hand?: ("mine" | "nobody") | string;
+                        /**
+                         * @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`.
+                         * @enum {string}
+                         */
+                        sort?: "newest" | "oldest" | "due";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "desk.renameView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.deleteView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.findCase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+        };
+    };
+    "desk.visitCase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Members at the desk, by name. In the answer to a visit: the others who have the order open. */
+                        colleagues: components["schemas"]["Colleague"][];
+                    };
+                };
+            };
+        };
+    };
+    "desk.claimCase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /**
+                     * @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id.
+                     * @enum {string}
+                     */
+                    hand?: "agent" | "writer";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.releaseCase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /**
+                     * @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id.
+                     * @enum {string}
+                     */
+                    hand?: "agent" | "writer";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.putOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /**
+                     * Format: date-time
+                     * @description Time until which the case is put off or, of rounds, the last time to send one. Null: none.
+                     */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.addNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text, as it was written. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.logCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /**
+                     * Format: date-time
+                     * @description Time until which the case is put off or, of rounds, the last time to send one. Null: none.
+                     */
+                    until?: string;
+                    /**
+                     * @description Outcome of the call.
+                     * @enum {string}
+                     */
+                    outcome: "reached" | "no answer" | "call back";
+                    /**
+                     * @description The text, as it was written.
+                     * @default
+                     */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.moveCase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /**
+                     * @description State to which the order moves.
+                     * @enum {string}
+                     */
+                    to: "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled";
+                    /**
+                     * @description Reason, in words for people. Empty only where none is needed.
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.findMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+        };
+    };
+    "desk.settleMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.undoStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.reopenMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.changeAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /** @description Email address of the person. */
+                    email: string;
+                    /** @description Reason, in words for people. Empty only where none is needed. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.changeTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /**
+                     * @description `prepaid`: paid before work begins; `net30`: within 30 days of the request.
+                     * @enum {string}
+                     */
+                    terms: "prepaid" | "net30";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.changeClientTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /**
+                     * @description `prepaid`: paid before work begins; `net30`: within 30 days of the request.
+                     * @enum {string}
+                     */
+                    terms: "prepaid" | "net30";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "desk.warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warning"][];
+                };
+            };
+        };
+    };
+    "orders.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    "orders.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the person who acts, or empty. Only the holder of a link has to give one.
+                     * @default
+                     */
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    "payments.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+        };
+    };
+    "payments.agreePrice": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
+                    cents: number;
+                    /** @description Reason, in words for people. Empty only where none is needed. */
+                    reason?: string;
+                    /**
+                     * @description `prepaid`: paid before work begins; `net30`: within 30 days of the request.
+                     * @enum {string}
+                     */
+                    terms?: "prepaid" | "net30";
+                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
+                    seenEntries?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The recorded entry of the ledger. */
+                        entry: components["schemas"]["LedgerEntry"];
+                        /** @description True if the entry existed already, because the idempotency key was used before. */
+                        replayed: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "payments.recordPayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
+                    cents: number;
+                    /**
+                     * Format: date
+                     * @description Day on which the refund was sent.
+                     */
+                    receivedOn: string;
+                    /**
+                     * @description Way in which the money was sent. Null if none was.
+                     * @enum {string}
+                     */
+                    method: "card" | "paypal" | "bank-transfer" | "other";
+                    /** @description Reference of the payment provider or the bank. May be empty. Never card data. */
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The recorded entry of the ledger. */
+                        entry: components["schemas"]["LedgerEntry"];
+                        /** @description True if the entry existed already, because the idempotency key was used before. */
+                        replayed: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "payments.keepShare": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
+                    cents: number;
+                    /** @description Reason, in words for people. Empty only where none is needed. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The recorded entry of the ledger. */
+                        entry: components["schemas"]["LedgerEntry"];
+                        /** @description True if the entry existed already, because the idempotency key was used before. */
+                        replayed: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "payments.refund": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
+                    cents: number;
+                    /**
+                     * Format: date
+                     * @description Day on which the refund was sent.
+                     */
+                    sentOn: string;
+                    /**
+                     * @description Way in which the money was sent. Null if none was.
+                     * @enum {string}
+                     */
+                    method: "card" | "paypal" | "bank-transfer" | "other";
+                    /** @description Reference of the payment provider or the bank. May be empty. Never card data. */
+                    reference?: string;
+                    /** @description Reason, in words for people. Empty only where none is needed. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The recorded entry of the ledger. */
+                        entry: components["schemas"]["LedgerEntry"];
+                        /** @description True if the entry existed already, because the idempotency key was used before. */
+                        replayed: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "payments.reverseEntry": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Id of the entry to reverse.
+                     */
+                    entryId: string;
+                    /** @description Reason, in words for people. Empty only where none is needed. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The recorded entry of the ledger. */
+                        entry: components["schemas"]["LedgerEntry"];
+                        /** @description True if the entry existed already, because the idempotency key was used before. */
+                        replayed: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "payments.ofOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+        };
+    };
+    "payments.requestPayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
+                    cents?: number;
+                    /**
+                     * @description Way in which the client is to pay.
+                     * @enum {string}
+                     */
+                    way: "link" | "bank-transfer" | "paypal";
+                    /** @description Address of the payment page, or empty. For a new member: the link to join with. */
+                    link?: string;
+                    /**
+                     * Format: date
+                     * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
+                     */
+                    dueOn?: string;
+                    /** @description Reference of the payment provider or the bank. May be empty. Never card data. */
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The member: signed in, invited or changed. */
+                        member: components["schemas"]["StaffMember"];
+                        /** @description True if the member has proven who they are in the last ten minutes. */
+                        isFresh: boolean;
+                        /** @description True if a second factor is demanded and the member has none. */
+                        owesSecondFactor: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "staff.demandSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description True if every member needs a second factor. */
+                    demanded: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Present, invited and former members, the oldest first. */
+                        members: components["schemas"]["StaffListing"][];
+                        /** @description True if every member needs a second factor. */
+                        secondFactorDemanded: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "staff.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /** @description Email address of the person. */
+                    email: string;
+                    /**
+                     * @description Role at the desk, which decides about rights.
+                     * @enum {string}
+                     */
+                    role: "owner" | "agent" | "writer";
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The member: signed in, invited or changed. */
+                        member: components["schemas"]["StaffMember"];
+                        /** @description Address of the payment page, or empty. For a new member: the link to join with. */
+                        link: string;
+                        /** @description True if the link was also mailed to the member. */
+                        isMailed: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "staff.changeRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Role at the desk, which decides about rights.
+                     * @enum {string}
+                     */
+                    role: "owner" | "agent" | "writer";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The member: signed in, invited or changed. */
+                        member: components["schemas"]["StaffMember"];
+                        /** @description True if the member needs a new invitation to join. */
+                        isInvitationEnded: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "staff.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "tokens.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description API tokens, the latest first, with revoked and expired ones. */
+                        tokens: components["schemas"]["ApiToken"][];
+                    };
+                };
+            };
+        };
+    };
+    "tokens.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /**
+                     * @description Role at the desk, which decides about rights.
+                     * @enum {string}
+                     */
+                    role: "agent" | "writer";
+                    /** @description Rights of the token. A scope to write does not need the scope to read. */
+                    scopes: ("desk:read" | "desk:write" | "money:read" | "money:write")[];
+                    /**
+                     * @description Validity: a `month` of 30 days, a `quarter` of 90, a `year` of 365, or `unlimited`.
+                     * @enum {string}
+                     */
+                    lifetime: "month" | "quarter" | "year" | "unlimited";
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The API token. */
+                        token: components["schemas"]["ApiToken"];
+                        /** @description The secret. It is never shown again. */
+                        secret: string;
+                    };
+                };
+            };
+        };
+    };
+    "tokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Endpoints, the latest first. */
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Web address, with `https://` or `http://`. */
+                    url: string;
+                    /**
+                     * @description Description of the endpoint, for the staff. May be empty.
+                     * @default
+                     */
+                    description?: string;
+                    /** @description Events that are sent to the endpoint. */
+                    events: ("order.placed" | "order.pending_contact" | "order.awaiting_payment" | "order.paid" | "order.in_production" | "order.delivered" | "order.revision" | "order.completed" | "order.cancelled" | "order.refunded" | "money.charged" | "money.adjusted" | "money.received" | "money.refunded" | "money.reversed" | "message.received" | "message.said_paid")[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The endpoint. */
+                        webhook: components["schemas"]["Webhook"];
+                        /** @description The secret. It is never shown again. */
+                        secret: string;
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The endpoint. */
+                        webhook: components["schemas"]["Webhook"];
+                        /** @description The secret. It is never shown again. */
+                        secret: string;
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description True to switch the endpoint on, false to switch it off. */
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhooks.sendTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhooks.deliveries": {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What to send as `cursor` for the next page; null after the last one */
+                        next: string | null;
+                        /** @description Deliveries to the endpoint, the latest event first. */
+                        deliveries: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhooks.replayFailed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description First day of the failed deliveries to send again, in the studio’s time zone. */
+                    since: string & (unknown & unknown);
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                        count: number;
+                    };
+                };
+            };
+        };
+    };
+    "deliveries.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
+                        pieces: components["schemas"]["Piece"][];
+                    };
+                };
+            };
+        };
+    };
+    "deliveries.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionText"];
+                };
+            };
+        };
+    };
+    "deliveries.compare": {
+        parameters: {
+            query: {
+                from: number;
+            };
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+        };
+    };
+    "deliveries.listAtDesk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
+                        pieces: components["schemas"]["DeskPiece"][];
+                        /** @description True if the order’s state permits a delivery, and the order has an address. */
+                        mayDeliver: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "deliveries.readAtDesk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionText"];
+                };
+            };
+        };
+    };
+    "deliveries.compareAtDesk": {
+        parameters: {
+            query: {
+                from: number;
+            };
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+        };
+    };
+    "deliveries.findDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+        };
+    };
+    "deliveries.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text, as it was written. */
+                    text: string;
+                    /**
+                     * @description Format of the text. In `plain`, no character has a special meaning.
+                     * @enum {string}
+                     */
+                    format: "markdown" | "plain";
+                    /** @description Number of saves, 0 before the first. A save or delivery by an older number is refused. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDraft"];
+                };
+            };
+        };
+    };
+    "deliveries.attachReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /** @description The PDF in base64. The file has at most 2 MiB. */
+                    base64: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDraft"];
+                };
+            };
+        };
+    };
+    "deliveries.checkText": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text, as it was written. */
+                    text: string;
+                    /**
+                     * @description Format of the text. In `plain`, no character has a special meaning.
+                     * @enum {string}
+                     */
+                    format: "markdown" | "plain";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedText"];
+                };
+            };
+        };
+    };
+    "reviews.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    "reviews.countQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Texts with open questions of the studio, in the order of the pieces. */
+                        texts: {
+                            /** @description Position of the text in the order, from 1. */
+                            piece: number;
+                            /** @description Title of the text. */
+                            title: string;
+                            /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                            version: number;
+                            /** @description Number of open questions on the text. */
+                            open: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "reviews.keepComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Passage that the comment is about. Null if it is about the whole text. */
+                    passage: components["schemas"]["Passage"] | null;
+                    /** @description The text, as it was written. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    "reviews.removeComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    "reviews.submitRound": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                number: string;
+                piece: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Price of the round to which the client agrees, in US cents, as in `nextCents`. Default: 0.
+                     * @default 0
+                     */
+                    agreedCents?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    "reviews.answerStudioComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text, as it was written. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    "reviews.findAtDesk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+        };
+    };
+    "reviews.answerComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Kind of it, which decides about the other fields.
+                     * @enum {string}
+                     */
+                    kind: "done" | "declined";
+                    /**
+                     * @description The text, as it was written.
+                     * @default
+                     */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+        };
+    };
+    "reviews.keepStudioComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Passage that the comment is about. Null if it is about the whole text. */
+                    passage: components["schemas"]["Passage"] | null;
+                    /** @description The text, as it was written. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+        };
+    };
+    "reviews.removeStudioComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+        };
+    };
+    "reviews.settleComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+        };
+    };
+    "reviews.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the person who acts, or empty. Only the holder of a link has to give one.
+                     * @default
+                     */
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    "reviews.findCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+        };
+    };
+    "reviews.compareApproved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text, as it was written. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `file`: the approved file; `words`: the same words in order; `other`: another text.
+                         * @enum {string}
+                         */
+                        same: "file" | "words" | "other";
+                    };
+                };
+            };
+        };
+    };
+    "reviews.findCertificateAtDesk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                piece: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+        };
+    };
+    "voices.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voice"];
+                };
+            };
+        };
+    };
+    "voices.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description For an order the brief, for a version a note to the client, for a voice how it sounds. */
+                    note: string;
+                    /** @description Phrases that each text must contain. */
+                    use: string[];
+                    /** @description Phrases that no text may contain. */
+                    avoid: string[];
+                    /** @description American (`en-US`) or British (`en-GB`) English. Null if none is agreed. */
+                    spelling: ("en-US" | "en-GB") | null;
+                    /** @description First person of the texts: `we` or `I`. Null if none is agreed. */
+                    person: ("we" | "I") | null;
+                    /** @description Addresses of pages to which each text must link. */
+                    links: string[];
+                    /** @description Number of saves, 0 before the first. A save or delivery by an older number is refused. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voice"];
+                };
+            };
+        };
+    };
+    "webhooks.event": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event at this endpoint, the same in every try. */
+                "webhook-id": string;
+                /** @description Time of this try, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or two signatures, `v1,` and base64 each: HMAC SHA-256 of id, timestamp and body. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event, or the kind of error.
+                     * @enum {string}
+                     */
+                    type: "order.placed" | "order.pending_contact" | "order.awaiting_payment" | "order.paid" | "order.in_production" | "order.delivered" | "order.revision" | "order.completed" | "order.cancelled" | "order.refunded" | "money.charged" | "money.adjusted" | "money.received" | "money.refunded" | "money.reversed" | "message.received" | "message.said_paid" | "webhook.test";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event.
+                     */
+                    timestamp: string;
+                    /** @description Facts about the event. Empty in a test. */
+                    data: {
+                        /** @description Number of the order. */
+                        order?: string;
+                        /**
+                         * @description State that the order came to. Only in order events.
+                         * @enum {string}
+                         */
+                        status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                        /** @description The order at the desk, for people. */
+                        url?: string;
+                        /** @description The order by the API, for programs. */
+                        api?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the endpoint off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received. Tried again later; `Retry-After` is heeded. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}
+
+/** Method and path of each operation. */
+export const places = {
+    "auth.signIn": "POST /api/auth/login",
+    "auth.signUp": "POST /api/auth/register",
+    "auth.signOut": "POST /api/auth/logout",
+    "auth.me": "GET /api/auth/me",
+    "orders.list": "GET /api/orders",
+    "orders.place": "POST /api/orders",
+    "projects.list": "GET /api/projects",
+    "payments.exportMoney": "GET /api/desk/money.csv",
+    "deliveries.file": "GET /api/order/{number}/texts/{piece}/versions/{version}/{file}",
+    "services.list": "GET /api/services",
+    "contact.sendMessage": "POST /api/contact",
+    "newsletter.unsubscribe": "POST /api/newsletter/unsubscribe/{token}",
+    "account.exportData": "GET /api/account/data",
+    "desk.exportOrders": "GET /api/desk/orders.csv",
+    "problems.list": "GET /api/problems",
+    "conversation.list": "GET /api/order/{number}/messages",
+    "conversation.write": "POST /api/order/{number}/messages",
+    "conversation.sayPaid": "POST /api/order/{number}/paid",
+    "desk.conversation": "GET /api/desk/orders/{number}/messages",
+    "desk.writeToClient": "POST /api/desk/orders/{number}/messages",
+    "desk.deliverText": "POST /api/desk/orders/{number}/texts/{piece}/versions",
+    "desk.askClient": "POST /api/desk/orders/{number}/texts/{piece}/comments",
+    "desk.settleAnswer": "POST /api/desk/orders/{number}/messages/settle",
+    "desk.mails": "GET /api/desk/mails",
+    "desk.mailsOfOrder": "GET /api/desk/orders/{number}/mails",
+    "desk.heldMails": "GET /api/desk/mails/held",
+    "desk.findMail": "GET /api/desk/mails/{id}",
+    "desk.showLinks": "POST /api/desk/mails/{id}/links",
+    "desk.resendMail": "POST /api/desk/mails/{id}/again",
+    "desk.cancelMail": "POST /api/desk/mails/{id}/cancel",
+    "desk.sendTestMail": "POST /api/desk/mails/test",
+    "desk.queue": "GET /api/desk/queue",
+    "desk.countOverClosing": "GET /api/desk/closing",
+    "desk.findOrders": "GET /api/desk/orders",
+    "desk.listColleagues": "GET /api/desk/colleagues",
+    "desk.listViews": "GET /api/desk/views",
+    "desk.saveView": "POST /api/desk/views",
+    "desk.renameView": "PUT /api/desk/views/{id}",
+    "desk.deleteView": "DELETE /api/desk/views/{id}",
+    "desk.findCase": "GET /api/desk/orders/{number}",
+    "desk.visitCase": "POST /api/desk/orders/{number}/visits",
+    "desk.claimCase": "POST /api/desk/orders/{number}/claim",
+    "desk.releaseCase": "POST /api/desk/orders/{number}/release",
+    "desk.putOff": "POST /api/desk/orders/{number}/later",
+    "desk.addNote": "POST /api/desk/orders/{number}/notes",
+    "desk.logCall": "POST /api/desk/orders/{number}/calls",
+    "desk.moveCase": "POST /api/desk/orders/{number}/moves",
+    "desk.findMessage": "GET /api/desk/messages/{id}",
+    "desk.settleMessage": "POST /api/desk/messages/{id}/settle",
+    "desk.undoStep": "POST /api/desk/orders/{number}/undo",
+    "desk.reopenMessage": "POST /api/desk/messages/{id}/reopen",
+    "desk.changeAddress": "PUT /api/desk/orders/{number}/address",
+    "desk.changeTerms": "PUT /api/desk/orders/{number}/terms",
+    "desk.changeClientTerms": "PUT /api/desk/orders/{number}/client-terms",
+    "desk.warnings": "GET /api/desk/warnings",
+    "orders.find": "GET /api/order/{number}",
+    "orders.cancel": "POST /api/order/{number}/cancel",
+    "payments.find": "GET /api/desk/orders/{number}/money",
+    "payments.agreePrice": "POST /api/desk/orders/{number}/money/price",
+    "payments.recordPayment": "POST /api/desk/orders/{number}/money/payments",
+    "payments.keepShare": "POST /api/desk/orders/{number}/money/kept-share",
+    "payments.refund": "POST /api/desk/orders/{number}/money/refunds",
+    "payments.reverseEntry": "POST /api/desk/orders/{number}/money/reversals",
+    "payments.ofOrder": "GET /api/order/{number}/money",
+    "payments.requestPayment": "POST /api/desk/orders/{number}/money/requests",
+    "staff.me": "GET /api/desk/me",
+    "staff.demandSecondFactor": "PUT /api/desk/second-factor",
+    "staff.list": "GET /api/desk/staff",
+    "staff.invite": "POST /api/desk/staff",
+    "staff.changeRole": "PUT /api/desk/staff/{id}/role",
+    "staff.end": "DELETE /api/desk/staff/{id}",
+    "tokens.list": "GET /api/desk/tokens",
+    "tokens.create": "POST /api/desk/tokens",
+    "tokens.revoke": "DELETE /api/desk/tokens/{id}",
+    "webhooks.list": "GET /api/desk/webhooks",
+    "webhooks.add": "POST /api/desk/webhooks",
+    "webhooks.rotateSecret": "POST /api/desk/webhooks/{id}/secret",
+    "webhooks.switch": "PUT /api/desk/webhooks/{id}/state",
+    "webhooks.remove": "DELETE /api/desk/webhooks/{id}",
+    "webhooks.sendTest": "POST /api/desk/webhooks/{id}/test",
+    "webhooks.deliveries": "GET /api/desk/webhooks/{id}/deliveries",
+    "webhooks.replay": "POST /api/desk/webhooks/{id}/deliveries/{deliveryId}/replay",
+    "webhooks.replayFailed": "POST /api/desk/webhooks/{id}/replay",
+    "deliveries.list": "GET /api/order/{number}/texts",
+    "deliveries.read": "GET /api/order/{number}/texts/{piece}/versions/{version}",
+    "deliveries.compare": "GET /api/order/{number}/texts/{piece}/versions/{version}/changes",
+    "deliveries.listAtDesk": "GET /api/desk/orders/{number}/texts",
+    "deliveries.readAtDesk": "GET /api/desk/orders/{number}/texts/{piece}/versions/{version}",
+    "deliveries.compareAtDesk": "GET /api/desk/orders/{number}/texts/{piece}/versions/{version}/changes",
+    "deliveries.findDraft": "GET /api/desk/orders/{number}/texts/{piece}/draft",
+    "deliveries.saveDraft": "PUT /api/desk/orders/{number}/texts/{piece}/draft",
+    "deliveries.attachReport": "PUT /api/desk/orders/{number}/texts/{piece}/report",
+    "deliveries.checkText": "POST /api/desk/orders/{number}/texts/{piece}/check",
+    "reviews.find": "GET /api/order/{number}/comments",
+    "reviews.countQuestions": "GET /api/order/{number}/questions",
+    "reviews.keepComment": "PUT /api/order/{number}/texts/{piece}/versions/{version}/comments/{id}",
+    "reviews.removeComment": "DELETE /api/order/{number}/comments/{id}",
+    "reviews.submitRound": "POST /api/order/{number}/texts/{piece}/rounds",
+    "reviews.answerStudioComment": "POST /api/order/{number}/comments/{id}/answer",
+    "reviews.findAtDesk": "GET /api/desk/orders/{number}/comments",
+    "reviews.answerComment": "POST /api/desk/orders/{number}/comments/{id}/answer",
+    "reviews.keepStudioComment": "PUT /api/desk/orders/{number}/texts/{piece}/versions/{version}/comments/{id}",
+    "reviews.removeStudioComment": "DELETE /api/desk/orders/{number}/comments/{id}",
+    "reviews.settleComment": "POST /api/desk/orders/{number}/comments/{id}/settle",
+    "reviews.approve": "POST /api/order/{number}/texts/{piece}/versions/{version}/approval",
+    "reviews.findCertificate": "GET /api/order/{number}/texts/{piece}/versions/{version}/certificate",
+    "reviews.compareApproved": "POST /api/order/{number}/texts/{piece}/versions/{version}/certificate/compare",
+    "reviews.findCertificateAtDesk": "GET /api/desk/orders/{number}/texts/{piece}/versions/{version}/certificate",
+    "voices.find": "GET /api/desk/orders/{number}/voice",
+    "voices.save": "PUT /api/desk/orders/{number}/voice",
+} as const;
+/** Operations that answer with a file. */
+export const files = [
+    "payments.exportMoney",
+    "deliveries.file",
+    "account.exportData",
+    "desk.exportOrders",
+] as const;
