@@ -9,6 +9,7 @@ COPY apps/bench/package.json apps/bench/
 COPY apps/e2e/package.json apps/e2e/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY packages/client/package.json packages/client/
 COPY packages/config/package.json packages/config/
 COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
@@ -23,7 +24,8 @@ RUN TURBO_TELEMETRY_DISABLED=1 npx turbo run build --filter=@northword/web
 FROM manifests AS packages
 # npm installs the compiler as well, because tRPC's types name it as a peer; nothing that runs asks for it.
 RUN npm ci --omit=dev --workspace=@northword/server \
-  && rm -r node_modules/typescript node_modules/@typescript node_modules/@northword/config node_modules/@northword/rig
+  && rm -r node_modules/typescript node_modules/@typescript \
+  && rm -r node_modules/@northword/client node_modules/@northword/config node_modules/@northword/rig
 
 FROM node:24.21.0-slim
 WORKDIR /app

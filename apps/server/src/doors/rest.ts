@@ -22,7 +22,7 @@ interface Behind {
 
 /** Opens the REST door: a route per entry and per procedure with a REST path, and the OpenAPI document. */
 export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
-  const routes = [...ownRoutes, problemRoute, ...routesOf(behind.appRouter)]
+  const routes = allRoutes(ownRoutes, behind.appRouter)
   // Loaded and built on the first request, so that it does not delay the start.
   let openApi: Promise<object> | undefined
   app.get('/api/openapi.json', () => (openApi ??= describe(routes, behind.deps.env.PUBLIC_URL)))
@@ -34,6 +34,13 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
     for (const route of routes.filter(({ ignoresBody }) => ignoresBody)) openRoute(scope, route, behind)
   })
 }
+
+/** Routes of the whole REST door, in the order of its description. */
+export const allRoutes = (ownRoutes: RestRoute[], appRouter: AnyRouter) => [
+  ...ownRoutes,
+  problemRoute,
+  ...routesOf(appRouter),
+]
 
 async function describe(routes: RestRoute[], publicUrl: string): Promise<object> {
   const { openApiOf } = await import('./api/openapi.ts')

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { generateApi } from '@northword/client/generate-api'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -196,6 +198,12 @@ describe('The OpenAPI document', () => {
       'text/csv',
     ])
     expect(operation('newsletter.unsubscribe').requestBody).toBeUndefined()
+  })
+
+  it('is what the types of packages/client were generated from', async () => {
+    const file = new URL('../../../../../packages/client/src/api.ts', import.meta.url)
+    const isFresh = (await readFile(file, 'utf8')) === (await generateApi(document))
+    expect(isFresh, 'packages/client/src/api.ts is of another description. Run npm run client.').toBe(true)
   })
 
   it('describes the events of webhooks with their headers and bodies', () => {
