@@ -39,7 +39,7 @@ const root = path.join(import.meta.dirname, '../..')
 const program = path.join(root, 'node_modules/turbo/bin/turbo')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const filesOf = (pattern: string) =>
-  globSync(pattern, { cwd: root, withFileTypes: true })
+  globSync(pattern, { cwd: root, withFileTypes: true, exclude: ({ name }) => name === 'node_modules' })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .toSorted()
