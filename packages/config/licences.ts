@@ -11,6 +11,7 @@ const permittedInTools = [
   'CC-BY-3.0',
   'CC0-1.0',
   'MPL-2.0',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',

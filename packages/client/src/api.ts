@@ -928,7 +928,7 @@ export interface components {
              */
             role: "agent" | "writer";
             /** @description Rights of the token. A scope to write does not need the scope to read. */
-            scopes: ("desk:read" | "desk:write" | "money:read" | "money:write")[];
+            scopes: ("desk:read" | "desk:write" | "cases:take" | "cases:undo" | "money:read" | "money:write" | "money:refund" | "exports:read" | "webhooks:read" | "webhooks:write")[];
             /**
              * @description `orphaned`: its maker is no longer an owner, so it does not work, but they may know it.
              * @enum {string}
@@ -2638,6 +2638,11 @@ export interface operations {
                      * @enum {string}
                      */
                     hand?: "agent" | "writer";
+                    /**
+                     * Format: uuid
+                     * @description Id of the member who acted. Null if no member did.
+                     */
+                    memberId?: string;
                 };
             };
         };
@@ -3610,7 +3615,7 @@ export interface operations {
                      */
                     role: "agent" | "writer";
                     /** @description Rights of the token. A scope to write does not need the scope to read. */
-                    scopes: ("desk:read" | "desk:write" | "money:read" | "money:write")[];
+                    scopes: ("desk:read" | "desk:write" | "cases:take" | "cases:undo" | "money:read" | "money:write" | "money:refund" | "exports:read" | "webhooks:read" | "webhooks:write")[];
                     /**
                      * @description Validity: a `month` of 30 days, a `quarter` of 90, a `year` of 365, or `unlimited`.
                      * @enum {string}

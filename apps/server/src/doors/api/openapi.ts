@@ -7,7 +7,7 @@ import { describeSchema } from './describe-schema.ts'
 import { failureResponses } from './failure-responses.ts'
 import { operationOf } from './operation-of.ts'
 import { tags } from './tags.ts'
-import { withExamples } from './with-examples.ts'
+import { addExamples } from './add-examples.ts'
 import { webhookOperations } from './webhook-operations.ts'
 import type { RestRoute, Security } from '../rest-route.ts'
 
@@ -15,15 +15,22 @@ const about = `Programs order, and do the work of the desk, by these calls. Sums
 string in US dollars. Times are ISO 8601 in UTC. Every error has a sentence in \`message\` and its kind in \`type\`,
 as RFC 9457 describes; \`GET /api/problems\` lists every kind. Any call can be answered 429 or 503 with \`Retry-After\`.`
 
-/** OpenAPI 3.1 of all of `/api`, generated from the routes and their schemas. */
+/** OpenAPI 3.1 of all of `/api`, generated from the routes and their schemas, with examples. */
 export function openApiOf(routes: RestRoute[], publicUrl: string) {
+  const description = describeRoutes(routes, publicUrl)
+  addExamples(description)
+  return description
+}
+
+/** The same without examples. */
+export function describeRoutes(routes: RestRoute[], publicUrl: string) {
   const paths: ZodOpenApiPathsObject = {}
   const failuresOf = failureResponses()
   for (const route of routes) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, failuresOf) }
   }
-  const document = createDocument(
+  return createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -42,8 +49,6 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
     },
     { override: describeSchema },
   )
-  withExamples(document)
-  return document
 }
 
 function securitySchemes(publicUrl: string) {

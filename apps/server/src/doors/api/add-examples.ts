@@ -15,7 +15,7 @@ type Parameter = NonNullable<Operation['parameters']>[number]
 type Content = Record<string, object>
 
 /** Adds to each operation the example of its call and its answer, which a test compares with the app's. */
-export function withExamples(document: Document): void {
+export function addExamples(document: Document): void {
   const text = readFileSync(new URL('./examples.json', import.meta.url), 'utf8')
   const examples = new Map(Object.entries(JSON.parse(text) as Record<string, Example>))
   for (const item of Object.values(document.paths ?? {}))
