@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite'
+import { themeTags } from './theme-tags.ts'
 
-/**
- * Completes `desk.html` in build and development: theme variables, colour scheme before first paint, text without
- * scripts. The server allows its one script by hash.
- */
+/** Completes `desk.html` in build and development: theme, title, and text without scripts. */
 export const deskDocument: Plugin = {
   name: 'desk-document',
   transformIndexHtml: {
@@ -12,19 +10,10 @@ export const deskDocument: Plugin = {
     async handler(html, { path }) {
       if (path !== '/desk.html') return html
       // Imported here, because every web test reads this configuration too.
-      const [{ themeStyles }, { buildScript }, { desk }] = await Promise.all([
-        import('@northword/web/theme-styles'),
-        import('./prerender/build-loader.ts'),
-        import('@northword/content/desk/desk-frame'),
-      ])
-      const script = await buildScript('desk/first')
+      const [{ desk }, tags] = await Promise.all([import('@northword/content/desk/desk-frame'), themeTags()])
       return {
         html: html.replace('%title%', desk.title),
-        tags: [
-          { tag: 'style', children: themeStyles(), injectTo: 'head' },
-          { tag: 'script', children: script, injectTo: 'head' },
-          { tag: 'noscript', children: desk.needsScript, injectTo: 'body' },
-        ],
+        tags: [...tags, { tag: 'noscript', children: desk.needsScript, injectTo: 'body' }],
       }
     },
   },

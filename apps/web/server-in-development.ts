@@ -20,8 +20,8 @@ export function pagesBefore(mode: string): ServerOptions {
 }
 
 /**
- * Serves `desk.html` at every address of the desk, as the server does with the built one. Holds calls while the
- * server starts again after a change, up to a minute; then the proxy says what is wrong.
+ * Serves the documents of the desk and of the API's reference, as the server does with the built ones. Holds calls
+ * while the server starts again after a change, up to a minute; then the proxy says what is wrong.
  */
 export const inDevelopment = (mode: string): Plugin => ({
   name: 'in-development',
@@ -31,6 +31,7 @@ export const inDevelopment = (mode: string): Plugin => ({
     middlewares.use((request, _response, next) => {
       const { url = '' } = request
       if (/^\/desk([/?]|$)/.test(url)) request.url = '/desk.html'
+      if (/^\/docs\/api\/?([?]|$)/.test(url)) request.url = '/docs/api/index.html'
       if (isCall.test(url)) void untilListening(port).then(() => next())
       else next()
     })

@@ -5,6 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './chunk-groups.ts'
 import { deskDocument } from './desk-document.ts'
+import { referenceDocument } from './reference-document.ts'
+import { scalarScript } from './scalar-script.ts'
 import { inDevelopment, pagesBefore } from './server-in-development.ts'
 import { shortClass } from './short-class.ts'
 
@@ -83,8 +85,13 @@ const endMarks: Plugin = {
 const runsWhole = ({ name, moduleIds }: Rolldown.OutputChunk) =>
   name === 'vendor' || !moduleIds.some((id) => id.includes('/node_modules/'))
 
+const ofSite = [filesFirst, compileAll, usedPalettes, endMarks]
+
+/** Plugins of documents with builds of their own, for development. */
+const ofDocuments = [deskDocument, referenceDocument, { ...scalarScript, apply: 'serve' as const }]
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), filesFirst, compileAll, usedPalettes, endMarks, deskDocument, inDevelopment(mode)],
+  plugins: [react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
   server: pagesBefore(mode),
   css: { modules: { generateScopedName: shortClass } },
   build: isSsrBuild

@@ -1,0 +1,55 @@
+import { apiDocs } from '@northword/content/site/api-docs'
+
+/**
+ * Configuration of Scalar for the page's colour scheme. All that would ask another server is off; the
+ * Content-Security-Policy refuses it as well. https://scalar.com/products/api-references/configuration
+ */
+export const configuration = () => ({
+  ...fixed,
+  forceDarkModeState: document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light',
+})
+
+/** Of all languages, only curl and JavaScript are left, which is TypeScript as well. */
+const hiddenClients = {
+  c: true,
+  clojure: true,
+  csharp: true,
+  dart: true,
+  fsharp: true,
+  go: true,
+  http: true,
+  java: true,
+  js: ['axios', 'jquery', 'ofetch', 'xhr'],
+  julia: true,
+  kotlin: true,
+  node: true,
+  objc: true,
+  ocaml: true,
+  php: true,
+  powershell: true,
+  python: true,
+  r: true,
+  ruby: true,
+  rust: true,
+  shell: ['httpie', 'wget'],
+  swift: true,
+}
+
+const fixed = {
+  url: apiDocs.document.path,
+  theme: 'none',
+  hideDarkModeToggle: true,
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  documentDownloadType: 'none',
+  authentication: { preferredSecurityScheme: 'apiToken' },
+  // The page may be opened by another name of the server than PUBLIC_URL, which alone the policy lets it ask.
+  servers: [{ url: window.location.origin }],
+  hiddenClients,
+  featuredClients: ['shell/curl', 'js/fetch'],
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+}

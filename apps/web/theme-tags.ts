@@ -1,0 +1,16 @@
+import type { HtmlTagDescriptor } from 'vite'
+
+/**
+ * Theme variables, and the colour scheme before first paint, for a document outside of the prerendered site. The
+ * server allows the one script by hash. Imports when called, because every web test reads the configuration too.
+ */
+export async function themeTags(): Promise<HtmlTagDescriptor[]> {
+  const [{ themeStyles }, { buildScript }] = await Promise.all([
+    import('@northword/web/theme-styles'),
+    import('./prerender/build-loader.ts'),
+  ])
+  return [
+    { tag: 'style', children: themeStyles(), injectTo: 'head' },
+    { tag: 'script', children: await buildScript('desk/first'), injectTo: 'head' },
+  ]
+}

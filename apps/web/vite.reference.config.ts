@@ -1,0 +1,25 @@
+import { buildTargets } from '@northword/config/browser-targets.ts'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { compressFolder } from './prerender/compress.ts'
+import { referenceDocument } from './reference-document.ts'
+import { scalarScript } from './scalar-script.ts'
+
+const outDir = join(import.meta.dirname, 'dist/reference')
+
+const compressed: Plugin = { name: 'compressed', closeBundle: () => compressFolder(outDir) }
+
+const pages = ['index', 'guide', 'webhooks'].map((name) => `docs/api/${name}.html`)
+
+/** The pages about the API, a build of their own: its library is larger than all of the site. */
+export default defineConfig({
+  plugins: [referenceDocument, scalarScript, compressed],
+  publicDir: false,
+  build: {
+    outDir,
+    assetsDir: 'docs/assets',
+    target: buildTargets,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: pages },
+  },
+})
