@@ -17,6 +17,7 @@ import { registerOverload } from './doors/requests/overload.ts'
 import { measureRequests } from './doors/requests/measure-requests.ts'
 import { answerMissing, registerPages } from './doors/pages/page-routes.ts'
 import type { Pages } from './doors/pages/pages.ts'
+import { registerReference } from './doors/pages/reference-pages.ts'
 import { securityHeaders } from './doors/requests/security-headers.ts'
 import { registerRequestId, requestIdHeader, requestIdOf, requestLog } from './doors/requests/request-id.ts'
 import { registerRest } from './doors/rest.ts'
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerVisitorStyles(app, env, (browser) => answerOf(browser) !== null)
   registerSheets(app, sheets, deps)
   registerDesk(app, pages, env.PUBLIC_URL)
+  registerReference(app, pages, env.PUBLIC_URL)
   registerPages(app, pages, { shown, deps })
   return app
 }

@@ -32,6 +32,7 @@ import { type Chores, createChores } from './chores/chores.ts'
 import { repeat } from './chores/repeat.ts'
 import { tidyHourly } from './chores/tidy.ts'
 import { loadPages, noPages, type Pages } from './doors/pages/pages.ts'
+import { loadReference } from './doors/pages/reference-pages.ts'
 import type { RenderPage } from './doors/pages/render-page.ts'
 
 /** `close` waits for open work, ten seconds at most. */
@@ -142,9 +143,13 @@ async function openPages({ NODE_ENV, PUBLIC_URL, DATA_DIR }: Env): Promise<Pages
   if (existsSync(built)) {
     const render: RenderPage = async (...page) => (await importRenderer()).renderPage(...page)
     const pages = await loadPages(path.join(built, 'client'), PUBLIC_URL, render)
-    const desk = path.join(built, 'desk')
-    const earlierFile = earlierFileIn(DATA_DIR)
-    return { ...pages, earlierFile, ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }) }
+    const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
+    return {
+      ...pages,
+      earlierFile: earlierFileIn(DATA_DIR),
+      ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
+      ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
+    }
   }
   if (NODE_ENV === 'development') return noPages
   throw new Error('The site has not been built: run npm run build.')

@@ -25,6 +25,7 @@ export interface Pages {
   /** CSP sources of all inline scripts of all pages. */
   scriptHashes: string[]
   desk?: Pages
+  reference?: Reference
   /** Finds a file that pages of an earlier build load, on the site and at the desk. */
   earlierFile?: (pathname: string) => Promise<Page | undefined>
 }
@@ -42,6 +43,13 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
+}
+
+/** Pages about the API. */
+export interface Reference {
+  documents: Pages
+  /** Reads a file of theirs, since they are large and few people need them. */
+  fileAt: (pathname: string) => Promise<Page | undefined>
 }
 
 /** Files with a placeholder for the public URL. */
@@ -125,7 +133,7 @@ function escapeMarkup(text: string): string {
 
 /** True for the path of a file with a content hash in its name, without path traversal. */
 export const isAssetName = (pathname: string) =>
-  /^(\/desk)?\/assets\/([\w-]+\/)*[\w-]+(\.[\w-]+)+$/.test(pathname) && path.extname(pathname) in types
+  /^(\/(desk|docs))?\/assets\/([\w-]+\/)*[\w-]+(\.[\w-]+)+$/.test(pathname) && path.extname(pathname) in types
 
 export async function loadAsset(file: string): Promise<Page> {
   const read = (name: string) => readFile(name).catch(() => undefined)

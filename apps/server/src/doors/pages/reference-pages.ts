@@ -1,0 +1,35 @@
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { securityHeaders } from '../requests/security-headers.ts'
+import { pathnameOf } from './page-address.ts'
+import { isAssetName, loadAsset, loadPages, type Page, type Pages, type Reference } from './pages.ts'
+import { sendBuilt } from './send-page.ts'
+
+const root = '/docs/api'
+
+/** @param folder of the built pages */
+export async function loadReference(folder: string, publicUrl: string): Promise<Reference> {
+  return {
+    documents: await loadPages(path.join(folder, root), publicUrl),
+    fileAt: async (pathname) =>
+      isAssetName(pathname) ? loadAsset(path.join(folder, pathname)).catch(() => undefined) : undefined,
+  }
+}
+
+/** Serves the pages about the API at `/docs/api`, if they were built. Search engines do not list them. */
+export function registerReference(app: FastifyInstance, { reference }: Pages, publicUrl: string) {
+  if (!reference) return
+  const { documents, fileAt } = reference
+  const headers = { ...securityHeaders(documents.scriptHashes, publicUrl), 'x-robots-tag': 'noindex' }
+  const send = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
+    sendBuilt(request, reply.headers(headers), page)
+  for (const [url, page] of documents.byPath) {
+    const address = url === '/' ? root : root + url
+    app.get(address, send(page))
+    app.get(`${address}/`, (_request, reply) => reply.redirect(address, 301))
+  }
+  app.get('/docs/assets/*', async (request, reply) => {
+    const file = await fileAt(pathnameOf(request.url))
+    return file ? send(file)(request, reply) : reply.callNotFound()
+  })
+}
