@@ -129,8 +129,8 @@ describe('The OpenAPI document', () => {
 
   it('says who may call: a token with its scope, a client, the holder of a link, anybody', () => {
     expect(operation('payments.recordPayment').security).toEqual([
-      { deskSession: [] },
       { apiToken: ['money:write'] },
+      { deskSession: [] },
     ])
     expect(operation('staff.invite').security).toEqual([{ deskSession: [] }])
     expect(operation('orders.find').security).toEqual([{ clientSession: [] }, { orderLink: [], byLink: [] }])

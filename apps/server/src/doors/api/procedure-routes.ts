@@ -93,7 +93,8 @@ function accessOf(url: RestMeta['url'], type: string, { scope: needed, roles = [
   const programs = scope ? `API tokens need the scope \`${scope}\`` : 'No API token may call it'
   return {
     access: `For ${members} at the desk${proof}. ${programs}.`,
-    security: [{ deskSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])] satisfies Security[],
+    // First what programs send, which the samples of the reference show.
+    security: [...(scope ? [{ apiToken: [scope] }] : []), { deskSession: [] }] satisfies Security[],
     isFresh: isFresh ?? false,
   }
 }
