@@ -4,9 +4,8 @@ export const tokenName = (name: string) => `token ${name}`
 export const deskTokens = {
   heading: 'API tokens',
   intro:
-    'A token lets a program read or write at the desk, by the REST paths that the API document describes. It may do what its scopes name. The owner who makes it answers for it, and it ends with their rights. No token changes who is here, or makes another.',
-  document: 'API document',
-  documentPath: '/api/openapi.json',
+    'A token lets a program read or write at the desk, by the REST paths of the API. It may do what its scopes name. The owner who makes it answers for it, and it ends with their rights. No token changes who is here, or makes another.',
+  reference: 'API reference and guide',
   loading: 'Loading the tokens',
   none: 'No program has a token yet.',
   link: {

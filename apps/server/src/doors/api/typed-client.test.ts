@@ -148,11 +148,9 @@ describe('The typed client', () => {
     expect(errors.at(-1)?.retryAfterSeconds).toBeGreaterThan(0)
   })
 
-  it.each([
-    ['packages/client/README.md', /^409 \/api\/problems#\w+ \w.+\.$/],
-    ['docs/api.md', /^\d+$/],
-  ])('does what %s shows', async (document, printed) => {
-    const text = await readFile(new URL(`../../../../../${document}`, import.meta.url), 'utf8')
+  it('does what its README shows', async () => {
+    const readme = new URL('../../../../../packages/client/README.md', import.meta.url)
+    const text = await readFile(readme, 'utf8')
     const [, example = ''] = /```ts\n(.+?)```/s.exec(text) ?? []
     expect(example).toContain("'https://www.studio.example'")
     const script = example.replace('https://www.studio.example', baseUrl)
@@ -161,6 +159,6 @@ describe('The typed client', () => {
       ['--input-type=module', '--eval', script],
       { cwd: import.meta.dirname, env: { NORTHWORD_TOKEN: token } },
     )
-    expect([stderr, stdout.trim()]).toEqual(['', expect.stringMatching(printed)])
+    expect([stderr, stdout.trim()]).toEqual(['', expect.stringMatching(/^409 \/api\/problems#\w+ \w.+\.$/)])
   })
 })

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Text } from '@mantine/core'
 import { deskTokens as words } from '@northword/content/desk/desk-tokens'
+import { apiDocs } from '@northword/content/site/api-docs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -25,7 +26,7 @@ export function TokensPage() {
         <CreateToken />
       </DeskHead>
       <Text maw="42rem" mb="lg">
-        {words.intro} <a href={words.documentPath}>{words.document}</a>
+        {words.intro} <a href={apiDocs.pages.reference.path}>{words.reference}</a>
       </Text>
       <Done>{done}</Done>
       <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
