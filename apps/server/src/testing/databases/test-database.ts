@@ -12,29 +12,45 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-type Suite = (open: () => Promise<TestDatabase>) => void
+interface Tagged {
+  tags?: ['thorough']
+}
+
+const thorough: Tagged = { tags: ['thorough'] }
+
+/** `once`: options for cases that `npm test` runs on one of the databases. */
+type Suite = (open: () => Promise<TestDatabase>, once: Tagged) => void
 
 /** Runs a suite on PGlite and Postgres, where they may differ: our own SQL, locks, queues, counters. */
 export function bothDatabases(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')
-  describe(`${name} on PGlite`, () => suite(openTestPglite))
-  describe.skipIf(!server)(`${name} on Postgres`, () => suite(() => openTestPostgres(server)))
+  describe(`${name} on PGlite`, () => suite(openTestPglite, {}))
+  describe.skipIf(!server)(`${name} on Postgres`, () => suite(() => openTestPostgres(server), thorough))
+}
+
+/**
+ * As {@link bothDatabases}, for suites that try what several connections do at once, or send thousands of statements.
+ * `npm test` runs Postgres if there is one. `npm run test:all` also runs PGlite, which is slower.
+ */
+export function postgresFirst(name: string, suite: Suite) {
+  const server = inject('testDatabaseUrl')
+  describe.skipIf(!server)(`${name} on Postgres`, () => suite(() => openTestPostgres(server), {}))
+  describe(`${name} on PGlite`, server ? thorough : {}, () => suite(openTestPglite, {}))
 }
 
 /** As {@link bothDatabases}, for everything else: `npm test` runs only PGlite, `npm run test:all` also Postgres. */
 export function eachDatabase(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')
-  describe(`${name} on PGlite`, () => suite(openTestPglite))
-  describe.skipIf(!server)(`${name} on Postgres`, { tags: ['thorough'] }, () =>
-    suite(() => openTestPostgres(server)),
-  )
+  describe(`${name} on PGlite`, () => suite(openTestPglite, {}))
+  describe.skipIf(!server)(`${name} on Postgres`, thorough, () => suite(() => openTestPostgres(server), {}))
 }
 
-/** Runs a suite on databases that are not migrated. */
+/** Runs a suite on databases that are not migrated; `once` on Postgres, as a new PGlite takes seconds. */
 export function eachNewDatabase(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')
-  describe(`${name} on a new PGlite`, () => suite(async () => embedded(await openPglite(entities))))
-  describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1')))
+  describe(`${name} on a new PGlite`, () =>
+    suite(async () => embedded(await openPglite(entities)), server ? thorough : {}))
+  describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1'), {}))
 }
 
 export async function openTestPglite(): Promise<TestDatabase> {
