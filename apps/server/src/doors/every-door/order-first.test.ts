@@ -41,6 +41,7 @@ describe.skipIf(!server)('What is done about an order while somebody else has it
   let owner: Colleague
   let other: Client
   let pid: number
+  let client: Awaited<ReturnType<typeof verified>>
   beforeAll(async () => {
     site = await openTestApp(
       () => openTestPostgres(server),
@@ -48,6 +49,7 @@ describe.skipIf(!server)('What is done about an order while somebody else has it
       { holdSeconds: 600 },
     )
     owner = await owned(site)
+    client = await verified(site)
     other = new Client({ connectionString: site.url })
     await other.connect()
     pid = (await other.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0
@@ -73,7 +75,7 @@ describe.skipIf(!server)('What is done about an order while somebody else has it
   }
 
   it.each(aboutOrders)('waits before it has changed anything, by %s', async (path) => {
-    const { browser, person } = await verified(site)
+    const { browser, person } = client
     const number = await placed(browser, person.email)
     if (/^(reviews|deliveries)\./.test(path)) {
       await hasText(site, number)
@@ -87,7 +89,7 @@ describe.skipIf(!server)('What is done about an order while somebody else has it
   })
 
   it('waits before it has changed anything, by the link that takes a cancellation back', async () => {
-    const { browser, person } = await verified(site)
+    const { browser, person } = client
     const number = await placed(browser, person.email)
     const token = await secretFor(site, number, 'undo')
     const undo = () => newBrowser(site).call('orderLinks.undoCancellation', { token })
@@ -95,7 +97,7 @@ describe.skipIf(!server)('What is done about an order while somebody else has it
   })
 
   it('waits before it has changed anything, by cancelling the mail of a version', async () => {
-    const { browser, person } = await verified(site)
+    const { browser, person } = client
     const number = await placed(browser, person.email)
     await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
     await delivered(owner.browser, number, 'They squeal.')

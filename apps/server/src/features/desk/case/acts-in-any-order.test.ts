@@ -30,15 +30,17 @@ const pairs = Object.keys(acts).flatMap((one, at, all) => all.slice(at + 1).map(
 eachDatabase('Two acts on a new order', (open) => {
   let site: TestApp
   let owner: Browser
+  let client: Awaited<ReturnType<typeof verified>>
   beforeAll(async () => {
     site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
     owner = (await owned(site)).browser
+    client = await verified(site)
   })
   afterAll(() => site.close())
 
   /** Does acts in turn on an order of a prepaying client. Returns the final facts and the statuses. */
   async function done(...names: string[]) {
-    const { browser, person } = await verified(site)
+    const { browser, person } = client
     const number = await placed(browser, person.email)
     const statuses: number[] = []
     for (const name of names) {
