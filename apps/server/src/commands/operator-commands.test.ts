@@ -168,7 +168,7 @@ describe('A test mail of the operator', () => {
   })
 })
 
-bothDatabases('The mails that the operator looks after', (open) => {
+bothDatabases('The mails that the operator looks after', (open, once) => {
   let test: TestDatabase
   let catcher: MailCatcher
   const to = (address: string) => ({ ...noraAtBakery, to: { name: '', address } })
@@ -178,32 +178,40 @@ bothDatabases('The mails that the operator looks after', (open) => {
   })
   afterAll(() => Promise.all([test.drop(), catcher.close()]))
 
-  it('are listed with why they have not left, and sent again by whichever server runs next', async () => {
-    expect(await operateBeside(test, mailList)).toBe('There is no mail.\n')
-    const first = queueOn(test, catcher.url).queue
-    await first.start()
-    const address = 'nora@bakery.example'
-    await test.database.orm.em.fork().transactional((em) => first.add(em, [to(address)]))
-    const failed = await mailThatIs(test, address, 'failed')
-    await first.stop()
+  it(
+    'are listed with why they have not left, and sent again by whichever server runs next',
+    once,
+    async () => {
+      expect(await operateBeside(test, mailList)).toBe('There is no mail.\n')
+      const first = queueOn(test, catcher.url).queue
+      await first.start()
+      const address = 'nora@bakery.example'
+      await test.database.orm.em.fork().transactional((em) => first.add(em, [to(address)]))
+      const failed = await mailThatIs(test, address, 'failed')
+      await first.stop()
 
-    const [totals, , head, line] = (await operateBeside(test, mailList)).split('\n')
-    expect(totals).toBe('1 failed')
-    expect(head).toMatch(/^Id +Written +State +Tries +To +Subject +Why$/)
-    expect(line).toContain(failed.id)
-    expect(line).toMatch(/ failed +1 +nora@bakery\.example +We have your order +.*No such mailbox$/)
+      const [totals, , head, line] = (await operateBeside(test, mailList)).split('\n')
+      expect(totals).toBe('1 failed')
+      expect(head).toMatch(/^Id +Written +State +Tries +To +Subject +Why$/)
+      expect(line).toContain(failed.id)
+      expect(line).toMatch(/ failed +1 +nora@bakery\.example +We have your order +.*No such mailbox$/)
 
-    const settings = { SMTP_URL: catcher.url }
-    expect(await operateBeside(test, mailResend, { args: [failed.id], settings })).toContain(
-      `A copy to ${address} waits.`,
-    )
-    expect(await operateBeside(test, mailResend, { args: [failed.id] })).toContain('SMTP_URL is empty')
-    expect((await outbox(test, address)).map(({ status }) => status)).toEqual(['failed', 'queued', 'queued'])
-    const second = queueOn(test, catcher.url).queue
-    await second.start()
-    expect((await mailThatIs(test, address, 'sent')).messageId).not.toBe(failed.messageId)
-    await second.stop()
-  })
+      const settings = { SMTP_URL: catcher.url }
+      expect(await operateBeside(test, mailResend, { args: [failed.id], settings })).toContain(
+        `A copy to ${address} waits.`,
+      )
+      expect(await operateBeside(test, mailResend, { args: [failed.id] })).toContain('SMTP_URL is empty')
+      expect((await outbox(test, address)).map(({ status }) => status)).toEqual([
+        'failed',
+        'queued',
+        'queued',
+      ])
+      const second = queueOn(test, catcher.url).queue
+      await second.start()
+      expect((await mailThatIs(test, address, 'sent')).messageId).not.toBe(failed.messageId)
+      await second.stop()
+    },
+  )
 
   it.each(['no-id', '00000000-0000-4000-8000-000000000001'])('do not have one of the id %s', async (id) => {
     await expect(operateBeside(test, mailResend, { args: [id] })).rejects.toThrow(`There is no mail ${id}.`)

@@ -9,7 +9,7 @@ import { allMigrations } from './migrations/all-migrations.ts'
 import { isMigrated, migrate, migrationLock } from './migrations.ts'
 import { openPostgres } from './orm.ts'
 
-eachNewDatabase('The migrations', (open) => {
+eachNewDatabase('The migrations', (open, once) => {
   it('make exactly the tables that the entities describe', async () => {
     const { database, drop } = await open()
     await migrate(database)
@@ -57,7 +57,7 @@ eachNewDatabase('The migrations', (open) => {
     ])
   })
 
-  it('may be run again, by several processes at once', async () => {
+  it('may be run again, by several processes at once', once, async () => {
     const { database, drop } = await open()
     await migrate(database)
     await Promise.all([migrate(database), migrate(database), migrate(database)])
@@ -157,7 +157,7 @@ describe.skipIf(!server)('Migrations by a role with limits of time', () => {
     await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
     const database = await openPostgres(entities, url, {})
     const migrating = migrate(database)
-    await sleep(2_500)
+    await sleep(1_500)
     await other.end()
     expect(await migrating).toHaveLength(allMigrations.length)
     await expect(database.orm.em.fork().execute('select pg_sleep(5)')).rejects.toThrow('statement timeout')

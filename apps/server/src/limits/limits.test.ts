@@ -23,7 +23,7 @@ const expectRefusal = (answer: Answer) => {
   expect(waitOf(answer)).toBeLessThanOrEqual(900)
 }
 
-bothDatabases('Trying passwords', (open) => {
+bothDatabases('Trying passwords', (open, once) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' })))
   afterAll(() => site.close())
@@ -41,14 +41,14 @@ bothDatabases('Trying passwords', (open) => {
     expect(await doors.REST.signIn(browser, other)).toMatchObject({ status: 200 })
   })
 
-  it('is counted alike where there is no such account', async () => {
+  it('is counted alike where there is no such account', once, async () => {
     const browser = newBrowser(site)
     const { email } = somebody()
     expect(await tries(browser, email, 10)).toEqual(times(10).map(() => 401))
     expectRefusal(await doors.tRPC.signIn(browser, { email, password: guess }))
   })
 
-  it('is counted together through both doors, and for both spellings of an address', async () => {
+  it('is counted together through both doors, and for both spellings of an address', once, async () => {
     const { person } = await registered(site)
     const browser = newBrowser(site)
     await tries(browser, person.email, 5, doors.REST)
@@ -56,7 +56,7 @@ bothDatabases('Trying passwords', (open) => {
     expectRefusal(await doors.REST.signIn(browser, person))
   })
 
-  it('is not done in a batch, which counts for nothing', async () => {
+  it('is not done in a batch, which counts for nothing', once, async () => {
     const { person } = await registered(site)
     const browser = newBrowser(site)
     const batch = (count: number) =>
@@ -98,7 +98,7 @@ bothDatabases('Trying passwords', (open) => {
     expect(await doors.tRPC.signIn(browser, person)).toMatchObject({ status: 200 })
   })
 
-  it('locks out no owner who comes with the mailed link instead', async () => {
+  it('locks out no owner who comes with the mailed link instead', once, async () => {
     const { person } = await registered(site)
     await site.linkTo(person.email)
     for (const network of times(7)) await tries(behindProxy(`198.51.100.${network}`), person.email, 5)
@@ -114,13 +114,13 @@ bothDatabases('Trying passwords', (open) => {
     })
   })
 
-  it('is limited for a browser that signed in before, too, by itself', async () => {
+  it('is limited for a browser that signed in before, too, by itself', once, async () => {
     const { person, browser } = await registered(site)
     expect(await tries(browser, person.email, 10)).toEqual(times(10).map(() => 401))
     expectRefusal(await doors.tRPC.signIn(browser, person))
   })
 
-  it('ends after a hundred from one network, whatever the accounts', async () => {
+  it('ends after a hundred from one network, whatever the accounts', once, async () => {
     const browser = newBrowser(site)
     for (const _ of times(10)) await tries(browser, somebody().email, 10)
     expectRefusal(await doors.REST.signIn(browser, somebody()))
@@ -135,14 +135,14 @@ bothDatabases('Trying passwords', (open) => {
     expect([401, 429].map(counted)).toEqual([5, 5])
   })
 
-  it('counts all addresses behind one IPv6 /64 as one', async () => {
+  it('counts all addresses behind one IPv6 /64 as one', once, async () => {
     for (const host of times(100))
       await tries(behindProxy(`2001:db8:1:2:${host}::${host}`), somebody().email, 1)
     expect(await tries(behindProxy('2001:db8:1:2:ffff::1'), somebody().email, 1)).toEqual([429])
     expect(await tries(behindProxy('2001:db8:1:3::1'), somebody().email, 1)).toEqual([401])
   })
 
-  it('is not helped by an address that the sender makes up', async () => {
+  it('is not helped by an address that the sender makes up', once, async () => {
     for (const host of times(100)) {
       const forged = {
         'x-forwarded-for': `192.0.2.${host}`,
@@ -157,7 +157,7 @@ bothDatabases('Trying passwords', (open) => {
     expect(await tries(behindProxy('198.18.0.1'), somebody().email, 1)).toEqual([429])
   })
 
-  it('has to wait no longer for going on', async () => {
+  it('has to wait no longer for going on', once, async () => {
     const browser = newBrowser(site)
     const person = somebody()
     await tries(browser, person.email, 10)
@@ -166,7 +166,7 @@ bothDatabases('Trying passwords', (open) => {
     expect(waitOf(await doors.tRPC.signIn(browser, person))).toBeLessThanOrEqual(first)
   })
 
-  it('is not counted where it was the right one, whoever else shares the network', async () => {
+  it('is not counted where it was the right one, whoever else shares the network', once, async () => {
     const { person } = await registered(site)
     const browser = newBrowser(site)
     expect(await tries(browser, person.email, 9)).toEqual(times(9).map(() => 401))
@@ -177,14 +177,14 @@ bothDatabases('Trying passwords', (open) => {
     expect(await tries(browser, person.email, 2)).toEqual([401, 429])
   })
 
-  it('is not counted for the network where the account was refused', async () => {
+  it('is not counted for the network where the account was refused', once, async () => {
     const browser = newBrowser(site)
     const { email } = somebody()
     expect(await tries(browser, email, 120)).toEqual(times(120).map((index) => (index < 10 ? 401 : 429)))
     expect(await tries(browser, somebody().email, 1)).toEqual([401])
   })
 
-  it('is counted wherever a password is asked for', async () => {
+  it('is counted wherever a password is asked for', once, async () => {
     const { person, browser } = await registered(site)
     const token = await site.linkTo(person.email)
     const change = { currentPassword: guess, password: 'another one' }
@@ -202,15 +202,19 @@ bothDatabases('Trying passwords', (open) => {
     expectRefusal(await doors.REST.signIn(other, person))
   })
 
-  it('leaves a wait of at most a quarter of an hour for links to one address, known or not', async () => {
-    const { person } = await registered(site)
-    for (const email of [person.email, somebody().email]) {
-      for (const _ of times(4)) {
-        expect(await newBrowser(site).call('auth.forgotPassword', { email })).toMatchObject({ status: 200 })
+  it(
+    'leaves a wait of at most a quarter of an hour for links to one address, known or not',
+    once,
+    async () => {
+      const { person } = await registered(site)
+      for (const email of [person.email, somebody().email]) {
+        for (const _ of times(4)) {
+          expect(await newBrowser(site).call('auth.forgotPassword', { email })).toMatchObject({ status: 200 })
+        }
+        expectRefusal(await newBrowser(site).call('auth.forgotPassword', { email }))
       }
-      expectRefusal(await newBrowser(site).call('auth.forgotPassword', { email }))
-    }
-  })
+    },
+  )
 })
 
 bothDatabases('RATE_LIMIT_FACTOR', (open) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Browser } from '../../testing/requests/test-browser.ts'
-import { bothDatabases } from '../../testing/databases/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { type Field, procedureFields } from '../../testing/requests/test-fields.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
@@ -40,7 +40,7 @@ const faults: Record<string, { breaks: (table: string) => string; mends: (table:
   },
 }
 
-bothDatabases('Whatever is sent', (open) => {
+eachDatabase('Whatever is sent', (open) => {
   let site: TestApp
   let number: string
   const browsers: Browser[] = []

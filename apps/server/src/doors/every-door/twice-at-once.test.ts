@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bothDatabases } from '../../testing/databases/test-database.ts'
+import { postgresFirst } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
 import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
@@ -17,7 +17,7 @@ const mutations = procedures
   )
   .map(({ path }) => path)
 
-bothDatabases('What staff do, done four times at once by two of them at two instances', (open) => {
+postgresFirst('What staff do, done four times at once by two of them at two instances', (open) => {
   let site: TestApp
   let second: TestApp
   let owner: Colleague

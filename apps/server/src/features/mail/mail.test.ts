@@ -11,7 +11,7 @@ type Email = CaughtMail['email']
 const headerOf = (email: Email, name: string) => email.headers.find(({ key }) => key === name)?.value
 const inThread = ({ email }: { email: Email }) => headerOf(email, 'references') !== undefined
 
-bothDatabases('mail', (open) => {
+bothDatabases('mail', (open, once) => {
   let test: TestDatabase
   let catcher: MailCatcher
   let queue: ReturnType<typeof queueOn>['queue']
@@ -55,24 +55,28 @@ bothDatabases('mail', (open) => {
     )
   })
 
-  it('about an order stands in one conversation with all others about it, and in none with those of another', async () => {
-    const about = (orderId: string, address: string) => ({ ...to(address), orderId })
-    const [one, other] = ['one', 'other'].map((name) => `thread-${name}@bakery.example`) as [string, string]
-    const [first, second] = [randomUUID(), randomUUID()]
-    await commit(about(first, one), about(first, one), about(second, other), to('alone@bakery.example'))
-    await vi.waitFor(() => expect(catcher.tries.filter(inThread)).toHaveLength(3), { timeout: 10_000 })
-    const threads = (address: string) =>
-      catcher.tries
-        .filter(({ envelope }) => envelope.to.includes(address))
-        .map(({ email }) => [headerOf(email, 'references'), email.inReplyTo])
-    const thread = (id: string) => `<order.${id}@northword.example>`
-    expect(threads(one)).toEqual([thread(first), thread(first)].map((id) => [id, id]))
-    expect(threads(other)).toEqual([[thread(second), thread(second)]])
-    await mailThatIs(test, 'alone@bakery.example', 'sent')
-    expect(threads('alone@bakery.example')).toEqual([[undefined, undefined]])
-    const ids = catcher.tries.filter(inThread).map(({ email }) => email.messageId)
-    expect(new Set(ids).size).toBe(3)
-  })
+  it(
+    'about an order stands in one conversation with all others about it, and in none with those of another',
+    once,
+    async () => {
+      const about = (orderId: string, address: string) => ({ ...to(address), orderId })
+      const [one, other] = ['one', 'other'].map((name) => `thread-${name}@bakery.example`) as [string, string]
+      const [first, second] = [randomUUID(), randomUUID()]
+      await commit(about(first, one), about(first, one), about(second, other), to('alone@bakery.example'))
+      await vi.waitFor(() => expect(catcher.tries.filter(inThread)).toHaveLength(3), { timeout: 10_000 })
+      const threads = (address: string) =>
+        catcher.tries
+          .filter(({ envelope }) => envelope.to.includes(address))
+          .map(({ email }) => [headerOf(email, 'references'), email.inReplyTo])
+      const thread = (id: string) => `<order.${id}@northword.example>`
+      expect(threads(one)).toEqual([thread(first), thread(first)].map((id) => [id, id]))
+      expect(threads(other)).toEqual([[thread(second), thread(second)]])
+      await mailThatIs(test, 'alone@bakery.example', 'sent')
+      expect(threads('alone@bakery.example')).toEqual([[undefined, undefined]])
+      const ids = catcher.tries.filter(inThread).map(({ email }) => email.messageId)
+      expect(new Set(ids).size).toBe(3)
+    },
+  )
 
   it('is in the outbox, with its job, from the commit on and not before', async () => {
     await test.database.orm.em.fork().transactional(async (em) => {
@@ -101,7 +105,7 @@ bothDatabases('mail', (open) => {
     expect(await jobs()).toBe(before)
   })
 
-  it('is refused outside of a transaction', async () => {
+  it('is refused outside of a transaction', once, async () => {
     await expect(queue.add(test.database.orm.em.fork(), [noraAtBakery])).rejects.toThrow(
       'within a transaction',
     )
@@ -118,7 +122,7 @@ bothDatabases('mail', (open) => {
     expect(await catcher.caught('twice@bakery.example')).toHaveLength(1)
   })
 
-  describe.concurrent('to a hostile recipient', () => {
+  describe.concurrent('to a hostile recipient', once, () => {
     it.each([
       ['a list in the name', '"x, victim@y.example" <victim@y.example>', 'one@bakery.example'],
       ['headers in the name', 'Nora\r\nBcc: victim@y.example\r\n\r\nBuy now', 'two@bakery.example'],
@@ -141,7 +145,7 @@ bothDatabases('mail', (open) => {
     })
   })
 
-  it('without an SMTP server is kept', async () => {
+  it('without an SMTP server is kept', once, async () => {
     await queue.stop()
     const keeping = queueOn(test, null).queue
     await keeping.start()

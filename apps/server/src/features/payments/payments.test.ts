@@ -22,7 +22,7 @@ import { reverseEntry } from './acts/reverse-entry.ts'
 
 const year = new Date().getFullYear()
 
-bothDatabases('The money of an order', (open) => {
+bothDatabases('The money of an order', (open, once) => {
   let site: TestApp
   let lin: DeskMember
   beforeAll(async () => {
@@ -66,7 +66,7 @@ bothDatabases('The money of an order', (open) => {
           and kind not like 'order-confirmation' and kind not like 'order-notice' order by id`,
     )
 
-  it('is the price of the sale, or another one that is agreed with a reason', async () => {
+  it('is the price of the sale, or another one that is agreed with a reason', once, async () => {
     const number = await placed(newBrowser(site), somebody().email)
     await agree(number, 6_999)
     expect(await money(number)).toMatchObject({
@@ -87,23 +87,27 @@ bothDatabases('The money of an order', (open) => {
     ])
   })
 
-  it('is not agreed on entries that have changed since, but again by whoever has seen them', async () => {
-    const number = await placed(newBrowser(site), somebody().email)
-    const price = { number, reason: 'A round more', seenEntries: 0 }
-    const first = { ...price, cents: 8_000, idempotencyKey: key() }
-    const second = { ...price, cents: 9_000, idempotencyKey: key() }
-    const both = await Promise.allSettled([agreePrice(desk(), first), agreePrice(desk(), second)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'changedMeanwhile', message: expect.stringContaining('Lin was faster: Adjustment') },
-    })
-    const [won, lost] = both[0].status === 'fulfilled' ? [first, second] : [second, first]
-    expect(await agreePrice(desk(), won)).toMatchObject({ replayed: true })
-    await agreePrice(desk(), { ...lost, seenEntries: 2 })
-    expect(await money(number)).toMatchObject({ owedCents: lost.cents, entries: { length: 3 } })
-  })
+  it(
+    'is not agreed on entries that have changed since, but again by whoever has seen them',
+    once,
+    async () => {
+      const number = await placed(newBrowser(site), somebody().email)
+      const price = { number, reason: 'A round more', seenEntries: 0 }
+      const first = { ...price, cents: 8_000, idempotencyKey: key() }
+      const second = { ...price, cents: 9_000, idempotencyKey: key() }
+      const both = await Promise.allSettled([agreePrice(desk(), first), agreePrice(desk(), second)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { code: 'changedMeanwhile', message: expect.stringContaining('Lin was faster: Adjustment') },
+      })
+      const [won, lost] = both[0].status === 'fulfilled' ? [first, second] : [second, first]
+      expect(await agreePrice(desk(), won)).toMatchObject({ replayed: true })
+      await agreePrice(desk(), { ...lost, seenEntries: 2 })
+      expect(await money(number)).toMatchObject({ owedCents: lost.cents, entries: { length: 3 } })
+    },
+  )
 
-  it('60 of 100, then 50: the 10 that were too much are a refund due, and are given back', async () => {
+  it('60 of 100, then 50: the 10 that were too much are a refund due, and are given back', once, async () => {
     const number = await agreed()
     await pay(number, 6_000)
     expect(await money(number)).toMatchObject({ owedCents: 4_000, refundDueCents: 0 })
@@ -126,7 +130,7 @@ bothDatabases('The money of an order', (open) => {
     expect(told[2]?.['body']).toContain('$10 of it is not owed')
   })
 
-  it('is told to nobody by a name that an unproven address could have been given', async () => {
+  it('is told to nobody by a name that an unproven address could have been given', once, async () => {
     const guests = await agreed()
     await pay(guests, 10_000)
     const { person, browser } = await verified(site)
@@ -139,7 +143,7 @@ bothDatabases('The money of an order', (open) => {
     for (const text of await texts(clients)) expect(text).toContain('Ada Lovelace')
   })
 
-  it('a payment that was a mistake is reversed once, and the client is told', async () => {
+  it('a payment that was a mistake is reversed once, and the client is told', once, async () => {
     const number = await agreed()
     const { entry } = await pay(number, 6_000)
     await reverse(number, entry.id)
@@ -152,7 +156,7 @@ bothDatabases('The money of an order', (open) => {
     await expect(reverse(number, randomUUID())).rejects.toThrow('There is no such entry to reverse.')
   })
 
-  it('a refund is never more than was paid', async () => {
+  it('a refund is never more than was paid', once, async () => {
     const number = await agreed()
     await pay(number, 6_000)
     await expect(giveBack(number, 6_001)).rejects.toMatchObject({
@@ -161,7 +165,7 @@ bothDatabases('The money of an order', (open) => {
     })
   })
 
-  it('that is all given back refunds the order, and in part lowers its price', async () => {
+  it('that is all given back refunds the order, and in part lowers its price', once, async () => {
     const number = await agreed()
     await pay(number, 10_000)
     await giveBack(number, 3_000)
@@ -180,7 +184,7 @@ bothDatabases('The money of an order', (open) => {
     ])
   })
 
-  it('of a cancelled order is a refund due, but for the share that is kept', async () => {
+  it('of a cancelled order is a refund due, but for the share that is kept', once, async () => {
     const number = await agreed()
     await pay(number, 10_000)
     const share = { number, cents: 2_000, reason: 'A fifth was done', idempotencyKey: key() }
@@ -196,7 +200,7 @@ bothDatabases('The money of an order', (open) => {
     expect(await statusOf(number)).toBe('Refunded')
   })
 
-  it('that comes after the cancellation is due back too', async () => {
+  it('that comes after the cancellation is due back too', once, async () => {
     const number = await agreed()
     await cancel(number)
     await pay(number, 10_000)
@@ -205,7 +209,7 @@ bothDatabases('The money of an order', (open) => {
     expect(await statusOf(number)).toBe('Refunded')
   })
 
-  it('is not taken before a price is agreed, nor for an order that is not there', async () => {
+  it('is not taken before a price is agreed, nor for an order that is not there', once, async () => {
     const number = await placed(newBrowser(site), somebody().email)
     await expect(pay(number, 1)).rejects.toThrow('Agree on the price before you record a payment.')
     await expect(pay('NW-ORD-20261120-none', 1)).rejects.toMatchObject({ code: 'orderNotFound' })
@@ -246,7 +250,7 @@ bothDatabases('The money of an order', (open) => {
   })
 })
 
-bothDatabases('The documents', (open) => {
+bothDatabases('The documents', (open, once) => {
   let site: TestApp
   let lin: DeskMember
   beforeAll(async () => {
@@ -286,7 +290,7 @@ bothDatabases('The documents', (open) => {
     expect(await numbers()).toEqual([1, 2, 3, 4].map((at) => `NW-RCP-${year}-000${at}`))
   })
 
-  it('are in the file of the client’s data, without the names of the studio', async () => {
+  it('are in the file of the client’s data, without the names of the studio', once, async () => {
     const { person, browser } = await registered(site)
     const number = await placed(browser, person.email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
@@ -300,7 +304,7 @@ bothDatabases('The documents', (open) => {
     expect(text).not.toContain('"Lin"')
   })
 
-  it('stay as printed when the client is erased', async () => {
+  it('stay as printed when the client is erased', once, async () => {
     const { person, browser, id } = await registered(site)
     const number = await placed(browser, person.email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })

@@ -18,7 +18,7 @@ const wrong = 'No matching signature found'
 const networks = ['127.0.0.1/32']
 const patience = { timeout: 20_000, interval: 20 }
 
-bothDatabases('What happens to an order', (open) => {
+bothDatabases('What happens to an order', (open, once) => {
   let site: TestApp
   let owner: Colleague
   let receiver: Receiver
@@ -53,7 +53,7 @@ bothDatabases('What happens to an order', (open) => {
     vi.waitFor(async () => expect((await deliveriesOf(owner, id))[0]).toMatchObject(wanted), patience)
   const hurry = () => site.rows(`update webhook_deliveries set next_try_at = now() where taken_until is null`)
 
-  it('is told to a receiver, who checks it with the library of Standard Webhooks', async () => {
+  it('is told to a receiver, who checks it with the library of Standard Webhooks', once, async () => {
     const { id, secret } = await endpoint()
     const number = await order()
     const [got] = await arrived(1)
@@ -82,7 +82,7 @@ bothDatabases('What happens to an order', (open) => {
     })
   })
 
-  it('is told with its moves, its money and its messages, and holds nothing about people', async () => {
+  it('is told with its moves, its money and its messages, and holds nothing about people', once, async () => {
     await endpoint()
     const client = newBrowser(site)
     const person = somebody()
@@ -108,7 +108,7 @@ bothDatabases('What happens to an order', (open) => {
         expect(body.toLowerCase()).not.toContain(secret.toLowerCase())
   })
 
-  it('is told of what the owner chose, and of nothing while the endpoint is off', async () => {
+  it('is told of what the owner chose, and of nothing while the endpoint is off', once, async () => {
     const { id } = await endpoint(['order.cancelled'])
     const number = await order()
     const move = { number, to: 'Cancelled', reason: 'By mistake', version: 0 }
@@ -138,7 +138,7 @@ bothDatabases('What happens to an order', (open) => {
     await expect(announce(em, [event])).rejects.toThrow('within a transaction')
   })
 
-  it('is told again until it is heard, under one id', async () => {
+  it('is told again until it is heard, under one id', once, async () => {
     const { id, secret } = await endpoint()
     receiver.answer((response) => response.writeHead(500).end())
     await order()
@@ -155,7 +155,7 @@ bothDatabases('What happens to an order', (open) => {
     if (after) verifiedBy(secret, after)
   })
 
-  it('is told after a while where the receiver asks for it, and within a day', async () => {
+  it('is told after a while where the receiver asks for it, and within a day', once, async () => {
     const { id } = await endpoint()
     const wait = async () => {
       const [latest] = await deliveriesOf(owner, id)
@@ -171,7 +171,7 @@ bothDatabases('What happens to an order', (open) => {
     expect(await wait()).toBeCloseTo(24, 1)
   })
 
-  it('is given up after ten tries, which its owners see, and can be told again', async () => {
+  it('is given up after ten tries, which its owners see, and can be told again', once, async () => {
     const { id } = await endpoint()
     receiver.answer((response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
     await order()
@@ -193,7 +193,7 @@ bothDatabases('What happens to an order', (open) => {
     expect([ids.length, new Set(ids).size]).toEqual([11, 1])
   })
 
-  it('can be told again at the desk although it was heard', async () => {
+  it('can be told again at the desk although it was heard', once, async () => {
     const { id } = await endpoint()
     await order()
     await shown(id, { status: 'delivered' })
@@ -205,7 +205,7 @@ bothDatabases('What happens to an order', (open) => {
     expect((await owner.browser.call('webhooks.replay', { id, deliveryId: randomUUID() })).status).toBe(404)
   })
 
-  it('is told no more to an endpoint that says that it is gone', async () => {
+  it('is told no more to an endpoint that says that it is gone', once, async () => {
     const { id } = await endpoint()
     receiver.answer((response) => response.writeHead(410).end())
     await order()
@@ -215,7 +215,7 @@ bothDatabases('What happens to an order', (open) => {
     expect((await owner.browser.ask('webhooks.list')).body['webhooks']).toMatchObject([{ state: 'gone' }])
   })
 
-  it('is signed by both secrets while two are good', async () => {
+  it('is signed by both secrets while two are good', once, async () => {
     const { id, secret } = await endpoint()
     const { body } = await owner.browser.call('webhooks.rotateSecret', { id })
     await order()
@@ -229,7 +229,7 @@ bothDatabases('What happens to an order', (open) => {
     expect(() => verifiedBy(secret, one)).toThrow(wrong)
   })
 
-  it('reaches others while one receiver never answers', async () => {
+  it('reaches others while one receiver never answers', once, async () => {
     const silent = await openReceiver()
     silent.answer(() => {})
     await endpointOf(owner, { url: silent.url, events: ['order.placed'] })
@@ -242,7 +242,7 @@ bothDatabases('What happens to an order', (open) => {
     await silent.close()
   })
 
-  it('reaches nobody behind a name that has come to lead to this machine', async () => {
+  it('reaches nobody behind a name that has come to lead to this machine', once, async () => {
     await stop()
     const { id } = await endpoint(['order.placed'])
     const url = receiver.url.replace('http://127.0.0.1', 'https://receiver.invalid')
@@ -275,7 +275,7 @@ bothDatabases('What happens to an order', (open) => {
     expect([ids.length, new Set(ids).size]).toEqual([5, 5])
   })
 
-  it('is forgotten after thirty days', async () => {
+  it('is forgotten after thirty days', once, async () => {
     const { id } = await endpoint(['order.placed'])
     await order()
     await shown(id, { status: 'delivered' })

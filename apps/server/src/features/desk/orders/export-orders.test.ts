@@ -17,7 +17,7 @@ import { tableFrom } from '../../../testing/databases/test-tables.ts'
 const { columns } = deskExports.orders
 const url = '/api/desk/orders.csv'
 
-bothDatabases('All orders as CSV', (open) => {
+bothDatabases('All orders as CSV', (open, once) => {
   let site: TestApp
   let agent: Browser
   beforeAll(async () => {
@@ -38,7 +38,7 @@ bothDatabases('All orders as CSV', (open) => {
     tableFrom(by, `${url}?${new URLSearchParams(query).toString()}`)
   const rowOf = async (number: string) => (await exported({ q: number })).rows[0] ?? {}
 
-  it('are a file that a spreadsheet opens, which nobody keeps', async () => {
+  it('are a file that a spreadsheet opens, which nobody keeps', once, async () => {
     await order()
     const { headers, text, headings } = await exported()
     expect(headers).toMatchObject({
@@ -84,6 +84,7 @@ bothDatabases('All orders as CSV', (open) => {
 
   it.each(['=1+1', '+852 0000 0000', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1+1', '＝1+1'])(
     'carry no formula from what a client typed: %j',
+    once,
     async (typed) => {
       const number = await order({ full_name: typed, email: typed, phone: typed, note: typed })
       const row = await rowOf(number)
@@ -102,7 +103,7 @@ bothDatabases('All orders as CSV', (open) => {
     '""',
     ',',
     '"=1+1"',
-  ])('give back as it was typed: %j', async (note) => {
+  ])('give back as it was typed: %j', once, async (note) => {
     expect((await rowOf(await order({ note })))[columns.brief]).toBe(note)
   })
 
@@ -131,13 +132,14 @@ bothDatabases('All orders as CSV', (open) => {
 
   it.each([{ status: 'Lost' }, { hand: 'somebody' }, { sort: 'size' }, { q: 'x'.repeat(101) }])(
     'are refused for %j with a sentence',
+    once,
     async (query) => {
       const { status, text } = await exported(query)
       expect([status, JSON.parse(text).issues?.length]).toEqual([400, 1])
     },
   )
 
-  it('leave a line in the log that says who took them, and change nothing', async () => {
+  it('leave a line in the log that says who took them, and change nothing', once, async () => {
     const before = await stateOf(site)
     await exported({ q: 'somebody@mail.example' })
     expect(await stateOf(site)).toEqual(before)
