@@ -108,10 +108,7 @@ const ways: Record<string, Act[]> = (() => {
 })()
 
 /** One state of each kind. The others take a minute. */
-const isQuick = (state: string) =>
-  ['new', 'paid', 'on terms', 'delivered', 'sent outside', 'cancelled, and paid', 'given back'].includes(
-    state,
-  )
+const isQuick = (state: string) => ['new', 'paid', 'delivered', 'cancelled, and paid'].includes(state)
 
 async function offersIn(scene: Scene): Promise<Offer[]> {
   const found = await caseIn(scene)

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { type StaffRole, staffRoles } from '@northword/contract/people/staff'
 import type { StaffView } from '@northword/contract/people/staff-view'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -62,7 +63,7 @@ eachDatabase('An invitation', (open) => {
       return owner.browser.call('staff.invite', { ...person, role })
     },
   }
-  const changes = staffRoles.flatMap((from) =>
+  const everyChange = staffRoles.flatMap((from) =>
     staffRoles.flatMap((to) =>
       Object.keys(ways)
         .filter((way) => from !== to || !way.includes('role'))
@@ -70,23 +71,31 @@ eachDatabase('An invitation', (open) => {
     ),
   )
 
-  it.each(changes)('to be $from ends where $way: $to', async ({ from, to, way }) => {
-    const member = await invited(from)
-    const answer = await ways[way]?.(member, to)
-    expect(answer).toMatchObject({ status: 200, body: { member: { role: to } } })
-    const { copied, mailed, reset, id, writtenAt } = member
-    const links = { 'staff.join': [copied, mailed], 'staff.comeBack': [reset] }
-    for (const [path, tokens] of Object.entries(links))
-      for (const token of tokens)
-        expect(await come(path, token)).toMatchObject({ status: 400, message: expired })
-    expect(await mailedLater(id, writtenAt)).toBe('/desk/join')
+  // Each change of a role, and each way once.
+  const isQuick = ({ from, to, way }: (typeof everyChange)[number]) =>
+    way === 'their role is changed' || (from === 'agent' && to === 'owner')
+  const changes = everyChange.toSorted((one, other) => Number(isQuick(other)) - Number(isQuick(one)))
 
-    const again = await owner.browser.call('staff.invite', { ...member.person, role: to })
-    expect(idIn(again)).toBe(id)
-    expect(secretOf(await mailedLater(id, new Date()))).not.toBe('')
-    const joining = await come('staff.join', secretOf(String(again.body['link'])))
-    expect(joining).toMatchObject({ status: 200, body: { member: { role: to } } })
-  })
+  firstOf(changes, changes.filter(isQuick).length)(
+    'to be $from ends where $way: $to',
+    async ({ from, to, way }) => {
+      const member = await invited(from)
+      const answer = await ways[way]?.(member, to)
+      expect(answer).toMatchObject({ status: 200, body: { member: { role: to } } })
+      const { copied, mailed, reset, id, writtenAt } = member
+      const links = { 'staff.join': [copied, mailed], 'staff.comeBack': [reset] }
+      for (const [path, tokens] of Object.entries(links))
+        for (const token of tokens)
+          expect(await come(path, token)).toMatchObject({ status: 400, message: expired })
+      expect(await mailedLater(id, writtenAt)).toBe('/desk/join')
+
+      const again = await owner.browser.call('staff.invite', { ...member.person, role: to })
+      expect(idIn(again)).toBe(id)
+      expect(secretOf(await mailedLater(id, new Date()))).not.toBe('')
+      const joining = await come('staff.join', secretOf(String(again.body['link'])))
+      expect(joining).toMatchObject({ status: 200, body: { member: { role: to } } })
+    },
+  )
 
   it.each(staffRoles)('is said to have ended where somebody is no longer to be %s', async (from) => {
     for (const to of staffRoles) {

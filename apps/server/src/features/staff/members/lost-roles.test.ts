@@ -1,4 +1,5 @@
 import { failures } from '@northword/content/operate/failures'
+import { firstOf } from '@northword/rig/first-of'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
@@ -82,22 +83,31 @@ eachDatabase('An owner who has just come through the door', (open) => {
 
   const told = Object.keys(acts).flatMap((path) => Object.keys(losses).map((loss) => ({ path, loss })))
 
-  it.each(told)('and $loss meanwhile is handed nothing by $path', async ({ path, loss }) => {
-    for (const door of ['tRPC', 'REST']) {
-      const member = await joined(site, owner, 'owner')
-      const input = acts[path]?.(ids) ?? {}
-      let before: unknown
-      const answer = await meanwhile(
-        () => (door === 'REST' ? callByRest(member.browser, path, input) : member.browser.call(path, input)),
-        async () => {
-          await losses[loss]?.(member)
-          before = await stateOf(site)
-        },
-      )
-      expect(answer).toMatchObject({ status: 401, message: 'Please sign in.' })
-      expect(await stateOf(site)).toEqual(before)
-    }
-  })
+  // Each act and each loss once.
+  const isQuick = ({ path, loss }: (typeof told)[number]) =>
+    path === 'tokens.create' || loss === 'becomes a writer'
+  const inOrder = told.toSorted((one, other) => Number(isQuick(other)) - Number(isQuick(one)))
+
+  firstOf(inOrder, told.filter(isQuick).length)(
+    'and $loss meanwhile is handed nothing by $path',
+    async ({ path, loss }) => {
+      for (const door of ['tRPC', 'REST']) {
+        const member = await joined(site, owner, 'owner')
+        const input = acts[path]?.(ids) ?? {}
+        let before: unknown
+        const answer = await meanwhile(
+          () =>
+            door === 'REST' ? callByRest(member.browser, path, input) : member.browser.call(path, input),
+          async () => {
+            await losses[loss]?.(member)
+            before = await stateOf(site)
+          },
+        )
+        expect(answer).toMatchObject({ status: 401, message: 'Please sign in.' })
+        expect(await stateOf(site)).toEqual(before)
+      }
+    },
+  )
 
   describe('and stays one', () => {
     it.each(Object.keys(acts))('is let %s', async (path) => {

@@ -233,17 +233,21 @@ eachDatabase('The approval of a text', (open) => {
     expect(await statusOf(number)).toBe('Completed')
   })
 
-  it('of one text of three, taken back after the others followed, opens the order again', async () => {
-    const { number, approve, person } = await client({ sku: 'PS-070', pieces: [1, 2, 3] })
-    await approve(await linkHolder(site, { number }), { by: 'Mei' })
-    const token = await site.linkTo(person.email, 2)
-    await approve(undefined, { piece: 2 })
-    await approve(undefined, { piece: 3 })
-    expect(await statusOf(number)).toBe('Completed')
-    expect((await undo(token)).status).toBe(200)
-    expect(await statusOf(number)).toBe('Delivered')
-    expect((await approvalsOf(number)).map(({ ended_why: why }) => why)).toEqual(['undone', null, null])
-  })
+  it(
+    'of one text of three, taken back after the others followed, opens the order again',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, approve, person } = await client({ sku: 'PS-070', pieces: [1, 2, 3] })
+      await approve(await linkHolder(site, { number }), { by: 'Mei' })
+      const token = await site.linkTo(person.email, 2)
+      await approve(undefined, { piece: 2 })
+      await approve(undefined, { piece: 3 })
+      expect(await statusOf(number)).toBe('Completed')
+      expect((await undo(token)).status).toBe(200)
+      expect(await statusOf(number)).toBe('Delivered')
+      expect((await approvalsOf(number)).map(({ ended_why: why }) => why)).toEqual(['undone', null, null])
+    },
+  )
 
   it('locks the text: it takes no version, no comment and no round, while others do', async () => {
     const { number, browser, approve, comment, read } = await client({ sku: 'PS-070', pieces: [1, 2] })
@@ -278,19 +282,25 @@ eachDatabase('The approval of a text', (open) => {
     expect(await statusOf(number)).toBe('Delivered')
   })
 
-  it('can be taken back, and opens its order, also where the studio had taken it up and undone that', async () => {
-    const { number, approve, person } = await client()
-    expect((await approve(await linkHolder(site, { number }), { by: 'Mei Lin' })).status).toBe(200)
-    const token = await site.linkTo(person.email, 2)
-    await takeUp(number)
-    expect((await agent.call('desk.undoStep', { number, version: await versionOf(number) })).status).toBe(200)
-    expect(await statusOf(number)).toBe('Completed')
-    expect((await undo(token)).status).toBe(200)
-    expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
-      'Delivered',
-      [{ ended_why: 'undone' }],
-    ])
-  })
+  it(
+    'can be taken back, and opens its order, also where the studio had taken it up and undone that',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, approve, person } = await client()
+      expect((await approve(await linkHolder(site, { number }), { by: 'Mei Lin' })).status).toBe(200)
+      const token = await site.linkTo(person.email, 2)
+      await takeUp(number)
+      expect((await agent.call('desk.undoStep', { number, version: await versionOf(number) })).status).toBe(
+        200,
+      )
+      expect(await statusOf(number)).toBe('Completed')
+      expect((await undo(token)).status).toBe(200)
+      expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
+        'Delivered',
+        [{ ended_why: 'undone' }],
+      ])
+    },
+  )
 
   it('of an order that time has closed gives it a certificate, and moves it nowhere', async () => {
     const { number, approve, person } = await client()

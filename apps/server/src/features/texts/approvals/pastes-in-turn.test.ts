@@ -35,7 +35,7 @@ describe('While holders of links paste texts that take too long', () => {
   }
 
   firstOf([
-    { from: 'one network', networks: 1, each: 4 },
+    { from: 'one network', networks: 1, each: 3 },
     { from: 'three networks', networks: 3, each: 2 },
   ])('another client has their file before those of $from are through', async ({ networks, each }) => {
     const victim = await holder()

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
 import { failures } from '@northword/content/operate/failures'
 import { reviewView } from '@northword/contract/texts/reviews'
@@ -166,38 +167,41 @@ eachDatabase('The review of a text', (open) => {
     expect((await mailsOf(number)).filter((kind) => kind === 'round-notice')).toHaveLength(1)
   })
 
-  it('never miscounts, whatever is kept, sent, answered and delivered in whatever order', async () => {
-    const acts = fc.array(fc.constantFrom('say', 'send', 'again', 'answer', 'deliver'), { maxLength: 12 })
-    await fc.assert(
-      fc.asyncProperty(acts, async (list) => {
-        const { number, say, send, rounds } = await client('PS-045')
-        let sent = 0
-        let key = randomUUID()
-        for (const act of list) {
-          if (act === 'say') await say('Again', null, { version: 1 })
-          if (act === 'send' || act === 'again') {
-            key = act === 'send' ? randomUUID() : key
-            const nextCents = (await rounds())?.nextCents ?? 0
-            const before = (await rounds())?.used ?? 0
-            const { status } = await send({ idempotencyKey: key, agreedCents: nextCents })
-            const after = (await rounds())?.used ?? 0
-            expect(after - before).toBeLessThanOrEqual(status === 200 ? 1 : 0)
-            sent += after - before
+  firstOf([2, 6])(
+    'never miscounts, whatever is kept, sent, answered and delivered in %i orders',
+    async (numRuns) => {
+      const acts = fc.array(fc.constantFrom('say', 'send', 'again', 'answer', 'deliver'), { maxLength: 12 })
+      await fc.assert(
+        fc.asyncProperty(acts, async (list) => {
+          const { number, say, send, rounds } = await client('PS-045')
+          let sent = 0
+          let key = randomUUID()
+          for (const act of list) {
+            if (act === 'say') await say('Again', null, { version: 1 })
+            if (act === 'send' || act === 'again') {
+              key = act === 'send' ? randomUUID() : key
+              const nextCents = (await rounds())?.nextCents ?? 0
+              const before = (await rounds())?.used ?? 0
+              const { status } = await send({ idempotencyKey: key, agreedCents: nextCents })
+              const after = (await rounds())?.used ?? 0
+              expect(after - before).toBeLessThanOrEqual(status === 200 ? 1 : 0)
+              sent += after - before
+            }
+            if (act === 'answer') for (const { id } of await atDesk(number)) await answer(number, id)
+            if (act === 'deliver') await delivered(agent, number, `${second} ${randomUUID()}`)
           }
-          if (act === 'answer') for (const { id } of await atDesk(number)) await answer(number, id)
-          if (act === 'deliver') await delivered(agent, number, `${second} ${randomUUID()}`)
-        }
-        expect((await rounds())?.used).toBe(sent)
-        const numbers = await site.rows(`select number, cents from text_rounds
+          expect((await rounds())?.used).toBe(sent)
+          const numbers = await site.rows(`select number, cents from text_rounds
           where order_id = (select id from orders where number = '${number}') order by number`)
-        expect(numbers.map(({ number: each }) => each)).toEqual(numbers.map((_, at) => at + 1))
-        const extra = await site.rows(`select cents from money_entries where reason like 'Revision round%'
+          expect(numbers.map(({ number: each }) => each)).toEqual(numbers.map((_, at) => at + 1))
+          const extra = await site.rows(`select cents from money_entries where reason like 'Revision round%'
           and order_id = (select id from orders where number = '${number}')`)
-        expect(extra).toHaveLength(numbers.filter(({ cents }) => cents !== 0).length)
-      }),
-      { numRuns: 6 },
-    )
-  })
+          expect(extra).toHaveLength(numbers.filter(({ cents }) => cents !== 0).length)
+        }),
+        { numRuns },
+      )
+    },
+  )
 
   it('keeps an order in Revision as long as one of its texts is revised', async () => {
     const { browser, person } = await registered(site)

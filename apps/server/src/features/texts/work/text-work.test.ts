@@ -1,4 +1,3 @@
-import { firstOf } from '@northword/rig/first-of'
 import { afterAll, describe, expect, it } from 'vitest'
 import { normalPriority } from '../../../testing/test-app.ts'
 import type { Block } from '../markdown/blocks-of.ts'
@@ -100,14 +99,16 @@ describe('Work on texts', () => {
     async (_name, made) => {
       const half = 'Words in a long paragraph. '.repeat(40).concat('\n\n').repeat(485)
       plainCost ??= await costOf(() => work.read(asker, typed(half)))
-      for (const times of [5_001, 20_000]) {
-        const text = made(times).slice(0, 2 ** 20)
-        const refused = async () =>
-          expect(work.read(asker, typed(text))).rejects.toMatchObject({ code: 'textTooTangled' })
-        expect(await costOf(refused)).toBeLessThan(plainCost)
-      }
+      expect(await costOf(() => expectRefused(made(20_000)))).toBeLessThan(plainCost)
     },
   )
+
+  it.each(Object.entries(tangles))('refuses five thousand of %s', { tags: ['thorough'] }, (_name, made) =>
+    expectRefused(made(5_001)),
+  )
+
+  const expectRefused = (text: string) =>
+    expect(work.read(asker, typed(text.slice(0, 2 ** 20)))).rejects.toMatchObject({ code: 'textTooTangled' })
 
   it.each(Object.entries(tangles))('reads a dozen of %s', async (_name, made) => {
     expect((await work.read(asker, typed(`${made(12)}x`))).blocks.length).toBeGreaterThan(0)
@@ -124,11 +125,12 @@ describe('Work on texts', () => {
     await Promise.all(crowd)
   })
 
-  firstOf([
+  it.each([
     { crowds: 'one network', each: 3, networks: ['a'] },
     { crowds: 'three networks', each: 2, networks: ['a', 'b', 'c'] },
   ])(
     'keeps nobody from a file while crowds paste what takes longest: $crowds',
+    { tags: ['thorough'] },
     async ({ each, networks }) => {
       const pasted = { text: slow['items of a list by the thousand'], sha256: '', blocks: '[]' }
       const answered: string[] = []
