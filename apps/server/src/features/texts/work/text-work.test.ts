@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { afterAll, describe, expect, it } from 'vitest'
 import { normalPriority } from '../../../testing/test-app.ts'
 import type { Block } from '../markdown/blocks-of.ts'
@@ -166,7 +167,7 @@ describe('Work on texts', () => {
     expect(await Promise.all(next)).toHaveLength(4)
   })
 
-  it.each(Object.entries(slow))('refuses %s, holds nobody up, and goes on', async (_name, text) => {
+  firstOf(Object.entries(slow))('refuses %s, holds nobody up, and goes on', async (_name, text) => {
     // Parsing in this thread would leave no turns.
     let turns = 0
     const counting = setInterval(() => (turns += 1), 5)
