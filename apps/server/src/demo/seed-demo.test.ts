@@ -11,7 +11,7 @@ import { Order } from '../features/orders/order/order.entity.ts'
 import { entriesOf } from '../features/orders/money/entries-of.ts'
 import { type Browser, newBrowser } from '../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { postgresFirst } from '../testing/databases/test-database.ts'
+import { eachDatabase } from '../testing/databases/test-database.ts'
 import { clock } from '../time/clock.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
@@ -20,7 +20,7 @@ import { isOnlyHere } from './studio.ts'
 /** A minute, or two on a busy machine. */
 const longMs = 120_000
 
-postgresFirst('The demo', (open) => {
+eachDatabase('The demo', (open) => {
   let site: TestApp
   let signIns: SignIn[]
   const seed = async () => {
