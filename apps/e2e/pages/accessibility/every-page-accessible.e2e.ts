@@ -11,6 +11,22 @@ import { sidewaysOverflow } from '../../testing/accessibility/sideways.ts'
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
+/** Pages that share their parts with another one; private-pages.e2e.ts shows those of links to axe, too. */
+const otherPages = publicPaths.filter((path) =>
+  [
+    '/legal/privacy',
+    '/legal/refund',
+    '/legal/accessibility',
+    '/login/link',
+    '/verify-email',
+    '/o/undo',
+    '/o/undo-approval',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+  ].includes(path),
+)
+const kindsOfPages = publicPaths.filter((path) => !otherPages.includes(path))
+
 const site = readSite()
 const opened = () => site
 
@@ -70,9 +86,12 @@ const readInTheDark = (paths: string[]) => () => {
   })
 }
 
-describe.skipIf(withoutBrowser)('Every page', looked(publicPaths, false))
-describe.skipIf(withoutBrowser)('Every page', { tags: ['thorough'] }, looked(publicPaths, true))
-describe.skipIf(withoutBrowser)('Every page', measured(publicPaths))
+describe.skipIf(withoutBrowser)('Every kind of page', looked(kindsOfPages, false))
+describe.skipIf(withoutBrowser)('Every kind of page', { tags: ['thorough'] }, looked(kindsOfPages, true))
+describe.skipIf(withoutBrowser)('Every kind of page', measured(kindsOfPages))
+describe.skipIf(withoutBrowser)('Every other page', { tags: ['thorough'] }, looked(otherPages, false))
+describe.skipIf(withoutBrowser)('Every other page', { tags: ['thorough'] }, looked(otherPages, true))
+describe.skipIf(withoutBrowser)('Every other page', { tags: ['thorough'] }, measured(otherPages))
 describe.skipIf(withoutBrowser)(
   'Every page without a script, in the dark,',
   { tags: ['thorough'] },
