@@ -21,8 +21,7 @@ describe('As the server sends it', () => {
   it.each([...clientPages, ...linkPages, ...orderPages])(
     '$path asks to be left out of every index',
     async ({ path }) => {
-      const cookie = await sessionOf(`index${path.replaceAll(/\W/g, '.')}.${ada.email}`)
-      expect(await (await read(path, cookie)).text()).toMatch(/<meta name="robots" content="noindex/)
+      expect(await (await read(path, await session())).text()).toMatch(/<meta name="robots" content="noindex/)
     },
   )
 
@@ -31,8 +30,7 @@ describe('As the server sends it', () => {
   })
 
   it.each(clientPages)('$path holds what is its client’s, and is kept by nobody', async ({ path }) => {
-    const cookie = await sessionOf(`${path.length}.${ada.email}`)
-    const answer = await read(path, cookie)
+    const answer = await read(path, await session())
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.text()).toContain(ada.email.toLowerCase())
     const asGuest = await read(path)
@@ -46,7 +44,7 @@ describe('As the server sends it', () => {
     '/dashboard/orders/%3Cb%3E',
     `/dashboard/orders/${'9'.repeat(65)}`,
   ])('%s says that there is no such order', async (path) => {
-    const answer = await read(path, await sessionOf(`order.${path.length}.${ada.email}`))
+    const answer = await read(path, await session())
     expect(answer.status).toBe(404)
     const html = await answer.text()
     expect(html).toContain(`<title>${titleOf(pages.dashboardOrder.title)}</title>`)
@@ -94,6 +92,11 @@ describe.skipIf(withoutBrowser)('In a browser', () => {
     expect(await page.locator('main button[type=submit]').filter({ visible: true }).count()).toBe(1)
   })
 })
+
+let begun: Promise<string> | undefined
+
+/** The session cookie of one client for all pages. */
+const session = () => (begun ??= sessionOf(ada.email))
 
 /** Registers a client and returns the session cookie. */
 async function sessionOf(email: string): Promise<string> {
