@@ -1,11 +1,11 @@
-const owner = { name: 'Olive Owner', email: 'olive@studio.example', password: 'seven quiet herons' }
+const olive = { name: 'Olive Owner', email: 'olive@studio.example', password: 'seven quiet herons' }
 
 /**
  * Sets up the owner by the first-run link.
  * @returns the header with the session cookies
  * @throws {Error} if the link does not work
  */
-export async function ownerSession(url: string, link: string): Promise<{ cookie: string }> {
+export async function ownerSession(url: string, link: string, owner = olive): Promise<{ cookie: string }> {
   const token = link.trim().split('?token=')[1]
   const begun = await call(url, 'staff.setUp', { ...owner, token })
   if (!begun.ok) throw new Error(`The first run answered ${begun.status}: ${await begun.text()}`)
