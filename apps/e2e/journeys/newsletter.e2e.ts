@@ -31,7 +31,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
   })
   afterAll(() => site.close())
 
-  it.each(ways)(
+  firstOf(ways)(
     'begins once the button behind the mailed link is pressed, and ends by one click, $way',
     async (way) => {
       const email = `${named('one-click', way)}@reader.example`
@@ -80,8 +80,9 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     },
   )
 
-  firstOf(ways)(
+  it.each(ways)(
     'says the same to whoever is subscribed already, and tells their mailbox alone, $way',
+    { tags: ['thorough'] },
     async (way) => {
       const email = `${named('again', way)}@reader.example`
       const { page } = await visit(site, way.options)

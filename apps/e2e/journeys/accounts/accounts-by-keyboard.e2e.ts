@@ -71,16 +71,20 @@ describe.skipIf(withoutBrowser)('Somebody who never touches the mouse', () => {
     await dashboardOf(page, ada)
   })
 
-  it('meets every mistake of the form where it was made, the first one first', async () => {
-    const { page } = await visit(site)
-    await page.goto('/signup')
-    await tabTo(page, page.getByRole('button', { name: auth.signUp.button }))
-    await page.keyboard.press('Enter')
-    await toastSaying(page, authMessages.validationTitle)
-    const name = fieldOf(page, auth.fields.name.label)
-    await waitForFocus(name)
-    for (const sentence of ['Name is required.', 'Email is required.', 'Password is required.'])
-      expect(await page.getByRole('form').getByText(sentence).count()).toBe(1)
-    await page.getByRole('form').getByText('You must accept the terms and conditions.').waitFor()
-  })
+  it(
+    'meets every mistake of the form where it was made, the first one first',
+    { tags: ['thorough'] },
+    async () => {
+      const { page } = await visit(site)
+      await page.goto('/signup')
+      await tabTo(page, page.getByRole('button', { name: auth.signUp.button }))
+      await page.keyboard.press('Enter')
+      await toastSaying(page, authMessages.validationTitle)
+      const name = fieldOf(page, auth.fields.name.label)
+      await waitForFocus(name)
+      for (const sentence of ['Name is required.', 'Email is required.', 'Password is required.'])
+        expect(await page.getByRole('form').getByText(sentence).count()).toBe(1)
+      await page.getByRole('form').getByText('You must accept the terms and conditions.').waitFor()
+    },
+  )
 })

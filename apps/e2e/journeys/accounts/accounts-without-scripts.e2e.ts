@@ -79,32 +79,36 @@ const story = (kind: DatabaseKind) => () => {
     }
   })
 
-  it('a client who has forgotten the password chooses another by a mailed link', async () => {
-    const dora = alone(clients.dora, 'unscripted')
-    const { page, context, expectProblem } = await visit(site, unscripted)
-    expectProblem(/422/)
-    await signUp(page, dora)
-    await page.waitForURL('/dashboard')
-    await context.clearCookies()
-    await page.goto('/forgot-password')
-    await fieldOf(page, fields.email.label).fill(dora.email)
-    await page.getByRole('button', { name: auth.forgot.button }).click()
-    await answer(page, auth.forgot.sent.heading)
-    const link = await mailedLink(site, dora.email, '/reset-password')
-    const choose = async (second: string) => {
-      await fieldOf(page, fields.newPassword.label).fill('another one')
-      await fieldOf(page, fields.confirmPassword.label).fill(second)
-      await page.getByRole('button', { name: auth.reset.button }).click()
-    }
-    await page.goto(link)
-    await choose('another two')
-    await (await problemsOf(page)).getByText('Passwords do not match.').waitFor()
-    await choose('another one')
-    await page.waitForURL('/dashboard')
-    await page.goto(link)
-    await choose('another one')
-    await answer(page, auth.reset.dead.heading)
-  })
+  it(
+    'a client who has forgotten the password chooses another by a mailed link',
+    { tags: ['thorough'] },
+    async () => {
+      const dora = alone(clients.dora, 'unscripted')
+      const { page, context, expectProblem } = await visit(site, unscripted)
+      expectProblem(/422/)
+      await signUp(page, dora)
+      await page.waitForURL('/dashboard')
+      await context.clearCookies()
+      await page.goto('/forgot-password')
+      await fieldOf(page, fields.email.label).fill(dora.email)
+      await page.getByRole('button', { name: auth.forgot.button }).click()
+      await answer(page, auth.forgot.sent.heading)
+      const link = await mailedLink(site, dora.email, '/reset-password')
+      const choose = async (second: string) => {
+        await fieldOf(page, fields.newPassword.label).fill('another one')
+        await fieldOf(page, fields.confirmPassword.label).fill(second)
+        await page.getByRole('button', { name: auth.reset.button }).click()
+      }
+      await page.goto(link)
+      await choose('another two')
+      await (await problemsOf(page)).getByText('Passwords do not match.').waitFor()
+      await choose('another one')
+      await page.waitForURL('/dashboard')
+      await page.goto(link)
+      await choose('another one')
+      await answer(page, auth.reset.dead.heading)
+    },
+  )
 }
 
 for (const kind of databaseKinds) {

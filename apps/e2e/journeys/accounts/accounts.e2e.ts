@@ -72,24 +72,28 @@ describe.skipIf(withoutBrowser)('A client', () => {
     expect(await page.getByText(dashboard.unverified.heading).count()).toBe(0)
   })
 
-  it('has to know the password where the link is opened in a browser that is not signed in', async () => {
-    const cleo = alone(clients.cleo, 'other-device')
-    const first = await visit(site)
-    await signUp(first.page, cleo)
-    await dashboardOf(first.page, cleo)
+  it(
+    'has to know the password where the link is opened in a browser that is not signed in',
+    { tags: ['thorough'] },
+    async () => {
+      const cleo = alone(clients.cleo, 'other-device')
+      const first = await visit(site)
+      await signUp(first.page, cleo)
+      await dashboardOf(first.page, cleo)
 
-    const { page, expectProblem } = await visit(site)
-    expectProblem(/40[03]/)
-    await verify(page, await mailedLink(site, cleo.email, '/verify-email'))
-    await page.getByText(auth.verify.passwordNeeded).waitFor()
-    const field = fieldOf(page, auth.fields.password.label)
-    await field.fill('a wrong one')
-    await page.getByRole('button', { name: auth.verify.button }).click()
-    await page.getByRole('form').getByText('This password is not correct.').waitFor()
-    await field.fill(password)
-    await page.getByRole('button', { name: auth.verify.button }).click()
-    await page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
-  })
+      const { page, expectProblem } = await visit(site)
+      expectProblem(/40[03]/)
+      await verify(page, await mailedLink(site, cleo.email, '/verify-email'))
+      await page.getByText(auth.verify.passwordNeeded).waitFor()
+      const field = fieldOf(page, auth.fields.password.label)
+      await field.fill('a wrong one')
+      await page.getByRole('button', { name: auth.verify.button }).click()
+      await page.getByRole('form').getByText('This password is not correct.').waitFor()
+      await field.fill(password)
+      await page.getByRole('button', { name: auth.verify.button }).click()
+      await page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
+    },
+  )
 
   it('comes back in with a new password after forgetting the old one', async () => {
     const dora = alone(clients.dora, 'forgetful')
@@ -206,7 +210,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
       .toContain(`Your order ${number} is cancelled`)
   })
 
-  it('does not get to see the order of somebody else by its number', async () => {
+  it('does not get to see the order of somebody else by its number', { tags: ['thorough'] }, async () => {
     const [ada, hana] = [alone(clients.ada, 'owner'), alone(clients.hana, 'curious')]
     const owner = await visit(site)
     await owner.page.goto('/')

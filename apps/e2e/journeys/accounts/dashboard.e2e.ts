@@ -42,28 +42,32 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     await expectCounter(page, 'active', 1)
   })
 
-  it('marks an order that was placed elsewhere as a guest, once the address is verified', async () => {
-    const ben = alone(clients.ben, 'guest-order')
-    const { page } = await visit(site)
-    await signUp(page, ben)
-    await dashboardOf(page, ben)
-    await verify(page, await mailedLink(site, ben.email, '/verify-email'))
-    await page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
-    await page.getByRole('link', { name: auth.verify.done.button }).click()
-    await dashboardOf(page, ben)
-    await openTab(page, 'orders')
-    await page.getByRole('heading', { name: orders.empty.heading }).waitFor()
+  it(
+    'marks an order that was placed elsewhere as a guest, once the address is verified',
+    { tags: ['thorough'] },
+    async () => {
+      const ben = alone(clients.ben, 'guest-order')
+      const { page } = await visit(site)
+      await signUp(page, ben)
+      await dashboardOf(page, ben)
+      await verify(page, await mailedLink(site, ben.email, '/verify-email'))
+      await page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
+      await page.getByRole('link', { name: auth.verify.done.button }).click()
+      await dashboardOf(page, ben)
+      await openTab(page, 'orders')
+      await page.getByRole('heading', { name: orders.empty.heading }).waitFor()
 
-    const elsewhere = await visit(site)
-    await elsewhere.page.goto('/')
-    await orderByMouse(elsewhere.page, service, ben)
-    const number = await confirmedNumber(elsewhere.page)
-    await lookAgain(page)
-    await rowOf(page, number).getByText(orders.guest, { exact: true }).waitFor()
-    await page.getByRole('link', { name: number }).click()
-    await page.getByRole('heading', { level: 1, name: number }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/dashboard/orders/${number}`)
-  })
+      const elsewhere = await visit(site)
+      await elsewhere.page.goto('/')
+      await orderByMouse(elsewhere.page, service, ben)
+      const number = await confirmedNumber(elsewhere.page)
+      await lookAgain(page)
+      await rowOf(page, number).getByText(orders.guest, { exact: true }).waitFor()
+      await page.getByRole('link', { name: number }).click()
+      await page.getByRole('heading', { level: 1, name: number }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(`/dashboard/orders/${number}`)
+    },
+  )
 
   firstOf([
     { what: 'its orders', path: '/dashboard?tab=orders' },
@@ -96,25 +100,29 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     expect(await wordsOf(panel)).toBe(before)
   })
 
-  it('says that an order cannot be loaded when its page is opened meanwhile, and loads it later', async () => {
-    const dora = alone(clients.dora, 'order-page')
-    const { page, expectProblem } = await visit(site)
-    expectProblem(/ERR_FAILED/)
-    await page.goto('/')
-    await orderByMouse(page, service, dora)
-    const number = await confirmedNumber(page)
-    await signUp(page, dora)
-    await dashboardOf(page, dora)
-    await openTab(page, 'orders')
-    await rowOf(page, number).waitFor()
-    await page.route('**/trpc/**', (route) => route.abort())
-    await page.getByRole('link', { name: number }).click()
-    await page.getByRole('alert').getByText(failure.unreachable).waitFor()
-    await page.unroute('**/trpc/**')
-    await page.getByRole('link', { name: failure.retry }).click()
-    await page.getByText(dora.note).waitFor()
-    expect(await page.getByRole('alert').count()).toBe(0)
-  })
+  it(
+    'says that an order cannot be loaded when its page is opened meanwhile, and loads it later',
+    { tags: ['thorough'] },
+    async () => {
+      const dora = alone(clients.dora, 'order-page')
+      const { page, expectProblem } = await visit(site)
+      expectProblem(/ERR_FAILED/)
+      await page.goto('/')
+      await orderByMouse(page, service, dora)
+      const number = await confirmedNumber(page)
+      await signUp(page, dora)
+      await dashboardOf(page, dora)
+      await openTab(page, 'orders')
+      await rowOf(page, number).waitFor()
+      await page.route('**/trpc/**', (route) => route.abort())
+      await page.getByRole('link', { name: number }).click()
+      await page.getByRole('alert').getByText(failure.unreachable).waitFor()
+      await page.unroute('**/trpc/**')
+      await page.getByRole('link', { name: failure.retry }).click()
+      await page.getByText(dora.note).waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+    },
+  )
 })
 
 /** Returns from another tab. */

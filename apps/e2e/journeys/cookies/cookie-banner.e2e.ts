@@ -153,7 +153,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     await bannerOf(page).waitFor({ state: 'hidden' })
   })
 
-  it('does not ask within a year', async () => {
+  it('does not ask within a year', { tags: ['thorough'] }, async () => {
     const { page } = await visit(site, newcomer)
     await storeBefore(page, answered(nothingOptional, 364))
     await page.goto('/')

@@ -55,7 +55,8 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders ke
     site = await openSite(kind)
   })
   afterAll(() => site.close())
-  const count = kind === quickestKind ? 2 : 1
+  // One scripted journey tells whether the other database takes orders.
+  const isQuickest = kind === quickestKind
   const expectOrdered = async ({ path, sku, how, client }: Journey) => {
     const { page } = await visit(site)
     await page.goto(path)
@@ -78,8 +79,8 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders ke
     expect(await ordersOf(site, client)).toHaveLength(1)
   }
 
-  firstOf(journeys, count)('orders $where ($how.name)', expectOrdered)
-  firstOf(journeys, count)(
+  firstOf(journeys, isQuickest ? 2 : 1)('orders $where ($how.name)', expectOrdered)
+  firstOf(journeys, isQuickest ? 2 : 0)(
     'whose browser runs no scripts orders from $path ($how.name)',
     expectOrderedWithoutScripts,
   )

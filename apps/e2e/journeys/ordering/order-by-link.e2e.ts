@@ -69,25 +69,29 @@ const story =
       await page.getByRole('link', { name: cancel.button }).waitFor()
     })
 
-    it('thanks whoever does not know the order, and is dead from then on', async () => {
-      const guest = alone(client, 'not-mine')
-      const { link } = await ordered(guest)
-      const { page, expectProblem } = await visit(site, options)
-      await page.goto(link)
-      await button(page, stub.notMine).click()
-      await title(page, notMine.heading)
-      await expectNoProblems(page)
-      expectProblem(/400/)
-      await page.reload()
-      await title(page, missing.heading)
-      await page.goto('/faq')
-      await page.goto(link)
-      await title(page, dead.heading)
-      expect(await page.content()).not.toContain(service)
-      await expectNoProblems(page)
-    })
+    it(
+      'thanks whoever does not know the order, and is dead from then on',
+      { tags: ['thorough'] },
+      async () => {
+        const guest = alone(client, 'not-mine')
+        const { link } = await ordered(guest)
+        const { page, expectProblem } = await visit(site, options)
+        await page.goto(link)
+        await button(page, stub.notMine).click()
+        await title(page, notMine.heading)
+        await expectNoProblems(page)
+        expectProblem(/400/)
+        await page.reload()
+        await title(page, missing.heading)
+        await page.goto('/faq')
+        await page.goto(link)
+        await title(page, dead.heading)
+        expect(await page.content()).not.toContain(service)
+        await expectNoProblems(page)
+      },
+    )
 
-    it('mails a new link for one that is dead, and says no more', async () => {
+    it('mails a new link for one that is dead, and says no more', { tags: ['thorough'] }, async () => {
       const guest = alone(client, 'new-link')
       const { number } = await ordered(guest)
       const { page, expectProblem } = await visit(site, options)

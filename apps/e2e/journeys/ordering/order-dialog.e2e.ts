@@ -148,7 +148,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     expect(await orderFormOf(page, service).count()).toBe(0)
   })
 
-  it('raises toasts that F8 reaches and that leave after five seconds', async () => {
+  it('raises toasts that F8 reaches and that leave after five seconds', { tags: ['thorough'] }, async () => {
     const { page } = await visit(site)
     await page.goto('/')
     const form = await openForm(page, service)

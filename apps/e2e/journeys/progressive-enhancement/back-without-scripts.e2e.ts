@@ -72,7 +72,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
     expect(await placedNumber(page)).toBe(number)
   })
 
-  it('Back finds the sign-in that was refused', async () => {
+  it('Back finds the sign-in that was refused', { tags: ['thorough'] }, async () => {
     const ben = alone(clients.ben, 'back')
     const page = await visitor()
     await signUp(page, ben)
@@ -86,20 +86,24 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
     expect(await fieldOf(page, auth.fields.password.label).inputValue()).toBe('')
   })
 
-  it('a client is offered no second account with the receipt, and is told of the end of the session', async () => {
-    const dora = alone(clients.dora, 'receipt')
-    const page = await visitor()
-    await signUp(page, dora)
-    await page.waitForURL('/dashboard')
-    const form = orderFormOf(page, service)
-    await page.goto('/order/PS-045')
-    await fillForm(form, dora)
-    await submitButton(form).click()
-    await placedNumber(page)
-    expect(await page.getByText(orderMessages.createAccount).count()).toBe(0)
-    await page.goto('/dashboard')
-    await signOutButton(page).click()
-    await page.getByRole('status').getByText(auth.signOut.done).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
-  })
+  it(
+    'a client is offered no second account with the receipt, and is told of the end of the session',
+    { tags: ['thorough'] },
+    async () => {
+      const dora = alone(clients.dora, 'receipt')
+      const page = await visitor()
+      await signUp(page, dora)
+      await page.waitForURL('/dashboard')
+      const form = orderFormOf(page, service)
+      await page.goto('/order/PS-045')
+      await fillForm(form, dora)
+      await submitButton(form).click()
+      await placedNumber(page)
+      expect(await page.getByText(orderMessages.createAccount).count()).toBe(0)
+      await page.goto('/dashboard')
+      await signOutButton(page).click()
+      await page.getByRole('status').getByText(auth.signOut.done).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/')
+    },
+  )
 })
