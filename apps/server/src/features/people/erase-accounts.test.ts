@@ -9,7 +9,7 @@ import { tablesHolding } from '../../testing/test-secrets.ts'
 
 const dayMs = 86_400_000
 
-bothDatabases('An account whose grace is over', (open) => {
+bothDatabases('An account whose grace is over', (open, once) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
   afterAll(() => site.close())
@@ -80,7 +80,7 @@ bothDatabases('An account whose grace is over', (open) => {
     ])
   })
 
-  it('leaves the record of what was paid, and what the studio needs for work under way', async () => {
+  it('leaves the record of what was paid, and what the studio needs for work under way', once, async () => {
     const { person, browser } = await verified(site)
     const [done, refunded, running, asked] = [
       await placed(browser, person.email),
@@ -104,7 +104,7 @@ bothDatabases('An account whose grace is over', (open) => {
     expect(await orderOf(asked)).toMatchObject({ status: 'Cancelled', email: '' })
   })
 
-  it('takes nothing along that belongs to an address that was never proven', async () => {
+  it('takes nothing along that belongs to an address that was never proven', once, async () => {
     const { person, browser, id } = await registered(site)
     const owners = await placed(newBrowser(site), person.email)
     await write(person.email)
@@ -122,7 +122,7 @@ bothDatabases('An account whose grace is over', (open) => {
     ).not.toEqual([])
   })
 
-  it('is kept where its owner signed in within the grace', async () => {
+  it('is kept where its owner signed in within the grace', once, async () => {
     const { person, browser, id } = await verified(site)
     await wish(browser, person.password)
     await newBrowser(site).call('auth.signIn', person)
@@ -130,7 +130,7 @@ bothDatabases('An account whose grace is over', (open) => {
     expect(await site.rows(`select id from users where id = '${id}'`)).toHaveLength(1)
   })
 
-  it('touches nobody else', async () => {
+  it('touches nobody else', once, async () => {
     const other = await verified(site)
     const number = await placed(other.browser, other.person.email)
     const { person, browser } = await verified(site)
@@ -140,7 +140,7 @@ bothDatabases('An account whose grace is over', (open) => {
     expect(await site.rows(`select 1 from users where id = '${other.id}'`)).toHaveLength(1)
   })
 
-  it('frees its address, and old links about it do nothing', async () => {
+  it('frees its address, and old links about it do nothing', once, async () => {
     const { person, browser } = await verified(site)
     await browser.call('auth.forgotPassword', { email: person.email })
     const token = await site.linkTo(person.email, 2)

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
 
-bothDatabases('The list of all orders at the desk', (open) => {
+bothDatabases('The list of all orders at the desk', (open, once) => {
   let site: TestApp
   let agent: Colleague
   let other: Colleague
@@ -70,7 +70,7 @@ bothDatabases('The list of all orders at the desk', (open) => {
       expect((await found({ q: 'nw' })).length).toBeGreaterThan(2)
     })
 
-    it('nobody by email or phone for a writer, who is shown neither', async () => {
+    it('nobody by email or phone for a writer, who is shown neither', once, async () => {
       const number = await order({
         email: 'hidden@cellar.example',
         phone: '+852 1212 3434',
@@ -83,7 +83,7 @@ bothDatabases('The list of all orders at the desk', (open) => {
     })
   })
 
-  it('filters by state, service and whoever has an order in hand', async () => {
+  it('filters by state, service and whoever has an order in hand', once, async () => {
     const mine = await order({ status: 'Refunded', sku: 'PS-180' })
     const others = await order({ status: 'Refunded' })
     const nobodys = await order({ status: 'Refunded' })
@@ -157,7 +157,7 @@ bothDatabases('The list of all orders at the desk', (open) => {
       (await browser.ask('desk.listViews')).body['views'] as DeskView[]
     const query = { q: 'tea', status: 'Paid', sort: 'due' }
 
-    it('by a name that is taken once, and that nobody else sees, renames or deletes', async () => {
+    it('by a name that is taken once, and that nobody else sees, renames or deletes', once, async () => {
       const saved = await agent.browser.call('desk.saveView', { name: 'Tea', query })
       expect(await views(agent)).toEqual([{ id: saved.body['id'], name: 'Tea', query }])
       expect(await agent.browser.call('desk.saveView', { name: 'Tea', query: {} })).toMatchObject({
@@ -172,7 +172,7 @@ bothDatabases('The list of all orders at the desk', (open) => {
       expect((await other.browser.call('desk.saveView', { name: 'Tea', query: {} })).status).toBe(200)
     })
 
-    it('until they rename or delete them', async () => {
+    it('until they rename or delete them', once, async () => {
       const { body } = await agent.browser.call('desk.saveView', { name: 'Coffee', query: {} })
       const { id } = body
       expect((await agent.browser.call('desk.renameView', { id, name: 'Tea' })).status).toBe(409)
@@ -182,7 +182,7 @@ bothDatabases('The list of all orders at the desk', (open) => {
       expect((await views(agent)).map(({ name }) => name)).toEqual(['Tea'])
     })
 
-    it('as many as there is room for', async () => {
+    it('as many as there is room for', once, async () => {
       for (let at = (await views(other)).length; at < 30; at++)
         await other.browser.call('desk.saveView', { name: `View ${at}`, query: {} })
       expect(await other.browser.call('desk.saveView', { name: 'One more', query: {} })).toMatchObject({

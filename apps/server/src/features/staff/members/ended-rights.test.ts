@@ -2,7 +2,7 @@ import { type WebhookView, webhookList } from '@northword/contract/desk/webhooks
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
-import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { making, mintedSecret } from '../../../testing/test-links.ts'
 import {
   carrying,
@@ -19,7 +19,7 @@ import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.ts'
 import { resetMember } from './reset-member.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
 
-bothDatabases('What an owner held', (open) => {
+eachDatabase('What an owner held', (open) => {
   let site: TestApp
   let owner: Colleague
   beforeAll(async () => {
