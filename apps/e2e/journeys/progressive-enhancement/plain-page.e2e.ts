@@ -100,7 +100,7 @@ describe.skipIf(withoutBrowser)('A page', () => {
     await page.getByRole('heading', { name: contact.form.sent.heading }).waitFor()
   })
 
-  it('whose dialog cannot be opened leads to the page of the form', async () => {
+  it('whose dialog cannot be opened leads to the page of the form', { tags: ['thorough'] }, async () => {
     const { page, context, expectProblem } = await visit(site)
     expectProblem(/showModal/)
     await context.addInitScript(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))

@@ -72,7 +72,7 @@ describe.skipIf(withoutBrowser)('What a visitor sends', () => {
     expect(await stored(letter.email)).toHaveLength(1)
   })
 
-  it('from another tab is no longer said to wait in this one', async () => {
+  it('from another tab is no longer said to wait in this one', { tags: ['thorough'] }, async () => {
     const ben = alone(clients.ben, 'two-tabs')
     const { page, context, expectProblem } = await visit(site)
     expectProblem(/ERR_FAILED/)

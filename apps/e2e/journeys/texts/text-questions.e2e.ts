@@ -20,41 +20,45 @@ const { question } = textComments
 describe.skipIf(withoutBrowser)('A question of the studio', () => {
   const studio = useDeskSite(briefHold)
 
-  it('is asked about a passage, found on the page of the order, and answered by keyboard', async () => {
-    const { site } = studio
-    const { page: phone, context } = await visit(site, looks[1].options)
-    const { number } = await clientWithOrder(context, site)
-    const next = phone.getByRole('link', { name: dashboard.order.asked(1, 'SEO Article') })
-    const { page: desk, expectProblem } = await visit(site)
-    expectProblem(/\b401\b/)
-    await becomeOwner(desk, await studio.setupLink(), owner)
-    await beginWork(desk, number)
-    await deliverText(desk, number, text)
-    await desk.goto(`/desk/orders/${number}`)
-    await hasLeft(desk, 1)
+  it(
+    'is asked about a passage, found on the page of the order, and answered by keyboard',
+    { tags: ['thorough'] },
+    async () => {
+      const { site } = studio
+      const { page: phone, context } = await visit(site, looks[1].options)
+      const { number } = await clientWithOrder(context, site)
+      const next = phone.getByRole('link', { name: dashboard.order.asked(1, 'SEO Article') })
+      const { page: desk, expectProblem } = await visit(site)
+      expectProblem(/\b401\b/)
+      await becomeOwner(desk, await studio.setupLink(), owner)
+      await beginWork(desk, number)
+      await deliverText(desk, number, text)
+      await desk.goto(`/desk/orders/${number}`)
+      await hasLeft(desk, 1)
 
-    await ask(desk, number, 'How worn is that?')
-    await press(desk, button(desk, send.button(1)))
-    await waitForFocus(desk.getByText(send.sent(1)))
-    await expectNoProblems(desk)
-    await desk.getByText(list.states.open, { exact: true }).waitFor()
-    await expectNoProblems(desk)
+      await ask(desk, number, 'How worn is that?')
+      await press(desk, button(desk, send.button(1)))
+      await waitForFocus(desk.getByText(send.sent(1)))
+      await expectNoProblems(desk)
+      await desk.getByText(list.states.open, { exact: true }).waitFor()
+      await expectNoProblems(desk)
 
-    await phone.goto(`/dashboard/orders/${number}`)
-    await next.waitFor()
-    await expectNoProblems(phone)
-    await press(phone, next)
-    await press(phone, phone.getByRole('link', { name: question.waits(1) }))
-    await answerByKeys(phone, 'Thinner than a coin.')
-    await press(phone, phone.getByRole('link', { name: deliveredTexts.page.back }))
-    await phone.getByRole('heading', { name: deliveredTexts.heading }).waitFor()
-    await next.waitFor({ state: 'detached' })
+      await phone.goto(`/dashboard/orders/${number}`)
+      await next.waitFor()
+      await expectNoProblems(phone)
+      await press(phone, next)
+      await press(phone, phone.getByRole('link', { name: question.waits(1) }))
+      await answerByKeys(phone, 'Thinner than a coin.')
+      await press(phone, phone.getByRole('link', { name: deliveredTexts.page.back }))
+      await phone.getByRole('heading', { name: deliveredTexts.heading }).waitFor()
+      await next.waitFor({ state: 'detached' })
 
-    await desk.reload()
-    await desk.getByText(list.answered('Thinner than a coin.')).waitFor()
-    await desk.getByText(list.states.settled, { exact: true }).waitFor()
-    await expectNoProblems(desk)
-  })
+      await desk.reload()
+      await desk.getByText(list.answered('Thinner than a coin.')).waitFor()
+      await desk.getByText(list.states.settled, { exact: true }).waitFor()
+      await expectNoProblems(desk)
+    },
+  )
 })
 
 /** Selects a word of the first version, and saves a question about it. */
