@@ -11,6 +11,7 @@ import {
   linkPurposes,
   mailCancelled,
   memberLeft,
+  moneyActed,
   personalData,
 } from './features.ts'
 import { tokenIn } from './features/api-tokens/token-in.ts'
@@ -43,6 +44,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     room: createRoom(env.RATE_LIMIT_FACTOR),
     personalData,
     clientActed,
+    moneyActed,
     mailCancelled,
     memberLeft,
     actorIn,

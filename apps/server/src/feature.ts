@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/core'
 import type { ClientActed } from './hooks/client-acted.ts'
 import type { MailCancelled } from './hooks/mail-cancelled.ts'
+import type { MoneyActed } from './hooks/money-acted.ts'
 import type { MemberLeft } from './hooks/member-left.ts'
 import type { FormRoute } from './doors/form-route.ts'
 import type { PageView } from './doors/page-view.ts'
@@ -21,6 +22,8 @@ export interface Feature {
   personalData?: PersonalData
   /** Reacts to a client's act on an order, in the same transaction. */
   clientActed?: ClientActed
+  /** Reacts to an act of the studio on an order's money, in the same transaction. */
+  moneyActed?: MoneyActed
   /** Withdraws what a cancelled mail was about, in the same transaction. */
   mailCancelled?: MailCancelled
   /** Takes from a member what they may no longer hold. */

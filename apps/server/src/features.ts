@@ -17,6 +17,7 @@ import { orders } from './features/orders/orders.feature.ts'
 import { payments } from './features/payments/payments.feature.ts'
 import { people } from './features/people/people.feature.ts'
 import type { MailCancelled } from './hooks/mail-cancelled.ts'
+import type { MoneyActed } from './hooks/money-acted.ts'
 import type { MemberLeft } from './hooks/member-left.ts'
 import type { PersonalData } from './hooks/personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
@@ -60,6 +61,10 @@ export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((fea
 
 export const clientActed: ClientActed = async (em, doing) => {
   for (const feature of features) await feature.clientActed?.(em, doing)
+}
+
+export const moneyActed: MoneyActed = async (em, orderId) => {
+  for (const feature of features) await feature.moneyActed?.(em, orderId)
 }
 
 export const mailCancelled: MailCancelled = async (em, by, cancelled) => {

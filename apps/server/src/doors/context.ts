@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import type { Warnings } from '../checks/warnings.ts'
 import type { ClientActed } from '../hooks/client-acted.ts'
 import type { MailCancelled } from '../hooks/mail-cancelled.ts'
+import type { MoneyActed } from '../hooks/money-acted.ts'
 import type { MemberLeft } from '../hooks/member-left.ts'
 import type { Guesses } from '../features/auth/proof/guesses.ts'
 import type { Passwords } from '../features/auth/proof/passwords.ts'
@@ -36,6 +37,8 @@ export interface Deps {
   personalData: PersonalData[]
   /** Tells every feature about a client's act on an order, in the caller's transaction. */
   clientActed: ClientActed
+  /** Tells every feature about an act of the studio on an order's money, in the caller's transaction. */
+  moneyActed: MoneyActed
   /** Tells every feature that a mail was cancelled, in the caller's transaction. */
   mailCancelled: MailCancelled
   /** Tells every feature that a member may no longer hold orders. */
@@ -70,6 +73,7 @@ export interface Context extends Pick<
   | 'guesses'
   | 'personalData'
   | 'clientActed'
+  | 'moneyActed'
   | 'mailCancelled'
   | 'memberLeft'
   | 'links'

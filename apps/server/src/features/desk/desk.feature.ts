@@ -8,6 +8,7 @@ import { deskRoutes } from './desk.rest.ts'
 import { deskFigures } from './queue/desk-figures.ts'
 import { freeHands } from './case/claim-case.ts'
 import { forgetInViews } from './orders/forget-in-views.ts'
+import { endDelay } from './case/put-off.ts'
 import { requeueCase } from './case/requeue-case.ts'
 import { forgetVisits } from './case/visit-case.ts'
 
@@ -25,6 +26,7 @@ export const desk: Feature = {
   routes: deskRoutes,
   figures: deskFigures,
   clientActed: requeueCase,
+  moneyActed: endDelay,
   memberLeft: freeHands,
   personalData: { eraseWithOrders: eraseEntries, forget: forgetInViews },
   tidy: { 'desk-entries': ({ em }) => eraseEntries(em), 'desk-visits': ({ em }) => forgetVisits(em) },

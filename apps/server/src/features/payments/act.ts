@@ -5,6 +5,7 @@ import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { Em } from '../../db/orm.ts'
 import type { OutgoingMail } from '../mail/queue/mail-queue.ts'
 import type { NewMail } from '../mail/new-mail.ts'
+import type { MoneyActed } from '../../hooks/money-acted.ts'
 import type { DeskActor } from '../orders/order/move.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import type { MoneyEntry } from '../orders/money/money-entry.entity.ts'
@@ -13,6 +14,7 @@ export interface Recording {
   em: Em
   mail: Pick<OutgoingMail, 'add'>
   actor: DeskActor
+  moneyActed: MoneyActed
 }
 
 /** `replayed`: the entry was already there. */

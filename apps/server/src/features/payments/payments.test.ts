@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { personalData } from '../../features.ts'
+import { moneyActed, personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
@@ -31,7 +31,7 @@ bothDatabases('The money of an order', (open, once) => {
   })
   afterAll(() => site.close())
 
-  const desk = () => ({ em: site.database.orm.em.fork(), mail: site.mail, actor: lin })
+  const desk = () => ({ em: site.database.orm.em.fork(), mail: site.mail, actor: lin, moneyActed })
   const key = () => randomUUID()
   const way = { method: 'card', reference: 'tr_1' } as const
 

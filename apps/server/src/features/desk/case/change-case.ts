@@ -60,10 +60,16 @@ export async function changeCase(
   if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, actor.member, step))
 }
 
-/** Adds an undoable entry in the caller's transaction. It changes no state, so it needs no version. */
-export async function addToCase(em: Em, actor: Staff, id: string, said: Said): Promise<void> {
+/** Adds an undoable entry in the caller's transaction. It may end a delay, but overwrites nobody, so it needs no version. */
+export async function addToCase(
+  em: Em,
+  actor: Staff,
+  id: string,
+  said: Said,
+  ended: { laterUntil?: null } = {},
+): Promise<void> {
   const before = await lockedState(em, id)
-  await em.nativeUpdate(DeskState, { id }, { lastStep: lastStepOf(said, actor, before) })
+  await em.nativeUpdate(DeskState, { id }, { ...ended, lastStep: lastStepOf(said, actor, before) })
   await em.insert(DeskEntry, entryOf(id, actor.member, said))
 }
 

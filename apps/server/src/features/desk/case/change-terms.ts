@@ -19,7 +19,7 @@ export async function changeTerms(
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {
-    await changeCase(tx, actor, { id, version }, {}, told(deskMoney.told.order, terms))
+    await changeCase(tx, actor, { id, version }, { laterUntil: null }, told(deskMoney.told.order, terms))
     await keepTerms({ em: tx, mail }, await lockedById(tx, id), terms, true)
   })
 }

@@ -7,6 +7,7 @@ import { piecesAtDesk } from '../../texts/versions/list-pieces.ts'
 import { roundsOf } from '../../texts/reviews/rounds-of.ts'
 import { expectAnswered } from '../../texts/reviews/answer-comment.ts'
 import { noteAct } from './change-case.ts'
+import { endDelay } from './put-off.ts'
 
 /**
  * Delivers a version and notes it in the timeline. The client sees it once its mail can no longer be cancelled.
@@ -21,6 +22,7 @@ export async function deliverText(ctx: StaffContext, input: DeliverInput): Promi
     },
     async after(tx, { orderId, title, number }) {
       const text = deskTexts.versionOf(title, number)
+      await endDelay(tx, orderId)
       await noteAct(tx, ctx.actor, orderId, { kind: 'delivered', text })
     },
   })

@@ -30,7 +30,12 @@ export const requestPayment = (ctx: Recording, input: RequestPaymentInput): Prom
     },
   })
 
-async function ask({ em, mail, actor }: Recording, order: Order, input: RequestPaymentInput, key: Key) {
+async function ask(
+  { em, mail, actor, moneyActed }: Recording,
+  order: Order,
+  input: RequestPaymentInput,
+  key: Key,
+) {
   const entries = await entriesOf(em, order.id)
   const balance = balanceOf(order.status, entries)
   const { cents = balance.owedCents, way, reference } = input
@@ -54,6 +59,7 @@ async function ask({ em, mail, actor }: Recording, order: Order, input: RequestP
     withdrawnAt: null,
   }
   await replaceRequest(em, request)
+  await moneyActed(em, order.id)
   const told = paymentRequestMail(order, request, await payerToName(em, order))
   // An erased order has no address.
   if (order.email !== '') await mail.add(em, [told])
