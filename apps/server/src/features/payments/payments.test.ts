@@ -265,7 +265,7 @@ bothDatabases('The documents', (open, once) => {
         'select document_number from money_entries where document_number is not null order by 1',
       )
     ).map((row) => row['document_number'])
-  const desk = (mail = site.mail) => ({ em: site.database.orm.em.fork(), mail, actor: lin })
+  const desk = (mail = site.mail) => ({ em: site.database.orm.em.fork(), mail, actor: lin, moneyActed })
   async function agreed() {
     const number = await placed(newBrowser(site), somebody().email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
