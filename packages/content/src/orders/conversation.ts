@@ -19,9 +19,9 @@ export const conversation = {
     button: 'I Have Paid',
     pending: 'Sending...',
     hint: 'Tell us, and we look for your payment. The receipt comes once it is in.',
-    sent: 'We look for your payment, and tell you when it is in.',
+    sent: 'Thank you for telling us.',
     /** Replaces the button until the studio answers. */
-    told: (when: string) => `You told us on ${when} that you have paid. We look for it.`,
+    told: (when: string) => `You told us on ${when} that you have paid.`,
     /** Text of the message that the button sends. */
     text: 'I have paid.',
   },

@@ -20,6 +20,12 @@ export interface NextFacts {
   paid: boolean
   /** NET-30: the payment may wait. */
   hasTerms: boolean
+  /** The studio has written to them. */
+  isContacted: boolean
+  /** They say that they have paid, and the studio has not answered yet. */
+  saysPaid: boolean
+  /** A brief came with the order. */
+  hasBrief: boolean
   /** Way in which a text was sent outside of the product; null if it is on the page. */
   sentOutside: string | null
 }
@@ -36,17 +42,22 @@ const onTerms = ({ turnaround, dueBy }: NextFacts) =>
 
 /** Next step and its date by state. */
 export const next = {
-  'Pending Contact': ({ email, contactBy }: NextFacts) =>
-    `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
+  'Pending Contact': ({ email, contactBy, isContacted }: NextFacts) => {
+    const first = isContacted
+      ? 'We have written to you: see “Messages”.'
+      : `An agent writes to ${email} by ${contactBy} to settle payment and details.`
+    return `${first} Until the price is agreed, you can cancel here.`
+  },
   'Awaiting Payment': (facts: NextFacts) => {
-    const { email, payBy, hasTerms } = facts
+    const { email, payBy, hasTerms, saysPaid } = facts
     const begin = hasTerms ? onTerms(facts) : workStarts
+    if (saysPaid) return `We look for your payment, and send the receipt when it is in. ${begin}`
     return payBy
       ? `Please pay by ${payBy}. How to pay stands under “Payment”, and in our email to ${email}. ${begin}`
       : `We email how to pay to ${email}; from then on it stands under “Payment”, too. ${begin}`
   },
-  Paid: ({ turnaround, dueBy }: NextFacts) =>
-    `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.${dueBy ? ` You get your text by ${dueBy}.` : ''}`,
+  Paid: ({ turnaround, dueBy, hasBrief }: NextFacts) =>
+    `Your payment is in. ${hasBrief ? 'An editor reads your brief, and a writer starts.' : 'Your order came without a brief: if we do not have it yet, write it under “Messages”.'} The turnaround counts from the moment that both are in: ${turnaround}.${dueBy ? ` You get your text by ${dueBy}.` : ''}`,
   'In Production': ({ turnaround, dueBy }: NextFacts) =>
     dueBy
       ? `We are writing. You get your text by ${dueBy}.`
@@ -54,7 +65,7 @@ export const next = {
   Delivered: ({ dueBy, sentOutside }: NextFacts) => {
     const within = `within ${clientDays.review} days${by(dueBy)}`
     return sentOutside === null
-      ? `Your text is with you. Read it, and ask for changes ${within}. Write to ${emails.orders}.`
+      ? `Your text is with you. Read it, then approve it or send your comments ${within}.`
       : `Your text came to you by another way: ${sentOutside}. Read it, and write under “Messages” which changes you want, ${within}.`
   },
   Revision: ({ email, turnaround, dueBy }: NextFacts) =>
@@ -62,7 +73,7 @@ export const next = {
       ? `We are making the changes that you asked for. You get the new version by ${dueBy}.`
       : `We are making the changes that you asked for. Turnaround: ${turnaround}. We email ${email} when they are done.`,
   Completed: ({ dueBy }: NextFacts) =>
-    `This order is done. If it still does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
+    `This order is done. If the text does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
   Cancelled: ({ email, paid }: NextFacts) =>
     paid
       ? `This order is cancelled, and no more work follows. What comes back to you stands under “Payment”, and in our emails to ${email}.`

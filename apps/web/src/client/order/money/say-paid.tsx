@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core'
 import { conversation } from '@northword/content/orders/conversation'
-import type { OrderMessageView } from '@northword/contract/orders/conversation'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { useState } from 'react'
 import { randomUuid } from '../../../site/device/random-uuid.ts'
@@ -11,6 +10,7 @@ import { useFresh } from '../../frame/refetching.ts'
 import { Outcome } from '../../../components/outcome.tsx'
 import { Press } from '../../frame/press.tsx'
 import { useOrderPlace } from '../address/order-place.ts'
+import { saidPaidAt } from './said-paid.ts'
 
 const words = conversation.paid
 
@@ -19,7 +19,7 @@ export function SayPaid({ number }: { number: string }) {
   const timeZone = useTimeZone()
   const saying = useSayPaid(number)
   const { data } = trpc.conversation.list.useQuery({ number }, useFresh())
-  const toldAt = data && saidAt(data.messages)
+  const toldAt = data && saidPaidAt(data.messages)
   if (!data?.maySayPaid) return null
   return (
     <Stack gap="xs" align="start">
@@ -36,12 +36,6 @@ export function SayPaid({ number }: { number: string }) {
       />
     </Stack>
   )
-}
-
-/** Time of the client's message; undefined if the studio has answered since. */
-function saidAt(messages: readonly OrderMessageView[]) {
-  const last = messages.findLast(({ from, kind }) => from === 'studio' || kind === 'paid')
-  return last?.from === 'client' ? last.at : undefined
 }
 
 interface SayButtonProps {

@@ -4,8 +4,10 @@ import { clientDays, type LateFacts, type NextFacts } from '@northword/content/o
 import { calendarDay } from '@northword/content/studio/format-time'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import { latenessOf } from '@northword/contract/orders/order-clock'
+import type { OrderMessageView } from '@northword/contract/orders/conversation'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { formatDay } from '../../../site/ui/date-format.ts'
+import { saidPaidAt } from '../money/said-paid.ts'
 
 const dayMs = 86_400_000
 
@@ -16,6 +18,8 @@ interface Known {
   reviewEnd?: Date | null
   /** The order is paid within 30 days, not in advance. */
   hasTerms?: boolean
+  /** The latest messages, the oldest first. */
+  messages?: readonly OrderMessageView[] | undefined
 }
 
 /** Facts of an order's next step, whether its time has passed, and the delay of a late text. */
@@ -23,11 +27,12 @@ export function nextFacts(
   order: OrderDetail,
   now: number,
   timeZone: string,
-  { payBy, reviewEnd = null, hasTerms = false }: Known = {},
+  { payBy, reviewEnd = null, hasTerms = false, messages = [] }: Known = {},
 ): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
   const moment = (at: Date) => promisedTime(at, timeZone)
   const due = dueAt(order, reviewEnd)
   const since = sinceOf(order)
+  const isContacted = messages.some(({ from }) => from === 'studio')
   const facts = {
     email: order.email,
     contactBy: moment(new Date(order.contactBy)),
@@ -37,9 +42,13 @@ export function nextFacts(
     payBy: payBy ? calendarDay(payBy) : null,
     paid: order.events.some(({ to }) => to === 'Paid'),
     hasTerms,
+    isContacted,
+    saysPaid: saidPaidAt(messages) !== undefined,
+    hasBrief: order.note !== '',
     sentOutside: order.sentOutside,
   }
-  const end = order.status === 'Pending Contact' ? new Date(order.contactBy) : due
+  const isAwaited = order.status === 'Pending Contact' && !isContacted
+  const end = isAwaited ? new Date(order.contactBy) : due
   const late = latenessOf(order.deliverBy, figures.graceDays, now)
   return {
     facts,

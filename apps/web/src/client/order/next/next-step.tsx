@@ -23,8 +23,10 @@ export function NextStep({ order, readAt }: NextStepProps) {
   const headingId = useId()
   const money = trpc.payments.ofOrder.useQuery({ number: order.number }, useFresh()).data
   const texts = trpc.deliveries.list.useQuery({ number: order.number }, useFresh()).data
+  const messages = trpc.conversation.list.useQuery({ number: order.number }, useFresh()).data?.messages
   const { facts, overdue, late } = nextFacts(order, readAt, useTimeZone(), {
     payBy: money?.request?.dueOn,
+    messages,
     hasTerms: money?.terms === 'net30',
     reviewEnd: texts ? reviewEndOf(texts.pieces, clientDays.review) : null,
   })
@@ -37,7 +39,9 @@ export function NextStep({ order, readAt }: NextStepProps) {
         <AskedQuestions number={order.number} />
         <p>{words.next[order.status](facts)}</p>
       </div>
-      {facts.payBy && order.status !== 'Awaiting Payment' && <Text mt="xs">{words.payBy(facts.payBy)}</Text>}
+      {facts.payBy && !facts.saysPaid && order.status !== 'Awaiting Payment' && (
+        <Text mt="xs">{words.payBy(facts.payBy)}</Text>
+      )}
       {overdue && (
         <Text c="var(--red-pen)" mt="xs">
           {late ? words.late(order.status, late) : words.overdue(order.status)}

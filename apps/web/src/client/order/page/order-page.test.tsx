@@ -100,6 +100,40 @@ test('the time for changes runs from the latest version, as the desk sees it, to
   expect(facts.dueBy).toMatch(/^Wednesday, April 1/)
 })
 
+const message = { id: 'm1', at: '2026-03-06T05:00:00.000Z', by: null, text: '' }
+
+test('a first contact is no longer promised once the studio has written', () => {
+  const order = detailed({ status: 'Pending Contact' })
+  const messages = [{ ...message, from: 'studio', kind: 'message' } as const]
+  const { facts, overdue } = nextFacts(order, Infinity, timeZone, { messages })
+  expect([facts.isContacted, overdue]).toEqual([true, false])
+  expect(words.next['Pending Contact'](facts)).not.toContain(facts.contactBy)
+})
+
+test('who says that they have paid is asked to pay again only after the studio has answered', () => {
+  const order = detailed({ status: 'Awaiting Payment' })
+  const paid = { ...message, from: 'client', kind: 'paid' } as const
+  const answer = { ...message, from: 'studio', kind: 'message' } as const
+  const told = (...messages: (typeof paid | typeof answer)[]) =>
+    words.next['Awaiting Payment'](nextFacts(order, 0, timeZone, { messages, payBy: '2026-03-13' }).facts)
+  expect(told(paid)).toMatch(/^We look for your payment/)
+  expect(told(paid, answer)).toMatch(/^Please pay by March 13, 2026/)
+})
+
+test('no editor reads the brief of a paid order that came without one', () => {
+  const told = (note: string) =>
+    words.next.Paid(nextFacts(detailed({ status: 'Paid', note }), 0, timeZone).facts)
+  expect(told('Six posts about tea.')).toContain('An editor reads your brief')
+  expect(told('')).not.toContain('An editor reads')
+  expect(told('')).toContain('without a brief')
+})
+
+test('a delivered text is to be approved or commented on, where it is read', () => {
+  const { facts } = nextFacts(detailed({ status: 'Delivered' }), 0, timeZone)
+  expect(words.next.Delivered(facts)).toMatch(/approve it or send your comments within 14 days/)
+  expect(words.next.Delivered(facts)).not.toContain('@')
+})
+
 test('an order of which nobody knows what was sold promises what was agreed', () => {
   const { facts, overdue } = nextFacts(
     { ...detailed({ status: 'In Production' }), sold: null, deliverBy: null },
