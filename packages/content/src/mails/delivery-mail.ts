@@ -8,18 +8,29 @@ interface DeliveryFacts {
   version: number
   /** The studio's note; may be empty. */
   note: string
+  /** False: the page says why there is no plagiarism report. */
+  hasReport: boolean
   /** Delivered texts of the order, this one included, and all of its texts. */
   has: number
   of: number
 }
 
 /** To the client. */
-export const deliveryMail = ({ number, serviceName, title, version, note, has, of }: DeliveryFacts) => ({
+export const deliveryMail = ({
+  number,
+  serviceName,
+  title,
+  version,
+  note,
+  hasReport,
+  has,
+  of,
+}: DeliveryFacts) => ({
   subject: `${version === 1 ? 'Your text is' : `Version ${version} of your text is`} ready to read: order ${number}`,
   body: {
     heading: version === 1 ? 'Your text is ready to read' : `Version ${version} is ready to read`,
     paragraphs: [
-      `Read it on the page of your order, where its quality sheet and its plagiarism report are too. Ask for changes within ${clientDays.review} days.`,
+      `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${clientDays.review} days.`,
       ...(has < of
         ? [`That makes ${has} of your ${of} texts. We write to you with each of the others.`]
         : []),

@@ -71,7 +71,9 @@ async function deliver(
   const { title } = pieceOf(order, input.piece)
   const number = (await latestNumber(em, order, input)) + 1
   const move = await moveToDelivered(em, order, { actor, piece: input.piece, isAwaited })
-  const [queued] = await mail.add(em, [deliveryMail(order, { title, number, note: input.note, ...move })])
+  const { note } = input
+  const hasReport = input.report.kind !== 'none'
+  const [queued] = await mail.add(em, [deliveryMail(order, { title, number, note, hasReport, ...move })])
   if (!queued) throw new DomainError('cannotDeliver')
   if (order.sentOutside !== null) await em.nativeUpdate(Order, { id: order.id }, { sentOutside: null })
   const report = await takeReport(em, draft, input.report)
@@ -79,7 +81,7 @@ async function deliver(
     orderId: order.id,
     piece: input.piece,
     number,
-    note: input.note,
+    note,
     report,
     staffId: actor.kind === 'staff' ? actor.member.id : null,
     staffName: signatureOf(actor),
@@ -112,6 +114,7 @@ interface Told {
   title: string
   number: number
   note: string
+  hasReport: boolean
   has: number
   of: number
 }
