@@ -9,3 +9,9 @@ export async function clientTermsOf(em: Em, { userId }: Pick<Order, 'userId'>): 
   const user = await em.findOne(User, { id: userId }, { fields: ['terms'], disableIdentityMap: true })
   return user?.terms ?? null
 }
+
+/** Terms that hold for an order: until its price is agreed those of its client, unless others were chosen for it. */
+export const termsOf = (
+  { status, terms, termsChosen }: Pick<Order, 'status' | 'terms' | 'termsChosen'>,
+  clientTerms: PaymentTerms | null,
+): PaymentTerms => (status === 'Pending Contact' && !termsChosen ? (clientTerms ?? terms) : terms)

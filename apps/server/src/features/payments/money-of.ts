@@ -7,7 +7,7 @@ import { entriesOf } from '../orders/money/entries-of.ts'
 import type { MoneyEntry } from '../orders/money/money-entry.entity.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
-import { clientTermsOf } from './client-terms.ts'
+import { clientTermsOf, termsOf } from './client-terms.ts'
 import { documentsOf } from './documents/documents-of.ts'
 import { entryView } from './ledger/entry-view.ts'
 import { openRequest, requestView } from './requests/open-request.ts'
@@ -18,13 +18,14 @@ export async function moneyOf({ em }: { em: Em }, number: string): Promise<Money
   if (!order) throw new DomainError('orderNotFound')
   const entries = await entriesOf(em, order.id)
   const balance = balanceOf(order.status, entries)
+  const clientTerms = await clientTermsOf(em, order)
   return {
     ...balance,
     refundDueCents: refundDue(order.status, entries),
     entries: entries.map((entry) => entryView(entry)),
     documents: documentsOf(entries),
-    terms: order.terms,
-    clientTerms: await clientTermsOf(em, order),
+    terms: termsOf(order, clientTerms),
+    clientTerms,
     request: await requestOf(em, order.id, entries, balance),
     askBy: order.askBy?.toISOString() ?? null,
     refundDueAt: order.refundDueAt?.toISOString() ?? null,

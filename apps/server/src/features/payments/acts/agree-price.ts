@@ -4,6 +4,7 @@ import { changedMeanwhile } from '@northword/content/operate/failures'
 import { priceLines } from '@northword/contract/orders/agreed-price'
 import type { AgreePriceInput } from '@northword/contract/money/payments'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { termsOf } from '../client-terms.ts'
 import type { Act, Ledger, Recorded, Recording } from '../act.ts'
 import { priceAgreedMail } from '../payment-mails.ts'
 import { recordOnce } from '../ledger/record-once.ts'
@@ -27,14 +28,14 @@ function staleMoney({ entries }: Ledger) {
 }
 
 function agree({ order, entries, clientTerms }: Ledger, input: Omit<AgreePriceInput, 'seenEntries'>): Act {
-  const { status, priceCents, termsChosen } = order
+  const { status, priceCents } = order
   const isFirst = status === 'Pending Contact'
   const drafts = priceLines({ status, priceCents, entries }, input)
   if (typeof drafts === 'string') throw new DomainError('cannotRecord', { message: drafts })
   return {
     drafts,
     ...(isFirst && { to: () => 'Awaiting Payment' as const }),
-    terms: input.terms ?? (isFirst && !termsChosen ? (clientTerms ?? order.terms) : order.terms),
+    terms: input.terms ?? termsOf(order, clientTerms),
     mail: priceAgreedMail,
   }
 }

@@ -201,6 +201,8 @@ eachDatabase('A request for payment', (open) => {
     expect((await agent.call('desk.changeClientTerms', terms)).status).toBe(403)
     expect((await owner.call('desk.changeClientTerms', terms)).status).toBe(200)
     expect(await money(first.number)).toMatchObject({ terms: 'prepaid', clientTerms: 'net30' })
+    const fresh = await placed(client.browser, client.person.email)
+    expect(await money(fresh)).toMatchObject({ terms: 'net30' })
     expect(await money((await agreed(client)).number)).toMatchObject({ terms: 'net30' })
     expect(await money((await agreed(client, { terms: 'prepaid' })).number)).toMatchObject({
       terms: 'prepaid',

@@ -22,11 +22,8 @@ interface MoneyActProps {
 /** Form for one ledger action. Two presses send it once. */
 export function MoneyAct({ number, kind, entryId, proposedCents, money, onClose }: MoneyActProps) {
   const act = words.acts[kind]
-  const isFirst = money.entries.length === 0
   const [seen] = useState(money)
-  const [typed, setTyped] = useState(() =>
-    untyped(proposedCents, (isFirst ? money.clientTerms : null) ?? money.terms),
-  )
+  const [typed, setTyped] = useState(() => untyped(proposedCents, money.terms))
   const sending = useSendAct({ number, kind, entryId, onDone: onClose })
   const send = ({ entries }: MoneyView) => void sending.send(typed, entries.length)
   const onSubmit = (event: FormEvent) => {
