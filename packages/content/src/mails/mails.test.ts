@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { orderMoney } from '../orders/order-money.ts'
 import { deliveryMail } from './delivery-mail.ts'
+import { stepMails } from './step-mails.ts'
 
 const order = { number: 'NW-ORD-20260306-0042', serviceName: 'Blog Post' }
 
@@ -9,4 +11,12 @@ test('a delivery promises a plagiarism report only where there is one', () => {
       .paragraphs[0]
   expect(told(true)).toContain('with its plagiarism report')
   expect(told(false)).toContain('why it has no plagiarism report')
+})
+
+test('a cancellation tells of money only where some was paid, and as the order’s page does', () => {
+  const told = (refundable: string | null) =>
+    stepMails.Cancelled({ ...order, dueBy: null, sentOutside: null, refundable }).body.paragraphs
+  expect(told(null)).toEqual(['No work follows, and you owe nothing for it.'])
+  expect(told('$150')).toContain(orderMoney.refundUndecided('$150'))
+  expect(orderMoney.refundUndecided('$150')).toMatch(/^\$150 is due back to you\./)
 })

@@ -1,3 +1,4 @@
+import { orderMoney } from '../orders/order-money.ts'
 import { clientDays } from '../orders/order-progress.ts'
 
 /** Formatted facts of a mail about a step. */
@@ -8,6 +9,8 @@ interface StepMailFacts {
   dueBy: string | null
   /** Way in which a text was sent outside of the product; null if it was delivered here. */
   sentOutside: string | null
+  /** Payments that a cancelled order leaves with the studio: "$150"; null if there are none. */
+  refundable: string | null
 }
 
 const mail = ({ number, serviceName }: StepMailFacts, { subject, heading, paragraphs }: Said) => ({
@@ -73,7 +76,7 @@ export const stepMails = {
       heading: 'We have cancelled your order',
       paragraphs: [
         'No work follows, and you owe nothing for it.',
-        'If you have paid, we tell you within 5 business days how much of it comes back to you.',
+        ...(facts.refundable === null ? [] : [orderMoney.refundUndecided(facts.refundable)]),
       ],
     }),
 } as const

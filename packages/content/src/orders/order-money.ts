@@ -14,7 +14,7 @@ export const orderMoney = {
   refundDue: (amount: string) => `We send ${amount} back to you.`,
   /** Cancelled, until the studio decides by the Refund Policy. */
   refundUndecided: (amount: string) =>
-    `Within 5 business days we tell you how much of your ${amount} comes back to you.`,
+    `${amount} is due back to you. Within 5 business days we send it, or tell you which share of it we keep by the Refund Policy.`,
   /** No payment was requested yet. */
   notAsked: `Your agent tells you how to pay within ${company.payWithinHours} hours of the agreement.`,
   terms: {

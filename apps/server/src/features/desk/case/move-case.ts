@@ -1,8 +1,10 @@
+import { refundDue } from '@northword/contract/money/ledger'
 import { refusalOfMove } from '@northword/contract/orders/order-status'
 import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { endApprovals } from '../../texts/versions/standing-approvals.ts'
 import { hasTexts } from '../../texts/versions/has-texts.ts'
+import { entriesOf } from '../../orders/money/entries-of.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { factsOf } from '../../orders/order/move.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
@@ -32,6 +34,7 @@ export async function moveCase(
     if (!(await moveOrder(tx, order, asked))) throw new DomainError('cannotMove')
     // A completed order is taken up to change its texts.
     if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
-    await mail.add(tx, [stepMail(await tx.refreshOrFail(order), to)])
+    const refundableCents = refundDue(to, await entriesOf(tx, order.id))
+    await mail.add(tx, [stepMail(await tx.refreshOrFail(order), to, refundableCents)])
   })
 }
