@@ -22,7 +22,7 @@ interface Progress {
   isComplete: boolean
 }
 
-const hows = { account: 'Signed in to the account of the order', link: 'By a link to the order' }
+const hows = { account: 'signed in to the account of the order', link: 'by a link to the order' }
 
 /** @param isNamed false leaves out the name: one typed by a link's holder is not mailed to an unverified address */
 const factsOf = (
@@ -35,14 +35,13 @@ const factsOf = (
     ['Text', title],
     ['Version', String(version)],
     ...(isNamed ? ([['Approved by', by]] satisfies [string, string][]) : []),
-    ['How', hows[how]],
-    ['When', studioSecond(at)],
+    ['Approved', `${studioSecond(at)}, ${hows[how]}`],
     ['SHA-256', sha256],
   ] satisfies [string, string][]
 
 function progressOf({ approved, of, isComplete }: Progress): string[] {
   if (approved < of) return [`That makes ${approved} of the order’s ${of} texts.`]
-  return isComplete ? ['With it, every text is approved, and the order is complete.'] : []
+  return isComplete ? ['Every text of the order is approved now, and the order is complete.'] : []
 }
 
 const keepThis =
@@ -89,8 +88,17 @@ export const approvalNotice = (facts: ApprovalFacts & Progress) => ({
   },
 })
 
+interface Undone extends ApprovalFacts {
+  endedAt: Date
+}
+
+const factsOfUndone = ({ endedAt, ...facts }: Undone, shown?: { isNamed: boolean }) => [
+  ...factsOf(facts, shown),
+  ['Taken back', studioSecond(endedAt)] satisfies [string, string],
+]
+
 /** To the client. */
-export const approvalUndone = (facts: ApprovalFacts) => ({
+export const approvalUndone = (facts: Undone) => ({
   subject: `The approval is taken back: order ${facts.number}`,
   body: {
     heading: 'The approval is taken back',
@@ -98,16 +106,16 @@ export const approvalUndone = (facts: ApprovalFacts) => ({
       `“${facts.title}” is no longer approved. The page of your order says until when you can comment on it, and you can approve it there when you are ready.`,
       'What was approved stays on record, with the time at which it was taken back.',
     ],
-    facts: factsOf(facts, { isNamed: facts.how === 'account' }),
+    facts: factsOfUndone(facts, { isNamed: facts.how === 'account' }),
   },
 })
 
 /** To the studio. */
-export const approvalUndoneNotice = (facts: ApprovalFacts) => ({
+export const approvalUndoneNotice = (facts: Undone) => ({
   subject: `An approval is taken back: order ${facts.number}`,
   body: {
     heading: 'The client has taken an approval back',
     paragraphs: [`“${facts.title}” is as it was before it was approved.`],
-    facts: factsOf(facts),
+    facts: factsOfUndone(facts),
   },
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderMoney } from '../orders/order-money.ts'
+import { approvalUndone, approvalUndoneNotice } from './approval-mails.ts'
 import { deliveryMail } from './delivery-mail.ts'
 import { stepMails } from './step-mails.ts'
 
@@ -19,4 +20,15 @@ test('a cancellation tells of money only where some was paid, and as the orderâ€
   expect(told(null)).toEqual(['No work follows, and you owe nothing for it.'])
   expect(told('$150')).toContain(orderMoney.refundUndecided('$150'))
   expect(orderMoney.refundUndecided('$150')).toMatch(/^\$150 is due back to you\./)
+})
+
+test('the mails about an approval that was taken back tell when it was given, how, and when it was taken back', () => {
+  const approval = { title: 'Brakes', version: 1, sha256: 'ab', by: 'Ada', how: 'link' } as const
+  const at = new Date('2026-03-06T05:00:00.000Z')
+  const facts = { ...order, ...approval, at, endedAt: new Date('2026-03-06T06:00:00.000Z') }
+  for (const mail of [approvalUndone(facts), approvalUndoneNotice(facts)]) {
+    const told = Object.fromEntries(mail.body.facts)
+    expect(told['Approved']).toMatch(/1:00:00 PM Hong Kong time, by a link to the order$/)
+    expect(told['Taken back']).toMatch(/2:00:00 PM Hong Kong time$/)
+  }
 })

@@ -35,8 +35,8 @@ export function approvalMails(order: Order, approval: Approved): NewMail[] {
 }
 
 /** Mails about an undone approval, to the same addresses. */
-export function undoneMails(order: Order, approval: TextApproval): NewMail[] {
-  const facts = factsOf(order, approval)
+export function undoneMails(order: Order, approval: TextApproval, endedAt: Date): NewMail[] {
+  const facts = { ...factsOf(order, approval), endedAt }
   return [
     toStudio('approval-undone-notice', order, approvalUndoneNotice(facts)),
     ...toClient(order, () => mailAbout(order, 'approval-undone', approvalUndone(facts))),

@@ -3,6 +3,7 @@ import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
 import { endApprovals } from '../versions/standing-approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { redeem, subjectOf } from '../../links/redeem.ts'
@@ -29,13 +30,14 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
     // Ending all links of the order ends this one too.
     if (!order || (order.linksEndedAt && order.linksEndedAt >= approval.at))
       throw new DomainError('linkExpired')
-    if (isStopped(order.status) || (await endApprovals(tx, { id }, 'undone')) === 0)
+    const endedAt = clock.now()
+    if (isStopped(order.status) || (await endApprovals(tx, { id }, 'undone', endedAt)) === 0)
       throw new DomainError('cannotUndo')
     if (await isCompleteByClient(tx, order))
       await moveOrder(tx, order, { to: 'Delivered', actor: holderOf(order, actor), undo: { dueAt: null } })
     const text = deskTexts.versionOf(pieceOf(order, approval.piece).title, approval.version)
     await clientActed(tx, { orderId: order.id, act: 'unapproved', text })
-    await mail.add(tx, undoneMails(order, approval))
+    await mail.add(tx, undoneMails(order, approval, endedAt))
   })
 }
 

@@ -20,8 +20,8 @@ export const endApprovals = (
   em: Em,
   some: { id: string } | { orderId: string },
   why: ApprovalEnd,
-): Promise<number> =>
-  em.nativeUpdate(TextApproval, { ...some, endedAt: null }, { endedAt: clock.now(), endedWhy: why })
+  endedAt = clock.now(),
+): Promise<number> => em.nativeUpdate(TextApproval, { ...some, endedAt: null }, { endedAt, endedWhy: why })
 
 /** Undoes the end of approvals that ended since then because the order was taken up. */
 export async function restoreApprovals(em: Em, orderId: string, since: Date): Promise<void> {
