@@ -37,10 +37,10 @@ export const certificateWords = {
   how: { account: 'Signed in to the account of the order', link: 'By a link to the order' },
   shaCheck: {
     before: 'To check a copy, run',
-    command: 'sha256sum text.md',
+    command: (file: string) => `sha256sum ${file}`,
     after: 'It prints these figures for the approved file and for no other.',
   },
-  file: 'The approved file: text.md',
+  file: (name: string) => `The approved file: ${name}`,
   intact: 'What we have stored today is what was approved, sign for sign.',
   changed: {
     heading: 'What is stored today is not what was approved',

@@ -2,6 +2,7 @@ import { Button, DataList, Text, Title } from '@mantine/core'
 import { certificateWords as words } from '@northword/content/texts/certificate'
 import { provenTime, studioDay } from '@northword/content/studio/format-time'
 import type { Certificate } from '@northword/contract/texts/approvals'
+import { fileNameOf } from '@northword/contract/texts/file-name'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { Fact } from '../../components/fact.tsx'
@@ -18,6 +19,7 @@ interface CertificateSheetProps {
 /** The certificate with the approved content, and whether it is still valid. */
 export function CertificateSheet({ certificate, place }: CertificateSheetProps) {
   const { by, title, version, sha256, isIntact } = certificate
+  const file = fileNameOf(place, 'text.md')
   const isHydrated = useHydrated()
   return (
     <article className={styles.sheet}>
@@ -31,7 +33,7 @@ export function CertificateSheet({ certificate, place }: CertificateSheetProps) 
         </Title>
         <code className={styles.sha}>{sha256}</code>
         <Text size="sm" c="dimmed">
-          {words.shaCheck.before} <code>{words.shaCheck.command}</code>. {words.shaCheck.after}
+          {words.shaCheck.before} <code>{words.shaCheck.command(file)}</code>. {words.shaCheck.after}
         </Text>
       </section>
       {isIntact && <p className={styles.intact}>{words.intact}</p>}
@@ -39,7 +41,7 @@ export function CertificateSheet({ certificate, place }: CertificateSheetProps) 
         {words.imprint}
       </Text>
       <p className={styles.ways}>
-        {isIntact && <a href={fileAddress(place, 'text.md')}>{words.file}</a>}
+        {isIntact && <a href={fileAddress(place, 'text.md')}>{words.file(file)}</a>}
         {isHydrated && <Button onClick={() => window.print()}>{words.print}</Button>}
       </p>
     </article>

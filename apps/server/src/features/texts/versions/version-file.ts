@@ -1,3 +1,4 @@
+import { fileNameOf } from '@northword/contract/texts/file-name'
 import type { FileInput } from '@northword/contract/texts/texts'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import type { Everybody } from '../../../doors/context.ts'
@@ -22,12 +23,7 @@ export async function versionFile(
   remarksOn: RemarksOn,
 ): Promise<{ name: string; content: string | Uint8Array }> {
   const found = await findForAny(ctx, input, input.version)
-  const { number, piece, version, file } = input
-  const name = `${number}-${piece}-v${version}${file.startsWith('redline') ? '-redline' : ''}`
-  return {
-    name: `${name.replaceAll(/[^\w.-]/g, '_')}${file.slice(file.indexOf('.'))}`,
-    content: await contentOf(ctx, input, found, remarksOn),
-  }
+  return { name: fileNameOf(input, input.file), content: await contentOf(ctx, input, found, remarksOn) }
 }
 
 async function contentOf(

@@ -41,7 +41,7 @@ test('a certificate says what was approved, by whom, when and how', async () => 
   expect(fact(facts.by)).toBe('Ada Lovelace')
   expect(fact(facts.how)).toBe(words.how.link)
   expect(screen.getByText(aCertificate().sha256)).toBeTruthy()
-  expect(screen.getByText(words.shaCheck.command)).toBeTruthy()
+  expect(screen.getByText(words.shaCheck.command(`${number}-1-v2.md`))).toBeTruthy()
   expect(screen.getByText(words.intact)).toBeTruthy()
   expect(screen.queryByText(words.ended.heading)).toBeNull()
   const back = screen.getByRole('link', { name: new RegExp(words.back) })
