@@ -188,7 +188,9 @@ export const deskCase = {
       'not-mine': 'says that the order is not theirs; it has no address any more',
       address: 'put another address on it',
     },
-    until: (when: string) => `until ${when}`,
+    until: (when: string) => ` until ${when}`,
+    /** Of a call. */
+    again: (when: string) => `, and calls again on ${when}`,
     by: { client: 'Client', link: 'Client, by link', guest: 'Guest', system: 'Northword', staff: 'Staff' },
   },
 } as const

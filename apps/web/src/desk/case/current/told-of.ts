@@ -9,6 +9,6 @@ const actors: Readonly<Record<string, string>> = words.by
 export function toldOf({ kind, by, from, to, until }: Happening): string {
   const who = actors[by] ?? by
   if (kind === 'move') return words.moved(who, from, to ?? '')
-  const back = until ? ` ${words.until(formatMoment(until))}` : ''
+  const back = until ? (kind === 'call' ? words.again : words.until)(formatMoment(until)) : ''
   return `${who} ${words.kinds[kind]}${back}`
 }
