@@ -1,7 +1,7 @@
 import { deskConversation as words } from '@northword/content/desk/desk-conversation'
 import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
@@ -66,6 +66,10 @@ test('an answer is written once, to what was on screen, and the form is empty ag
   expect((field as HTMLTextAreaElement).value).toBe('')
   const sent = { number, text: 'Yes, by 200 words.', seen: question.id, idempotencyKey: expect.any(String) }
   expect(server.inputsOf('desk.writeToClient')).toEqual([sent])
+  server.answer('desk.conversation', returns(talk(question, { ...answered, state: 'shown' })))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await waitFor(() => expect(part.queryByText(words.states.held)).toBeNull())
+  expect(part.queryByText(words.form.sent)).toBeNull()
 })
 
 test('what could not be sent stays, and goes out under the same key', async () => {

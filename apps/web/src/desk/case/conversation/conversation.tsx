@@ -26,7 +26,9 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
           <Stack gap="lg">
             <Written found={found} clientName={clientName} />
             {maySpeak && found.answerBy && <SettleAnswer number={number} seen={latestOf(found)} />}
-            {maySpeak && found.mayWrite && <WriteToClient number={number} seen={latestOf(found)} />}
+            {maySpeak && found.mayWrite && (
+              <WriteToClient number={number} seen={latestOf(found)} isHeld={isHeld(found)} />
+            )}
           </Stack>
         )}
       </Loaded>
@@ -36,7 +38,10 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
 
 /** Polls every 2 s while a message is held, else every 20 s. */
 const lookEvery = ({ state: { data } }: { state: { data: DeskConversation | undefined } }) =>
-  data?.messages.some(({ state }) => state === 'held') ? 2_000 : 20_000
+  data && isHeld(data) ? 2_000 : 20_000
+
+/** A message can still be cancelled. */
+const isHeld = ({ messages }: DeskConversation) => messages.some(({ state }) => state === 'held')
 
 /** The latest message of the client on screen. */
 const latestOf = ({ messages }: DeskConversation) =>

@@ -11,10 +11,12 @@ interface WriteToClientProps {
   number: string
   /** The client's latest message on screen. The reply answers it, but none that came later. */
   seen: string | null
+  /** A message waits to leave. */
+  isHeld: boolean
 }
 
 /** Ctrl or Command with Enter sends. */
-export function WriteToClient({ number, seen }: WriteToClientProps) {
+export function WriteToClient({ number, seen, isHeld }: WriteToClientProps) {
   const { text, type, send, isPending, isSuccess, error } = useWriteToClient(number, seen)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +41,7 @@ export function WriteToClient({ number, seen }: WriteToClientProps) {
         <Button type="submit" variant="filled" loading={isPending}>
           {words.button}
         </Button>
-        <Done>{isSuccess && words.sent}</Done>
+        <Done>{isSuccess && isHeld && words.sent}</Done>
         <Outcome error={error} />
       </Stack>
     </form>
