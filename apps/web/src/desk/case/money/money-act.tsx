@@ -23,7 +23,7 @@ interface MoneyActProps {
 export function MoneyAct({ number, kind, entryId, proposedCents, money, onClose }: MoneyActProps) {
   const act = words.acts[kind]
   const [seen] = useState(money)
-  const [typed, setTyped] = useState(() => untyped(proposedCents, money.terms))
+  const [typed, setTyped] = useState(() => untyped(kind, proposedCents, money))
   const sending = useSendAct({ number, kind, entryId, onDone: onClose })
   const send = ({ entries }: MoneyView) => void sending.send(typed, entries.length)
   const onSubmit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { payWithinDays } from '@northword/content/orders/payment-accounts'
 import { studioDate } from '@northword/content/studio/format-time'
 import { formatCents } from '@northword/contract/orders/decimal-price'
+import type { MoneyView } from '@northword/contract/money/money-view'
 import type { PaymentTerms, PaymentWay } from '@northword/contract/money/payment-terms'
 import type { PaymentMethod } from '@northword/contract/money/payments'
 
@@ -22,15 +23,28 @@ export interface TypedAct {
 
 const dayMs = 86_400_000
 
-/** Initial values: today, by card. The amount is empty if none is proposed. */
-export const untyped = (proposedCents: number, terms: PaymentTerms): TypedAct => ({
+/** Initial values: today. The amount is empty if none is proposed. */
+export const untyped = (
+  kind: ActKind,
+  proposedCents: number,
+  money: Pick<MoneyView, 'terms' | 'request' | 'entries'>,
+): TypedAct => ({
   amount: proposedCents > 0 ? formatCents(proposedCents) : '',
   day: studioDate(new Date()),
-  method: 'card',
+  method: methodOf(kind, money),
   reference: '',
   reason: '',
-  terms,
+  terms: money.terms,
   way: 'link',
   link: '',
-  dueOn: studioDate(new Date(Date.now() + payWithinDays[terms] * dayMs)),
+  dueOn: studioDate(new Date(Date.now() + payWithinDays[money.terms] * dayMs)),
 })
+
+/** A payment comes as it was asked for, and a refund goes the way that the last payment came. */
+function methodOf(
+  kind: ActKind,
+  { request, entries }: Pick<MoneyView, 'request' | 'entries'>,
+): PaymentMethod {
+  if (kind === 'payment') return request && request.way !== 'link' ? request.way : 'card'
+  return entries.findLast((entry) => entry.kind === 'payment')?.method ?? 'card'
+}
