@@ -18,7 +18,12 @@ export const deskCase = {
   },
   brief: {
     heading: 'Brief',
-    none: 'The client sent no brief. Ask for it.',
+    none: 'The client sent no brief.',
+    /** To an agent, before the work. */
+    ask: 'The client sent no brief. Ask for it. Once it is among the messages, move the paid order to In Production.',
+    /** To a writer. */
+    asks: (agent: string | null) =>
+      `The client sent no brief. ${agent ?? 'An agent'} asks for it, and moves the order to In Production when it is here.`,
     material:
       'No revision needs the material any more that the client may have sent by email. Delete it, as our Privacy Policy says.',
   },

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { DeskCase } from '@northword/contract/desk/desk'
-import type { OrderStatus } from '@northword/contract/orders/order-status'
+import { isBriefAsked, type OrderStatus } from '@northword/contract/orders/order-status'
 import { BriefText } from '../../../texts/brief/brief-text.tsx'
+import { useMe } from '../../session/use-me.ts'
 import { Part } from '../../frame/part.tsx'
 
 const words = deskCase.brief
@@ -11,9 +12,9 @@ const words = deskCase.brief
 const done: readonly OrderStatus[] = ['Completed', 'Cancelled', 'Refunded']
 
 /** The brief; on a finished order, also what to do with the client's other material. */
-export const Brief = ({ found: { order } }: { found: DeskCase }) => (
+export const Brief = ({ found, found: { order } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
-    {order.note ? <BriefText brief={order.note} /> : <Text c="dimmed">{words.none}</Text>}
+    {order.note ? <BriefText brief={order.note} /> : <NoBrief found={found} />}
     {done.includes(order.status) && (
       <Text size="sm" c="dimmed" mt="xs">
         {words.material}
@@ -21,3 +22,10 @@ export const Brief = ({ found: { order } }: { found: DeskCase }) => (
     )}
   </Part>
 )
+
+/** Before the work: who asks for it, and how the work begins without it. */
+function NoBrief({ found: { order, claimedBy } }: { found: DeskCase }) {
+  const isWriter = useMe().member.role === 'writer'
+  const asked = isWriter ? words.asks(claimedBy?.name ?? null) : words.ask
+  return <Text c="dimmed">{isBriefAsked(order.status) ? asked : words.none}</Text>
+}

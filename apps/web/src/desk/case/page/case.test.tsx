@@ -135,3 +135,18 @@ test.each([
   await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1))
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(', and more')
 })
+
+test.each([
+  ['agent', deskCase.brief.ask],
+  ['writer', deskCase.brief.asks(olive.name)],
+] as const)('of a missing brief the %s is told who asks for it', async (role, told) => {
+  const waiting = {
+    ...aCase,
+    order: { ...aCase.order, note: '', status: 'Paid' },
+    claimedBy: { id: olive.id, name: olive.name, email: olive.email },
+    claimedAt: aCase.order.createdAt,
+  }
+  fakeDesk({ ...olive, role }, { ...money, 'desk.findCase': returns(waiting) })
+  await open()
+  expect(await screen.findByText(told)).toBeTruthy()
+})
