@@ -8,6 +8,7 @@ import {
   orderStatuses,
   projectSteps,
   refusalOfMove,
+  refusalOfWriter,
   stepFor,
 } from './order-status.ts'
 
@@ -166,4 +167,9 @@ describe('The state machine of an order', () => {
     expect(new Set(steps)).toEqual(new Set([...projectSteps, null]))
     expect(stepFor('Paid')).toBe('In Review')
   })
+})
+
+it('A writer takes an order until its texts are done or it is stopped', () => {
+  const refused = orderStatuses.filter((status) => refusalOfWriter(status) !== null)
+  expect(refused).toEqual(['Completed', 'Cancelled', 'Refunded'])
 })

@@ -111,6 +111,12 @@ export const stepFor = (status: OrderStatus): ProjectStep | null => stepOf[statu
 /** No work follows. */
 export const isStopped = (status: OrderStatus) => status === 'Cancelled' || status === 'Refunded'
 
+/** Why no writer takes an order; null as long as a text is to be written, or may be. */
+export const refusalOfWriter = (status: OrderStatus): string | null =>
+  status === 'Completed' || isStopped(status)
+    ? `Nothing is to be written for an order that is ${status}.`
+    : null
+
 export const isInProgress = (step: ProjectStep) =>
   step === 'In Review' || step === 'In Production' || step === 'Revision'
 

@@ -2,6 +2,7 @@ import { deskCase, takenFor } from '@northword/content/desk/desk-case'
 import { writerIsNoAgent } from '@northword/content/operate/failures'
 import type { Hand } from '@northword/contract/desk/desk'
 import type { Em } from '../../../db/orm.ts'
+import { refusalOfWriter } from '@northword/contract/orders/order-status'
 import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { MemberLeft } from '../../../hooks/member-left.ts'
@@ -28,8 +29,8 @@ interface Taking extends Holding {
 /**
  * Takes an order in hand, also from another member, or assigns it to one. Its writer begins work that is due,
  * with a mail to the client.
- * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `memberNotFound` unless the member is present;
- * `forbidden` if a writer is to be the agent, or says who is
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `cannotMove` if nothing is to be written;
+ * `memberNotFound` unless the member is present; `forbidden` if a writer is to be the agent, or says who is
  */
 export async function claimCase({ em, mail, actor }: StaffContext, { number, version, ...asked }: Taking) {
   const hand = handFor(actor, asked.hand)
@@ -37,6 +38,8 @@ export async function claimCase({ em, mail, actor }: StaffContext, { number, ver
   await em.transactional(async (tx) => {
     const { id } = await orderOf(tx, actor, number)
     const order = await lockedById(tx, id)
+    const message = hand === 'writer' ? refusalOfWriter(order.status) : null
+    if (message !== null) throw new DomainError('cannotMove', { message })
     const holder = await holderFor(tx, asked.memberId ?? answererOf(actor), hand)
     const begins = hand === 'writer' && mayBegin(order)
     const move = {

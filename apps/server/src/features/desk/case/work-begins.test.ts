@@ -62,6 +62,17 @@ eachDatabase('The work on an order', (open) => {
   }
 
   describe('has an agent and a writer', () => {
+    it('but no writer once nothing is to be written', async () => {
+      const { number } = await agreed()
+      await move(number, 'Cancelled', 'Asked by phone')
+      const { version } = await caseOf(number)
+      expect(await writer.call('desk.claimCase', { number, version })).toMatchObject({
+        status: 409,
+        message: 'Nothing is to be written for an order that is Cancelled.',
+      })
+      expect(await claim(agent, number)).toBe(200)
+    })
+
     it('each of whom takes it and gives it back without the other', async () => {
       const { number } = await agreed()
       expect([await claim(agent, number), await claim(writer, number)]).toEqual([200, 200])

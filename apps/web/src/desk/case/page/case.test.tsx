@@ -150,3 +150,16 @@ test.each([
   await open()
   expect(await screen.findByText(told)).toBeTruthy()
 })
+
+test.each(['Completed', 'Cancelled', 'Refunded'] as const)(
+  'nobody is asked to write an order that is %s',
+  async (status) => {
+    fakeDesk(olive, {
+      ...money,
+      'desk.findCase': returns({ ...aCase, order: { ...aCase.order, status } }),
+    })
+    await open()
+    expect(await screen.findByRole('button', { name: deskCase.hand.claim.agent })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: deskCase.hand.claim.writer })).toBeNull()
+  },
+)

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { type DeskCase, type Hand, hands } from '@northword/contract/desk/desk'
+import { refusalOfWriter } from '@northword/contract/orders/order-status'
 import { Outcome } from '../../../components/outcome.tsx'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useMe } from '../../session/use-me.ts'
@@ -40,8 +41,9 @@ function HandOf({ found, hand }: HandProps) {
   const { holder } = holderOf(found, hand)
   const isMine = holder?.id === member.id
   const isOwnRole = hand === (member.role === 'writer' ? 'writer' : 'agent')
+  const mayTake = hand === 'agent' || refusalOfWriter(found.order.status) === null
   const begins = hand === 'writer' && found.mayBegin
-  useKeys(isOwnRole && (!isMine || begins) ? { c: () => take('claim', found.version) } : {})
+  useKeys(isOwnRole && mayTake && (!isMine || begins) ? { c: () => take('claim', found.version) } : {})
   return (
     <div>
       <Holder found={found} hand={hand} />
@@ -64,6 +66,7 @@ function HandOf({ found, hand }: HandProps) {
             hand={hand}
             holder={{ isThere: holder !== null, isMine }}
             begins={begins}
+            mayTake={mayTake}
             take={(step) => take(step, found.version)}
           />
         )
@@ -100,14 +103,16 @@ interface StepsProps {
   hand: Hand
   holder: { isThere: boolean; isMine: boolean }
   begins: boolean
+  /** There is work for this hand. */
+  mayTake: boolean
   take: (step: 'claim' | 'release') => void
 }
 
 /** A member who has the order cannot take it over, but may have to begin its work. */
-const Steps = ({ hand, holder: { isThere, isMine }, begins, take }: StepsProps) => (
+const Steps = ({ hand, holder: { isThere, isMine }, begins, mayTake, take }: StepsProps) => (
   <>
     <Group gap="xs">
-      {(!isMine || begins) && (
+      {mayTake && (!isMine || begins) && (
         <Button size="sm" variant="default" onClick={() => take('claim')}>
           {begins && (isMine || !isThere) ? words.begin : (isThere ? words.takeOver : words.claim)[hand]}
         </Button>
