@@ -12,6 +12,10 @@ export type DutyKind = (typeof dutyKinds)[number]
 export const queueViews = ['all', ...dutyKinds, 'mine', 'later'] as const
 export type QueueView = (typeof queueViews)[number]
 
+/** Writers have the work only: what a client waits for is their agent's. */
+export const viewsOf = (isWriter: boolean): readonly QueueView[] =>
+  isWriter ? ['all', 'mine', 'later'] : queueViews
+
 /** `cursor` is the previous page's `next`. */
 export const queueInput = z.object({
   view: z.enum(queueViews, 'Choose a list of the queue').default('all'),

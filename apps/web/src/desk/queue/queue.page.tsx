@@ -1,6 +1,6 @@
 import { Button, Group, Tabs, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
-import { type QueueView, queueViews } from '@northword/contract/desk/desk-queue'
+import { type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
@@ -8,6 +8,7 @@ import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { KeyHelp } from '../keys/key-help.tsx'
+import { useMe } from '../session/use-me.ts'
 import { SearchField } from '../orders/search-field.tsx'
 import { ViewsMenu } from '../orders/views-menu.tsx'
 import { ClosingWarning } from './closing-warning.tsx'
@@ -17,22 +18,20 @@ import { TalkLater } from './talk-later.tsx'
 import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
 import { useQueue } from './use-queue.ts'
 
-const views: readonly string[] = queueViews
-const isView = (name: string | null): name is QueueView => name !== null && views.includes(name)
-
 /** Duties, the oldest promise first. */
 export function QueuePage() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const asked = query.get('view')
-  const view = isView(asked) ? asked : 'all'
+  const isWriter = useMe().member.role === 'writer'
+  const views = viewsOf(isWriter)
+  const view = views.find((name) => name === query.get('view')) ?? 'all'
   return (
     <>
       <DeskHead heading={deskQueue.heading}>
         <KeyHelp />
       </DeskHead>
       <ServerWarnings />
-      <ClosingWarning />
+      {!isWriter && <ClosingWarning />}
       <Group mb="sm" gap="sm" align="end">
         <SearchField
           value=""
@@ -42,13 +41,13 @@ export function QueuePage() {
       </Group>
       <Tabs value={view} onChange={(next) => setQuery(next && next !== 'all' ? { view: next } : {})}>
         <Tabs.List aria-label={deskQueue.viewsLabel}>
-          {queueViews.map((name) => (
+          {views.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {deskQueue.views[name]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {queueViews.map((name) => (
+        {views.map((name) => (
           <Tabs.Panel key={name} value={name} pt="md">
             {name === view && <Duties view={view} />}
           </Tabs.Panel>

@@ -77,3 +77,11 @@ test('nobody else at the desk asks for it', async () => {
   expect(await screen.findByText(deskQueue.nothing)).toBeTruthy()
   expect(server.inputsOf('desk.warnings')).toEqual([])
 })
+
+test('a writer has lists of work, and of nothing that a client waits for', async () => {
+  fakeDesk({ ...olive, role: 'writer' }, { 'desk.queue': noDuties })
+  await openDesk('/desk?view=answer')
+  expect(await screen.findByText(deskQueue.nothing)).toBeTruthy()
+  const { all, mine, later } = deskQueue.views
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([all, mine, later])
+})

@@ -62,6 +62,18 @@ eachDatabase('The work on an order', (open) => {
   }
 
   describe('has an agent and a writer', () => {
+    it('and the writer’s queue has the work only, not what their client waits for', async () => {
+      const { browser, person } = await registered(site)
+      const waiting = await placed(browser, person.email)
+      const { number, client } = await paid()
+      await client.call('conversation.write', { number, text: 'When?', idempotencyKey: randomUUID() })
+      const seen = (await dutiesIn('all', writer)).map((duty) => [duty.number, duty.kind])
+      expect(seen).toContainEqual([number, 'work'])
+      expect(new Set(seen.map(([, kind]) => kind))).toEqual(new Set(['work']))
+      expect(await dutiesIn('answer', writer)).toEqual([])
+      expect((await dutiesIn('contact', agent)).map((duty) => duty.number)).toContain(waiting)
+    })
+
     it('but no writer once nothing is to be written', async () => {
       const { number } = await agreed()
       await move(number, 'Cancelled', 'Asked by phone')

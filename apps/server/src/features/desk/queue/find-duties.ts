@@ -1,4 +1,4 @@
-import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk/desk-queue'
+import { type Duty, dutyKinds, type QueueInput, type QueuePage } from '@northword/contract/desk/desk-queue'
 import { allOf, type Condition } from '../../../db/queries/condition.ts'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -16,7 +16,7 @@ import {
 } from './duty-queries.ts'
 import { inHandOf } from './in-hand.ts'
 import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
-import { seesMoney } from '../../people/staff-rights.ts'
+import { dealsWithClients, seesMoney } from '../../people/staff-rights.ts'
 import { isNotPutOff, isPutOff } from '../case/put-off.ts'
 
 /** A page of the queue: refunds, urgent duties, then the oldest promise. Duties put off have their own view. */
@@ -31,8 +31,9 @@ export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promi
   return { duties: rows.map(dutyIn), next }
 }
 
-/** Parts of a view. Refunds and payments only for staff who may see money. */
+/** Parts of a view. Refunds and payments only for staff who may see money, and nothing but work for writers. */
 function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
+  if (!dealsWithClients(actor)) return isOfAgents(view) ? [] : [orderDuties('work')]
   const ofMoney = seesMoney(actor) ? moneyDuties : []
   if (view === 'message') return [messageDuties]
   if (view === 'answer') return [answerDuties]
@@ -41,6 +42,8 @@ function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
   if (view === 'contact' || view === 'work') return [orderDuties(view)]
   return everyDuty(ofMoney)
 }
+
+const isOfAgents = (view: QueueInput['view']) => dutyKinds.some((kind) => kind === view && kind !== 'work')
 
 /** Limits each part to one page, so that no index is read further. */
 function limited(
