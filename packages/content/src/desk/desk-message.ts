@@ -3,6 +3,8 @@ export const deskMessage = {
   shell: 'Message',
   loading: 'Loading the message',
   notFound: 'There is no such message.',
+  /** Above the message: the sender's address, and when it came. */
+  received: (when: string) => `Received ${when}.`,
   answerBy: (when: string) => `Answer promised by ${when}.`,
   answered: (when: string) => `Answered ${when}.`,
   urgent: 'Urgent',

@@ -36,7 +36,7 @@ export function MessagePage() {
 }
 
 function Message({ message }: { message: MessageView }) {
-  const { id, email, isUrgent, dueAt, answeredAt } = message
+  const { id, email, isUrgent, createdAt, dueAt, answeredAt } = message
   return (
     <Stack gap="md" align="start">
       <Text c="dimmed">
@@ -45,6 +45,7 @@ function Message({ message }: { message: MessageView }) {
             {words.urgent}
           </Badge>
         )}{' '}
+        <a href={`mailto:${email}`}>{email}</a> {words.received(formatMoment(createdAt))}{' '}
         {answeredAt ? words.answered(formatMoment(answeredAt)) : dueAt && words.answerBy(formatMoment(dueAt))}
       </Text>
       <Text className={styles.note}>{message.message}</Text>
