@@ -144,7 +144,7 @@ export const deskCase = {
   },
   moves: {
     heading: 'Next state',
-    none: 'It stays where it is until the money moves, or for good.',
+    none: 'It cannot be moved by hand.',
     reason: 'Reason',
     reasonHint:
       'It stands in the timeline. For Delivered without a text from here, write how you sent it: the client reads that.',
@@ -156,6 +156,7 @@ export const deskCase = {
       paid: (amount: string) =>
         `They have paid ${amount}. All of it is due back to them, unless you keep a share by the Refund Policy.`,
       button: 'Cancel the Order',
+      keep: 'Keep the Order',
       pending: 'Cancelling...',
     },
   },

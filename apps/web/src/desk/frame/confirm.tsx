@@ -4,7 +4,8 @@ import { failureSentence } from '../api/failure-sentence.ts'
 import { Ask } from './ask.tsx'
 
 interface ConfirmProps {
-  words: { title: string; text: string; button: string; pending: string }
+  /** `keep`: leaves all as it is; by default "Cancel". */
+  words: { title: string; text: string; button: string; pending: string; keep?: string }
   opened: boolean
   onClose: () => void
   action: { mutate: () => void; isPending: boolean; error: unknown }
@@ -22,7 +23,7 @@ export function Confirm({ words, opened, onClose, action }: ConfirmProps) {
           {isPending ? words.pending : words.button}
         </Button>
         <Button onClick={onClose} disabled={isPending} data-autofocus>
-          {desk.cancel}
+          {words.keep ?? desk.cancel}
         </Button>
       </Group>
     </Ask>
