@@ -86,12 +86,12 @@ export const deskMoney = {
     refund: (amount: string) => `${amount} goes back to the client.`,
     share: (amount: string) => `${amount} stays with the studio.`,
     use: 'Use This Amount',
-    /** The published policy's sentences by rule. */
+    /** The published policy's rules, as they hold for the amount. */
     rules: {
-      failure: 'The revisions fail, we are late, or the text is not original: the full price goes back.',
-      early: 'You cancel before work begins: the full price goes back.',
-      partly: `You cancel after work begins but before ${most} of it is complete: we keep the share of the price for the work that is done and refund the rest.`,
-      tooFar: `${most} or more of the work is complete and you have changed your mind: only what was paid too much goes back.`,
+      failure: 'The revisions fail, we are late, or the text is not original: all that is paid goes back.',
+      early: 'The client cancels before work begins: all that is paid goes back.',
+      partly: `The client cancels after work begins but before ${most} of it is complete: the studio keeps the share of the price for the work that is done.`,
+      tooFar: `${most} or more of the work is complete and the client has changed their mind: only what is paid too much goes back.`,
     },
     link: 'Refund Policy',
   },
