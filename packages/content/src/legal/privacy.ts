@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Payments',
-              text: 'The amount, the date, the method and the name on the invoice. Card and bank details go to the payment provider. We never see a full card number.',
+              text: 'The amount, the date, the method and the name on the receipt. Card and bank details go to the payment provider. We never see a full card number.',
             },
             {
               term: 'Your account',
@@ -151,7 +151,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Payment records',
-              text: '7 years, as the tax law of Hong Kong requires: order number, service, price and dates, and the invoice in our books.',
+              text: '7 years, as the tax law of Hong Kong requires: order number, service, price and dates, and the receipt in our books.',
             },
             {
               term: 'Marketing data',

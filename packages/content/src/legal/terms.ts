@@ -42,7 +42,7 @@ export const terms: LegalDocument = {
           terms: [
             {
               term: 'Enterprise clients',
-              text: 'The first project is paid in advance. After it, enterprise clients may pay NET-30: within 30 days of the invoice.',
+              text: 'The first project is paid in advance. After it, enterprise clients may pay NET-30: within 30 days of our request for payment.',
             },
             {
               term: 'Enterprise subscription',
@@ -50,7 +50,7 @@ export const terms: LegalDocument = {
             },
             {
               term: 'Orders unpaid after 30 days',
-              text: 'Late fees and suspension may apply to orders that are unpaid 30 days after we sent the payment link or the invoice. A late fee is charged only for work that we delivered on NET-30 terms, and we tell you the amount in writing first. Suspension means that we hold no date for the order and stop other open work for you until it is paid.',
+              text: 'Late fees and suspension may apply to orders that are unpaid 30 days after we asked for the payment. A late fee is charged only for work that we delivered on NET-30 terms, and we tell you the amount in writing first. Suspension means that we hold no date for the order and stop other open work for you until it is paid.',
             },
           ],
         },

@@ -617,7 +617,7 @@ export const demoMessages = [
     email: 'bruno@watchrepair.example',
     hoursAgo: 400,
     isAnswered: true,
-    message: 'We would like to pay by bank transfer, 30 days after the invoice. Is that possible?',
+    message: 'We would like to pay by bank transfer, 30 days after you ask. Is that possible?',
   },
 ] as const
 

@@ -23,7 +23,7 @@ export const ordering = {
     turnaround: 'Turnaround',
   },
   fields: {
-    fullName: { label: 'Full name', placeholder: 'Your name', hint: 'As it should stand on the invoice.' },
+    fullName: { label: 'Full name', placeholder: 'Your name', hint: 'As it should stand on the receipt.' },
     email: {
       label: 'Email',
       placeholder: 'you@company.example',

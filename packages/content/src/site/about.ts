@@ -64,7 +64,7 @@ export const about = {
     items: [
       {
         title: 'The price on the card is the price you pay',
-        text: 'Our server takes the price from the list, and nothing on the way to the invoice can change it. Ordering charges you nothing.',
+        text: 'Our server takes the price from the list, and nothing on the way to the receipt can change it. Ordering charges you nothing.',
       },
       {
         title: 'Your order does not get lost',

@@ -29,7 +29,7 @@ const questions: readonly Question[] = [
     id: 'price-and-payment',
     question: 'What does a piece cost, and when do I pay?',
     answer: [
-      'Each of our 25 services has one fixed price, from $15 to $180 in US dollars. The price on the card is the one on your invoice: no hourly rates and no per-word bills.',
+      'Each of our 25 services has one fixed price, from $15 to $180 in US dollars. The price on the card is the one on your receipt: no hourly rates and no per-word bills.',
       `Ordering charges you nothing. You get a payment link within ${contactWithinHours} hours, when an agent has settled the details with you. We begin when the payment is in.`,
     ],
     links: [{ label: 'Compare prices', to: '/pricing' }],
@@ -39,7 +39,7 @@ const questions: readonly Question[] = [
     question: 'How can I pay?',
     answer: [
       'In three ways: by card, by PayPal or by bank transfer, in US dollars. The agent sends you the link or the account details. This site never asks for a card number.',
-      'Enterprise clients can pay within 30 days of the invoice (NET-30), after their first project.',
+      'Enterprise clients can pay within 30 days of our request (NET-30), after their first project.',
     ],
   },
   {
@@ -109,7 +109,7 @@ const questions: readonly Question[] = [
     question: 'Do you take larger or regular work?',
     answer: [
       `Yes. Describe it, and in business hours you have a fixed price for the whole job within ${answerHours}. A 15-minute consultation is free.`,
-      'For steady work there is the Monthly Blog Plan, with four articles a month. The enterprise subscription is $450 a month. It brings priority support, an account manager of your own and, after the first project, invoices due in 30 days (NET-30).',
+      'For steady work there is the Monthly Blog Plan, with four articles a month. The enterprise subscription is $450 a month. It brings priority support, an account manager of your own and, after the first project, 30 days to pay (NET-30).',
     ],
     links: [
       { label: 'Ask for a quote', to: '/contact' },

@@ -40,7 +40,7 @@ export const home = {
   benefits: [
     {
       title: 'A fixed price',
-      text: 'Every service shows its price, its word count and its revision rounds before you order. That price is the one on your invoice.',
+      text: 'Every service shows its price, its word count and its revision rounds before you order. That price is the one on your receipt.',
     },
     {
       title: 'A date you can plan around',
@@ -132,7 +132,7 @@ export const home = {
       },
       {
         quote:
-          'The price on the card was the price on the invoice. That alone saved me a week of back and forth.',
+          'The price on the card was the price on the receipt. That alone saved me a week of back and forth.',
         name: 'Mei Example',
         role: 'Operations manager, Sample & Daughters Tea',
         stars: 5,
