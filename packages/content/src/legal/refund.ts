@@ -84,12 +84,12 @@ export const refund: LegalDocument = {
       blocks: [
         {
           list: [
-            'Pending Contact: open the order in your dashboard and press “Cancel This Order”. You owe nothing.',
+            'Pending Contact: open the order in your dashboard or, without an account, by the link in our emails, and press “Cancel This Order”. You owe nothing.',
             'Awaiting Payment: tell your agent, or leave the payment link alone. You owe nothing.',
             `Paid or later: write to ${emails.refunds}. The time of your message counts, so write even if nobody is in the office.`,
           ],
         },
-        `No account? Write to ${emails.orders} from the address that you ordered with, and give the order number.`,
+        `No link works any more? Write to ${emails.orders} from the address that you ordered with, and give the order number.`,
       ],
     },
     {

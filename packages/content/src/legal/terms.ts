@@ -27,7 +27,7 @@ export const terms: LegalDocument = {
       blocks: [
         'The order form sends a request. It charges nothing, and you need no account for it.',
         `Within ${contactWithinHours} hours of your order, an agent contacts you to settle the details and sends you a payment link. You can still change your mind: the contract begins when you pay or, on NET-30 terms, when we confirm your order in writing.`,
-        `While the order is Pending Contact, you can cancel it in your dashboard and owe nothing. Without an account, write to ${emails.orders}.`,
+        'While the order is Pending Contact, you can cancel it on its page and owe nothing. You find the page in your dashboard or, without an account, by the link in our emails.',
         'The price, words, revision rounds and turnaround are those that stood on the service’s card when you ordered. Your brief says what the text has to do. Later changes of the brief need our yes and may change price and date.',
         'We may decline an order. If you have already paid for it, you get all of it back.',
       ],
