@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
       id: 'delivery',
       heading: 'Delivery',
       blocks: [
-        'Standard delivery is 24 hours. Longer work takes the time that its card names. The clock starts when both your payment and your brief are in, and it stops while we wait for an answer that we cannot work without.',
+        'Standard delivery is 24 hours. Longer work takes the time that its card names. The clock starts when both your payment and your brief are in and, for a new version, when your comments are in.',
         'We deliver on the page of your order: the text, ready to paste, with its plagiarism report. We email you when it is there.',
         `If we are going to be late, your agent tells you before the date. Late delivery has a grace period of ${figures.graceDays} days. If the text is still not with you when they are over, you can cancel and get the full price back.`,
       ],
