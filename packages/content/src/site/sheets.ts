@@ -36,6 +36,7 @@ export const sheets = {
     overpaid: 'Due back to you',
     nothing: 'Nothing has been charged for this order yet.',
   },
+  back: 'Back to the order',
   print: 'Use the print command of your browser to print this page or to save it as a PDF.',
   /** Same answer for a missing document and for another reader's. */
   missing: {

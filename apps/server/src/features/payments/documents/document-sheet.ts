@@ -14,12 +14,19 @@ export const documentSheet: SheetRoute = { path: sheetPaths.document, draw: draw
 
 async function drawDocument({ em, number, ...who }: SheetRequest): Promise<Sheet> {
   const entry = await em.findOne(MoneyEntry, { documentNumber: number }, { disableIdentityMap: true })
-  if (!entry?.printed || !(await orderWithMoney(em, who, { id: entry.orderId }))) return missingSheet
+  const found = entry && (await orderWithMoney(em, who, { id: entry.orderId }))
+  if (!entry?.printed || !found) return missingSheet
   const reversal = await em.findOne(MoneyEntry, { reverses: entry.id }, { disableIdentityMap: true })
-  return sheetOf(entry.printed.number, documentMatter(entry, entry.printed, reversal))
+  return sheetOf(entry.printed.number, documentMatter(entry, entry.printed, { reversal, page: found.page }))
 }
 
-function documentMatter(entry: MoneyEntry, printed: PrintedDocument, reversal: MoneyEntry | null) {
+interface Beside {
+  reversal: MoneyEntry | null
+  /** Address of the order's page. */
+  page: string
+}
+
+function documentMatter(entry: MoneyEntry, printed: PrintedDocument, { reversal, page }: Beside) {
   const kind = entry.kind === 'refund' ? 'credit-note' : 'receipt'
   const words = sheets[kind]
   const { brand, address, registrationNumber, email } = printed.studio
@@ -37,5 +44,5 @@ function documentMatter(entry: MoneyEntry, printed: PrintedDocument, reversal: M
       [sheets.price, formatPrice(printed.order.priceCents)],
       [printed.owedCents < 0 ? sheets.overpaid : sheets.owed, formatPrice(Math.abs(printed.owedCents))],
     ])}
-    ${reversal ? null : html`<p>${words.thanks}</p>`} ${sheetFoot}`
+    ${reversal ? null : html`<p>${words.thanks}</p>`} ${sheetFoot(page)}`
 }

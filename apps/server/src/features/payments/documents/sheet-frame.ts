@@ -47,10 +47,13 @@ export const sheetFacts = (facts: readonly (readonly [label: string, value: stri
     )}
   </dl>`
 
-export const sheetFoot = html`<footer>
-  <p>${sheets.currency}</p>
-  <p class="screen">${sheets.print}</p>
-</footer>`
+/** @param page address of the order's page */
+export const sheetFoot = (page: string) =>
+  html`<footer>
+    <p>${sheets.currency}</p>
+    <p class="screen">${sheets.print}</p>
+    <p class="screen"><a href="${page}">${sheets.back}</a></p>
+  </footer>`
 
 const { missing } = sheets
 

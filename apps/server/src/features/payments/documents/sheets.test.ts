@@ -52,6 +52,8 @@ eachDatabase('A page to print', (open) => {
         'November 20, 2026',
       ])
         expect(page.body).toContain(text)
+      const back = reader === browser ? 'dashboard' : 'desk'
+      expect(page.body).toContain(`<a href="/${back}/orders/${number}">`)
       expect(page.body).not.toMatch(/Another Name|<script|Withdrawn/)
       expect(page.headers).toMatchObject({
         'cache-control': 'no-store',

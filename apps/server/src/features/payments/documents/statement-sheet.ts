@@ -18,13 +18,14 @@ const words = sheets.statement
 export const statementSheet: SheetRoute = { path: sheetPaths.statement, draw: drawStatement }
 
 async function drawStatement({ em, number, ...who }: SheetRequest): Promise<Sheet> {
-  const order = await orderWithMoney(em, who, { number })
-  if (!order) return missingSheet
+  const found = await orderWithMoney(em, who, { number })
+  if (!found) return missingSheet
+  const { order, page } = found
   const lines = statementOf(order.status, await entriesOf(em, order.id))
-  return sheetOf(`${words.title} ${number}`, statementMatter(order, lines))
+  return sheetOf(`${words.title} ${number}`, statementMatter(order, lines, page))
 }
 
-function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[]) {
+function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[], page: string) {
   const owedCents = lines.at(-1)?.owedCents ?? 0
   const { brand, address, registrationNumber, emails } = company
   return html`${sheetHead(words.title, brand, address, [
@@ -41,7 +42,7 @@ function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[]) {
       <span>${owedCents < 0 ? words.overpaid : words.owed}</span>
       <span>${formatPrice(Math.abs(owedCents))}</span>
     </p>
-    ${sheetFoot}`
+    ${sheetFoot(page)}`
 }
 
 function tableOf(lines: StatementLine<MoneyEntry>[]): Markup {
