@@ -263,6 +263,12 @@ test.each([
   expect(panel.getByText(told)).toBeTruthy()
 })
 
+test('an approved text counts no rounds that are left', async () => {
+  const { panel } = await openText({ rounds: { until: null, isApproved: true, included: 2, used: 0 } })
+  expect(panel.getByText(words.round.approved)).toBeTruthy()
+  expect(panel.queryByText(/rounds used/)).toBeNull()
+})
+
 test('what was sent shows its answer, and what has changed is not given a place', async () => {
   const sent = { round: 1, version: 1, text: 'Why?' }
   const answer = { by: 'Wen Writer', at: '2026-03-08T05:00:00.000Z' }

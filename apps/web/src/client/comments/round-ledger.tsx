@@ -6,16 +6,18 @@ import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 
 const words = textComments.round
 
-/** Rounds used, and the day until which another can be sent. */
+/** Rounds used, and the day until which another can be sent. An approved text has none left. */
 export function RoundLedger({ rounds }: { rounds: RoundsView }) {
   const { included, used, nextCents, until, isOpen, isApproved } = rounds
   const timeZone = useTimeZone()
   return (
     <div>
-      <Text>
-        {included === 'unlimited' ? words.unlimited(used) : words.used(used, included)}
-        {until && nextCents > 0 && `. ${words.next(nextCents)}`}
-      </Text>
+      {!isApproved && (
+        <Text>
+          {included === 'unlimited' ? words.unlimited(used) : words.used(used, included)}
+          {until && nextCents > 0 && `. ${words.next(nextCents)}`}
+        </Text>
+      )}
       <Text fw={until ? undefined : 600}>
         {until ? words.until(promisedTime(new Date(until), timeZone)) : whyNot({ isOpen, isApproved })}
       </Text>
