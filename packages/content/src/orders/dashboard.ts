@@ -46,7 +46,7 @@ export const dashboard = {
     heading: 'Verify your email address',
     /** Must not reveal whether there are such orders. */
     text: (email: string) =>
-      `Orders that were placed as a guest with ${email} appear here once you have opened the link in our email and pressed the button.`,
+      `Did you order elsewhere as a guest with ${email}? Those orders appear here once you have opened the link in our email and pressed the button.`,
   },
   failure: {
     heading: 'This could not be loaded',
