@@ -35,7 +35,7 @@ export const deskStaff = {
     doneTitle: (name: string) => `${name} is invited`,
     link: 'Link of the invitation',
     linkHint: 'It works once. Whoever opens it chooses a password and is in.',
-    mailed: (email: string) => `We also mailed it to ${email}.`,
+    mailed: (email: string) => `We also mail it to ${email}, unless you cancel that under “Mail”.`,
     notMailed: 'It was not mailed: this server sends no mail. Pass the link on yourself.',
     copy: 'Copy the Link',
     done: 'Done',
