@@ -32,7 +32,7 @@ export const deskTexts = {
     closed:
       'The client has approved this text, so it takes no new version. To change it after all, take its order up again: from Completed back to Revision.',
     mayNot:
-      'Texts are written while the order is in production, in revision or just delivered, and has an address.',
+      'A text can be written while its order is In Production, in Revision or Delivered, and has an address to mail to.',
   },
   writing: {
     shell: 'Text',

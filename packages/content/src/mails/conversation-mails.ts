@@ -17,7 +17,7 @@ export const messageNotice = ({
   subject: `A message about the order ${number}`,
   body: {
     heading: 'A client has written',
-    paragraphs: [`Answer at the desk by ${answerBy}, where the whole conversation is.`],
+    paragraphs: [`Answer by ${answerBy}. The whole conversation is at the desk.`],
     facts: [
       ['Order number', number],
       ['Service', serviceName],

@@ -114,13 +114,13 @@ export const pages = {
   },
   orderUndo: {
     title: 'Undo',
-    heading: 'Take it back?',
-    intro: 'Your order stands.',
+    heading: 'Take the cancellation back?',
+    intro: 'Press the button, and your order stands again.',
   },
   undoApproval: {
     title: 'Undo Approval',
     heading: 'Take the approval back?',
-    intro: 'The text is open to changes again.',
+    intro: 'Press the button, and the text is open to changes again.',
   },
   newsletterConfirm: {
     title: 'Confirm Newsletter',
