@@ -7,7 +7,8 @@ import { scalarScript } from './scalar-script.ts'
 
 const outDir = join(import.meta.dirname, 'dist/reference')
 
-const compressed: Plugin = { name: 'compressed', closeBundle: () => compressFolder(outDir) }
+/** Not in `closeBundle`, which follows a failure too and would fail for want of the folder. */
+const compressed: Plugin = { name: 'compressed', writeBundle: () => compressFolder(outDir) }
 
 const pages = ['index', 'guide', 'webhooks'].map((name) => `docs/api/${name}.html`)
 
