@@ -109,7 +109,7 @@ const ofDesk = [...restPaths].filter(([, { url }]) => url.startsWith('/api/desk/
 /** URLs of files, which no procedure returns. */
 const files = new Map(
   restRoutes.flatMap(({ url, operationId }): [string, string][] =>
-    url.startsWith('/api/desk/') ? [[String(operationId), url]] : [],
+    url.startsWith('/api/desk/') ? [[operationId, url]] : [],
   ),
 )
 const ofClients = [...restPaths].filter(([, { url }]) => url.startsWith('/api/order/')).map(([path]) => path)

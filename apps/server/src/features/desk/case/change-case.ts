@@ -60,7 +60,10 @@ export async function changeCase(
   if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, actor.member, step))
 }
 
-/** Adds an undoable entry in the caller's transaction. It may end a delay, but overwrites nobody, so it needs no version. */
+/**
+ * Adds an undoable entry in the caller's transaction. It may end a delay, but overwrites nobody, so it needs no
+ * version.
+ */
 export async function addToCase(
   em: Em,
   actor: Staff,

@@ -35,8 +35,8 @@ interface Call extends SeenCase {
 }
 
 /**
- * Notes the outcome of a call. With `until` the case is put off; without it the note needs no version, and a client who
- * was reached ends a delay.
+ * Notes the outcome of a call. With `until` the case is put off; without it the note needs no version, and a
+ * client who was reached ends a delay.
  */
 export async function logCall(ctx: StaffContext, { outcome, text, until, ...seen }: Call): Promise<void> {
   const laterUntil = until === undefined ? null : new Date(until)
