@@ -61,7 +61,7 @@ function DeleteAccountForm({ deleteAccount }: DeleteAccountFormProps) {
     async send(proof) {
       const { erasedAt } = await deleteAccount(proof)
       const description = words.done(studioDay(new Date(erasedAt)))
-      goHomeSignedOut({ title: words.doneTitle, description, duration: toastMs })
+      goHomeSignedOut({ title: words.doneTitle, description, duration: toastMs }, { isKept: true })
     },
   })
   const { getInputProps, submitting } = form.form

@@ -253,6 +253,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(currentSession()).toBeNull())
     expect(window.location.pathname).toBe('/')
     expect(server.inputsOf('account.deleteAccount')).toEqual([{ password: 'old secret' }])
+    expect(window.history.state).toMatchObject({ usr: { told: deletion.done('April 5, 2026') } })
     expect(toast).toHaveBeenLastCalledWith({
       title: deletion.doneTitle,
       description: deletion.done('April 5, 2026'),

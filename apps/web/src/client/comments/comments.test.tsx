@@ -43,7 +43,7 @@ async function openText(said: Said = {}, query = '?piece=1&version=2', procedure
   )
   const { user } = await openPrivatePage(path + query)
   const panel = within(await screen.findByRole('group', { name: words.heading }))
-  await panel.findByText(/used/)
+  await panel.findByText(/used|stays as it is/)
   return { server, user, panel }
 }
 

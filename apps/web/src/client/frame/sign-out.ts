@@ -21,13 +21,13 @@ export function useSignOut() {
   return { signOut: () => mutate(), signingOut: isPending }
 }
 
-/** Goes home with this toast, after the server has ended the session. */
+/** Goes home with this toast, after the server has ended the session. With `isKept` the page says it, too. */
 export function useGoHomeSignedOut() {
   const navigate = useNavigate()
-  return (words: ToastContent) => {
+  return (words: ToastContent, { isKept = false } = {}) => {
     endEveryDraft()
     // Navigate first: a private page would otherwise redirect to the login page.
-    void navigate('/')
+    void navigate('/', { state: isKept ? { told: words.description } : null })
     forgetUser()
     queryClient.clear()
     toast(words)

@@ -1,10 +1,12 @@
+import { useLocation } from 'react-router-dom'
 import { usePageState } from '../../served/page-state.tsx'
 import styles from './hero.module.css'
 
-/** Confirms a sign-out whose form was posted without scripts. */
+/** Confirms a sign-out whose form was posted without scripts, or a deletion that is planned. */
 export function SignedOut() {
   const { posted } = usePageState()
-  const sentence = posted?.kind === 'sent' && posted.facts['told']
+  const { state } = useLocation()
+  const sentence = posted?.kind === 'sent' ? posted.facts['told'] : toldIn(state)
   if (!sentence) return null
   return (
     // A screen reader would otherwise begin at the top of the page.
@@ -14,3 +16,6 @@ export function SignedOut() {
     </p>
   )
 }
+
+const toldIn = (state: unknown) =>
+  typeof state === 'object' && state && 'told' in state ? String(state.told) : null
