@@ -2,7 +2,12 @@ import { company } from '../studio/company.ts'
 
 const { brand } = company
 
-export const orderHistory = { heading: 'History', told: toldChange } as const
+export const orderHistory = {
+  heading: 'History',
+  told: toldChange,
+  /** A payment that changed no state. */
+  received: (amount: string) => `${brand} received ${amount}.`,
+} as const
 
 interface Told {
   client: string

@@ -46,3 +46,23 @@ test('a text that comes back from a revision is a new version', () => {
     'Northword sent you the new version.',
   )
 })
+
+test('a payment that changed no state has a line of its own', () => {
+  const placed = { actor: 'client', from: null, to: 'Pending Contact', at } as const
+  const receipt = { number: 'R1', kind: 'receipt', issuedOn: '2026-03-06', cents: 9_500 } as const
+  const documents = [
+    { ...receipt, isWithdrawn: false },
+    { ...receipt, number: 'R2', isWithdrawn: true, cents: 1 },
+  ]
+  const lines = (...events: OrderEventView[]) => {
+    const { unmount } = render(<OrderHistory events={events} documents={documents} />, {
+      wrapper: ThemeProvider,
+    })
+    const found = screen.getAllByRole('listitem').map((line) => line.querySelector('p')?.textContent)
+    unmount()
+    return found
+  }
+  expect(lines(placed)).toEqual(['You placed the order.', 'Northword received $95.'])
+  const paid = { actor: 'studio', from: 'Awaiting Payment', to: 'Paid', at } as const
+  expect(lines(placed, paid)).toEqual(['You placed the order.', 'Northword received your payment.'])
+})

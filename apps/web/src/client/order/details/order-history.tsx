@@ -1,21 +1,36 @@
 import { Text, Timeline } from '@mantine/core'
 import { orderHistory as words } from '@northword/content/orders/order-history'
+import { formatPrice } from '@northword/content/studio/format-price'
+import { calendarDay } from '@northword/content/studio/format-time'
+import type { DocumentView } from '@northword/contract/money/money-view'
 import type { OrderEventView } from '@northword/contract/orders/orders'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { OrderPart } from '../address/order-part.tsx'
 
-/** Events, the latest last. */
-export function OrderHistory({ events }: { events: readonly OrderEventView[] }) {
+interface OrderHistoryProps {
+  events: readonly OrderEventView[]
+  documents?: readonly DocumentView[]
+}
+
+/** Events, the latest last, and payments that changed no state, such as those on NET-30 terms. */
+export function OrderHistory({ events, documents = [] }: OrderHistoryProps) {
   const timeZone = useTimeZone()
+  const changes = events.map(({ at, actor, from, to }) => ({
+    id: at + to,
+    at,
+    told: words.told(actor, from, to),
+    when: formatMoment(at, timeZone),
+  }))
+  const payments = events.some(({ to }) => to === 'Paid') ? [] : documents.filter(isPayment).map(paymentOf)
   return (
     <OrderPart heading={words.heading}>
       <Timeline role="list">
-        {events.map((event) => (
-          <Timeline.Item key={event.at + event.to} role="listitem">
-            <Text size="sm">{words.told(event.actor, event.from, event.to)}</Text>
-            <Text component="time" dateTime={event.at} display="block" size="xs" c="dimmed">
-              {formatMoment(event.at, timeZone)}
+        {[...changes, ...payments].toSorted(byTime).map(({ id, at, told, when }) => (
+          <Timeline.Item key={id} role="listitem">
+            <Text size="sm">{told}</Text>
+            <Text component="time" dateTime={at} display="block" size="xs" c="dimmed">
+              {when}
             </Text>
           </Timeline.Item>
         ))}
@@ -23,3 +38,21 @@ export function OrderHistory({ events }: { events: readonly OrderEventView[] }) 
     </OrderPart>
   )
 }
+
+const isPayment = ({ kind, isWithdrawn }: DocumentView) => kind === 'receipt' && !isWithdrawn
+
+const paymentOf = ({ number, issuedOn, cents }: DocumentView) => ({
+  id: number,
+  at: issuedOn,
+  told: words.received(formatPrice(cents)),
+  when: calendarDay(issuedOn),
+})
+
+interface Told {
+  at: string
+}
+
+/** A day comes after the times in it. */
+const byTime = (one: Told, other: Told) => endOf(one).localeCompare(endOf(other))
+
+const endOf = ({ at }: Told) => (at.includes('T') ? at : `${at}T24`)
