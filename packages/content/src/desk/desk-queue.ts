@@ -5,7 +5,7 @@ export const deskQueue = {
   views: {
     all: 'All',
     refund: 'Refunds',
-    contact: 'First contact',
+    contact: 'New orders',
     payment: 'Payment',
     work: 'Work',
     answer: 'Answers',
@@ -15,7 +15,7 @@ export const deskQueue = {
   },
   duties: {
     refund: 'Give money back',
-    contact: 'First contact',
+    contact: 'Contact and price',
     payment: 'Get the payment',
     work: 'Write and deliver',
     answer: 'Answer the client',
@@ -45,7 +45,7 @@ export const deskQueue = {
   serverWarnings: 'For whoever runs the server',
   /** Before a closing of a day or longer. */
   closing: (count: number, opens: string) =>
-    `${count === 1 ? 'One first contact runs' : `${count} first contacts run`} out before the studio opens again on ${opens}. Call today.`,
+    `${count === 1 ? 'One promise to a new client runs' : `${count} promises to new clients run`} out before the studio opens again on ${opens}. Call today.`,
   later: {
     title: (number: string) => `Talk later: ${number}`,
     /** One-press choices. */
