@@ -5,8 +5,10 @@ import { lines } from '../logs/log-lines.ts'
 import { sendDownload } from './requests/download.ts'
 import { bearerOf, clientOf, contextOf } from './requests/request-context.ts'
 import { type LargeBodies, leastSender } from './requests/large-bodies.ts'
+import { refuseOtherMethods } from './api/other-methods.ts'
 import { problemRoute } from './api/problems.rest.ts'
 import { routesOf } from './api/procedure-routes.ts'
+import { checkingQuery } from './api/query-fields.ts'
 import { logOf } from './requests/request-id.ts'
 import type { RestRoute } from './rest-route.ts'
 import { freshOf, staffOf } from './api/staff-access.ts'
@@ -23,9 +25,10 @@ interface Behind {
 /** Opens the REST door: a route per entry and per procedure with a REST path, and the OpenAPI document. */
 export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
   const routes = allRoutes(ownRoutes, behind.appRouter)
+  const document = { method: 'GET', url: '/api/openapi.json' } as const
   // Loaded and built on the first request, so that it does not delay the start.
   let openApi: Promise<object> | undefined
-  app.get('/api/openapi.json', () => (openApi ??= describe(routes, behind.deps.env.PUBLIC_URL)))
+  app.get(document.url, () => (openApi ??= describe(routes, behind.deps.env.PUBLIC_URL)))
   for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, behind)
   // A separate scope, since only these routes accept a body other than JSON.
   await app.register(async (scope) => {
@@ -33,14 +36,12 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     for (const route of routes.filter(({ ignoresBody }) => ignoresBody)) openRoute(scope, route, behind)
   })
+  await app.register((scope) => refuseOtherMethods(scope, [document, ...routes]), { prefix: '/api' })
 }
 
 /** Routes of the whole REST door, in the order of its description. */
-export const allRoutes = (ownRoutes: RestRoute[], appRouter: AnyRouter) => [
-  ...ownRoutes,
-  problemRoute,
-  ...routesOf(appRouter),
-]
+export const allRoutes = (ownRoutes: RestRoute[], appRouter: AnyRouter) =>
+  [...ownRoutes, problemRoute, ...routesOf(appRouter)].map(checkingQuery)
 
 async function describe(routes: RestRoute[], publicUrl: string): Promise<object> {
   const { openApiOf } = await import('./api/openapi.ts')

@@ -119,6 +119,12 @@ export const notInAccount = 'There is no such order in your account.'
 /** For an order that is to be put into a writer's hands as its agent. */
 export const writerIsNoAgent = 'A writer is never the agent of an order. Make them its writer.'
 
+/** For a field in the query of an address of the API. */
+export const queryRefusals = {
+  unknown: 'This address takes no such field in its query.',
+  twice: 'Send this field once.',
+}
+
 /** For a webhook address that cannot be used. */
 export const addressRefusals = {
   address:

@@ -4,6 +4,7 @@ import type { RestRoute } from '../rest-route.ts'
 
 /** Failures that any call can meet, whatever it asks for. */
 const ofEveryCall: ErrorCode[] = [
+  'invalid',
   'brokenRequest',
   'badAddress',
   'tooManyTries',
@@ -26,14 +27,13 @@ const ofBodies: ErrorCode[] = [
 const ofStaff: ErrorCode[] = ['signedOut', 'tokenInvalid', 'forbidden', 'secondFactorNeeded']
 
 /** Failures that a call to this route can be answered with: what its kind can meet, and what it says itself. */
-export function refusalsOf({ method, security, takes, query, url, ...route }: RestRoute): ErrorCode[] {
+export function refusalsOf({ method, security, takes, url, ...route }: RestRoute): ErrorCode[] {
   const isOfDesk = security.some(({ deskSession }) => deskSession)
   const isOpen = security.length === 0
   return [
     ...new Set<ErrorCode>([
       ...ofEveryCall,
       ...(method === 'GET' ? [] : (['foreignOrigin', ...(route.ignoresBody ? [] : ofBodies)] as const)),
-      ...(takes || query || url.includes(':') ? (['invalid'] as const) : []),
       ...(url.includes(':') && takes ? (['saidTwice'] as const) : []),
       ...(isVersioned(takes) ? (['changedMeanwhile'] as const) : []),
       ...(url.includes(':number') ? (['orderNotFound'] as const) : []),

@@ -51,7 +51,7 @@ function readerOf(schema: z.core.$ZodType): (said: unknown) => unknown {
   const { type } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   if (type === 'integer' || type === 'number') return asNumber
   if (type === 'boolean') return (said) => (said === 'true' ? true : said === 'false' ? false : said)
-  return type === 'array' ? (said) => [said].flat() : asItIs
+  return asItIs
 }
 
 const asItIs = (said: unknown) => said

@@ -1,12 +1,12 @@
 import type { RestMeta } from '../../doors/api/rest-meta.ts'
 import type { Answer, Browser } from './test-browser.ts'
-import { procedures } from './test-procedures.ts'
+import { procedureInputs, procedures } from './test-procedures.ts'
 
 export const restPaths = new Map(
   procedures.flatMap(({ path, meta }): [string, RestMeta][] => (meta?.rest ? [[path, meta.rest]] : [])),
 )
 
-/** Calls a procedure by its REST path, with tRPC's input. */
+/** Calls a procedure by its REST path, with tRPC's input. A query has only the fields that the procedure takes. */
 export function callByRest(
   browser: Pick<Browser, 'rest'>,
   path: string,
@@ -21,8 +21,9 @@ export function callByRest(
     fields.delete(name)
     return encodeURIComponent(String(value))
   })
-  const others = Object.fromEntries(fields)
-  return method === 'GET' || method === 'DELETE'
-    ? browser.rest(method, `${address}?${new URLSearchParams(others).toString()}`)
-    : browser.rest(method, address, others)
+  if (method !== 'GET' && method !== 'DELETE')
+    return browser.rest(method, address, Object.fromEntries(fields))
+  const taken = procedureInputs.get(path)?.shape ?? {}
+  const query = new URLSearchParams([...fields].filter(([name]) => name in taken))
+  return browser.rest(method, `${address}?${query.toString()}`)
 }
