@@ -32,8 +32,8 @@ export interface RestRoute {
   /** Does not read the body, of any type. Other sites can post it, so only with a secret in the path. */
   ignoresBody?: true
   query?: z.ZodObject
-  /** Media type of a file. `gives` then describes one line of it. */
-  downloads?: string
+  /** Media type of a file, of which `gives` then describes one line; or several types with their schemas. */
+  downloads?: string | Record<string, z.ZodType>
   headers?: z.ZodObject
   /** Bodies of success, by status; null: empty. */
   gives: Record<number, z.ZodType | null>

@@ -201,6 +201,11 @@ describe('The OpenAPI document', () => {
     expect(Object.keys(operation('payments.exportMoney').responses['200']?.content ?? {})).toEqual([
       'text/csv',
     ])
+    const files = operation('deliveries.file').responses['200']?.content ?? {}
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['text/markdown', 'text/html', 'application/pdf', 'application/json']),
+    )
+    expect(files['application/json']?.schema['anyOf']).toHaveLength(2)
     expect(operation('newsletter.unsubscribe').requestBody).toBeUndefined()
   })
 

@@ -36,10 +36,18 @@ function pathOf({ url, parameters }: RestRoute) {
 function successesOf({ gives, downloads = 'application/json' }: RestRoute): ZodOpenApiResponsesObject {
   const successes = Object.entries(gives).map(([status, schema]) => [
     status,
-    { description: successWords[status] ?? 'Done.', ...(schema && { content: { [downloads]: { schema } } }) },
+    {
+      description: successWords[status] ?? 'Done.',
+      ...(schema && {
+        content: contentOf(typeof downloads === 'string' ? { [downloads]: schema } : downloads),
+      }),
+    },
   ])
   return Object.fromEntries(successes) as ZodOpenApiResponsesObject
 }
+
+const contentOf = (schemas: Record<string, z.ZodType>) =>
+  Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]))
 
 const successWords: Record<string, string> = {
   200: 'The answer.',

@@ -1,4 +1,5 @@
 import { fileInput, type TextFile, textFiles } from '@northword/contract/texts/texts'
+import { block, blockChange } from '@northword/contract/texts/text-views'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { versionFile } from './versions/version-file.ts'
@@ -28,7 +29,12 @@ export const textRoutes: RestRoute[] = [
     parameters: fileInput.omit({ from: true }),
     query: fileInput.pick({ from: true }),
     gives: { 200: z.string() },
-    downloads: 'application/octet-stream',
+    downloads: {
+      ...Object.fromEntries(Object.values(types).map((type) => [type, z.string()])),
+      'application/json': z
+        .union([z.array(block), z.array(blockChange)])
+        .describe('Blocks, or their changes'),
+    },
     async handle({ everybody, parameters, queries }) {
       const input = fileInput.parse({ ...parameters, ...queries })
       const { name, content } = await versionFile(await everybody(), input, remarksOn)
