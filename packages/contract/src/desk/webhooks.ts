@@ -1,5 +1,6 @@
 import '../no-eval.ts'
 import * as z from 'zod'
+import { day } from './desk-exports.ts'
 import type { MessageKind } from '../orders/conversation.ts'
 import { requiredText, text } from '../fields.ts'
 import type { EntryKind } from '../money/ledger.ts'
@@ -97,12 +98,8 @@ export type DeliveriesInput = z.infer<typeof deliveriesInput>
 export const deliveryInput = webhookInput.extend({ deliveryId: z.uuid('There is no such delivery.') })
 export type DeliveryInput = z.infer<typeof deliveryInput>
 
-const daySentence = 'Enter the day as year, month and day'
-
 /** Failed deliveries from this day on, in the studio's time zone, are sent again. */
-export const replayFailedInput = webhookInput.extend({
-  since: z.iso.date(daySentence).regex(/^[1-9]/, daySentence),
-})
+export const replayFailedInput = webhookInput.extend({ since: day })
 export type ReplayFailedInput = z.infer<typeof replayFailedInput>
 
 /**

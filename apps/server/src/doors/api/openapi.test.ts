@@ -191,6 +191,8 @@ describe('The OpenAPI document', () => {
       const answer = responses['200']?.content?.['application/json']?.schema
       expect([operationId, answer?.['required']]).toEqual([operationId, expect.arrayContaining(['next'])])
     }
+    for (const { name, schema } of operation('payments.exportMoney').parameters ?? [])
+      expect([name, schema]).toMatchObject([name, { type: 'string', format: 'date' }])
     expect(operation('orders.list').parameters).toMatchObject([
       { in: 'query', name: 'cursor', schema: { type: 'string' } },
       { in: 'query', name: 'before', schema: { type: 'string', deprecated: true } },
