@@ -101,6 +101,98 @@ export interface components {
              */
             orderStatus: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
         };
+        Block: {
+            /**
+             * @description Kind of block: `item` of a list, `row` of a table, `rule` between sections.
+             * @enum {string}
+             */
+            kind: "paragraph" | "heading" | "item" | "quote" | "code" | "row" | "rule";
+            /** @description Level of a heading, 1 to 6; else the depth in lists and quotations, 0 outside of them. */
+            depth: number;
+            /** @description Number of the item, if it begins here and its list is numbered. Else absent. */
+            number?: number;
+            /**
+             * @description True if the block continues the list item of an earlier one. Versions before 2026-11-23 lack it.
+             * @constant
+             */
+            continues?: true;
+            /** @description Words in order, in parts with the same marks. In a `row`, a tab separates cells. */
+            runs: components["schemas"]["TextRun"][];
+        };
+        TextRun: {
+            /** @description Words without marks. */
+            text: string;
+            /**
+             * @description True if the words are strongly emphasised, else absent.
+             * @constant
+             */
+            isStrong?: true;
+            /**
+             * @description True if the words are emphasised, else absent.
+             * @constant
+             */
+            isEmphasis?: true;
+            /**
+             * @description True if the words are code, else absent.
+             * @constant
+             */
+            isCode?: true;
+            /**
+             * @description True if the words are struck through, else absent.
+             * @constant
+             */
+            isStruck?: true;
+            /** @description Address of a linked page or mailbox. Absent if the words are no link. */
+            href?: string;
+        };
+        BlockChange: {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @enum {string}
+             */
+            change: "kept" | "added" | "moved-here";
+            /** @description The block in the older version. */
+            after: components["schemas"]["Block"];
+        } | {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @enum {string}
+             */
+            change: "removed" | "moved-away";
+            /** @description The block in the older version. */
+            before: components["schemas"]["Block"];
+        } | {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @constant
+             */
+            change: "edited";
+            /** @description The block in the older version. */
+            before: components["schemas"]["Block"];
+            /** @description The block in the older version. */
+            after: components["schemas"]["Block"];
+            /** @description Kept, deleted and inserted words of the block, in order. */
+            segments: components["schemas"]["Segment"][];
+        } | {
+            /**
+             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
+             * @constant
+             */
+            change: "rewritten";
+            /** @description The block in the older version. */
+            before: components["schemas"]["Block"];
+            /** @description The block in the older version. */
+            after: components["schemas"]["Block"];
+        };
+        Segment: {
+            /**
+             * @description `keep`: kept words; `del`: deleted ones; `ins`: inserted ones.
+             * @enum {string}
+             */
+            kind: "keep" | "del" | "ins";
+            /** @description The words. */
+            text: string;
+        };
         Service: {
             /** @description SKU of the service. */
             sku: string;
@@ -490,7 +582,7 @@ export interface components {
         Case: {
             /** @description The order. */
             order: components["schemas"]["OrderAtDesk"];
-            /** @description The service as sold; later changes of the catalogue do not affect it. Null if that is unknown. */
+            /** @description The service as sold; later changes of the catalog do not affect it. Null if that is unknown. */
             sold: components["schemas"]["SoldService"] | null;
             /** @description Reference that the sender of the order gave it. Null if there was none. */
             reference: string | null;
@@ -686,7 +778,7 @@ export interface components {
              * @description Promised time of the first contact.
              */
             contactBy: string;
-            /** @description The service as sold; later changes of the catalogue do not affect it. Null if that is unknown. */
+            /** @description The service as sold; later changes of the catalog do not affect it. Null if that is unknown. */
             sold: components["schemas"]["SoldService"] | null;
             /** @description Promised time of a text or a new version. Null if none is owed, or no time is known. */
             deliverBy: string | null;
@@ -1093,50 +1185,6 @@ export interface components {
             /** @description The plagiarism checker’s report, or the reason why there is none. */
             report: components["schemas"]["Report"];
         };
-        Block: {
-            /**
-             * @description Kind of block: `item` of a list, `row` of a table, `rule` between sections.
-             * @enum {string}
-             */
-            kind: "paragraph" | "heading" | "item" | "quote" | "code" | "row" | "rule";
-            /** @description Level of a heading, 1 to 6; else the depth in lists and quotations, 0 outside of them. */
-            depth: number;
-            /** @description Number of the item, if it begins here and its list is numbered. Else absent. */
-            number?: number;
-            /**
-             * @description True if the block continues the list item of an earlier one. Versions before 2026-11-23 lack it.
-             * @constant
-             */
-            continues?: true;
-            /** @description Words in order, in parts with the same marks. In a `row`, a tab separates cells. */
-            runs: components["schemas"]["TextRun"][];
-        };
-        TextRun: {
-            /** @description Words without marks. */
-            text: string;
-            /**
-             * @description True if the words are strongly emphasised, else absent.
-             * @constant
-             */
-            isStrong?: true;
-            /**
-             * @description True if the words are emphasised, else absent.
-             * @constant
-             */
-            isEmphasis?: true;
-            /**
-             * @description True if the words are code, else absent.
-             * @constant
-             */
-            isCode?: true;
-            /**
-             * @description True if the words are struck through, else absent.
-             * @constant
-             */
-            isStruck?: true;
-            /** @description Address of a linked page or mailbox. Absent if the words are no link. */
-            href?: string;
-        };
         QualitySheet: {
             /** @description Number of words, without code. */
             words: number;
@@ -1218,54 +1266,6 @@ export interface components {
             changes: components["schemas"]["BlockChange"][];
             /** @description True if a text is long: the changes are then in the file `redline.json`. */
             isLong: boolean;
-        };
-        BlockChange: {
-            /**
-             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
-             * @enum {string}
-             */
-            change: "kept" | "added" | "moved-here";
-            /** @description The block in the older version. */
-            after: components["schemas"]["Block"];
-        } | {
-            /**
-             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
-             * @enum {string}
-             */
-            change: "removed" | "moved-away";
-            /** @description The block in the older version. */
-            before: components["schemas"]["Block"];
-        } | {
-            /**
-             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
-             * @constant
-             */
-            change: "edited";
-            /** @description The block in the older version. */
-            before: components["schemas"]["Block"];
-            /** @description The block in the older version. */
-            after: components["schemas"]["Block"];
-            /** @description Kept, deleted and inserted words of the block, in order. */
-            segments: components["schemas"]["Segment"][];
-        } | {
-            /**
-             * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
-             * @constant
-             */
-            change: "rewritten";
-            /** @description The block in the older version. */
-            before: components["schemas"]["Block"];
-            /** @description The block in the older version. */
-            after: components["schemas"]["Block"];
-        };
-        Segment: {
-            /**
-             * @description `keep`: kept words; `del`: deleted ones; `ins`: inserted ones.
-             * @enum {string}
-             */
-            kind: "keep" | "del" | "ins";
-            /** @description The words. */
-            text: string;
         };
         Draft: {
             /** @description Text of the draft. Without a draft: that of the latest version, or empty. */
@@ -1674,8 +1674,8 @@ export interface operations {
     "payments.exportMoney": {
         parameters: {
             query: {
-                from: string & (unknown & unknown);
-                until: string & (unknown & unknown);
+                from: string;
+                until: string;
             };
             header?: never;
             path?: never;
@@ -1716,7 +1716,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "text/markdown": string;
+                    "text/plain": string;
+                    "text/html": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/json": components["schemas"]["Block"][] | components["schemas"]["BlockChange"][];
+                    "application/pdf": string;
                 };
             };
         };
@@ -1737,7 +1742,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Services of the catalogue, in its order. */
+                        /** @description Services of the catalog, in its order. */
                         services: components["schemas"]["Service"][];
                     };
                 };
@@ -3882,8 +3887,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description First day of the failed deliveries to send again, in the studio’s time zone. */
-                    since: string & (unknown & unknown);
+                    /**
+                     * Format: date
+                     * @description First day of the failed deliveries to send again, in the studio’s time zone.
+                     */
+                    since: string;
                 };
             };
         };
@@ -4868,7 +4876,6 @@ export const places = {
 /** Operations that answer with a file. */
 export const files = [
     "payments.exportMoney",
-    "deliveries.file",
     "account.exportData",
     "desk.exportOrders",
 ] as const;
