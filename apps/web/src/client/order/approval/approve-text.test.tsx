@@ -185,7 +185,7 @@ test('a text whose time for changes is over can still be approved', async () => 
 test.each<[string, Given]>([
   ['the studio is at work on comments', { rounds: { until: null, isOpen: true } }],
   ['a newer version is here', { text: { others: [3, 1] } }],
-  ['another version is approved', { rounds: { isApproved: true } }],
+  ['another version is approved', { rounds: { until: null, isApproved: true } }],
   ['the order was stopped', { status: 'Cancelled', rounds: { until: null } }],
 ])('nothing is offered where %s', async (_, given) => {
   await open(given)
