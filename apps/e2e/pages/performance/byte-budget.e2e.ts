@@ -56,10 +56,10 @@ const formBudget: Budget = { ...contentBudget, scripts: 93_600 }
 const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 97_600 }
 
 /** Runs Mantine, tRPC and schemas at once. Visitors reach it by signing in, not by searching. */
-const deskBudget: Budget = { ...contentBudget, scripts: 181_300 }
+const deskBudget: Budget = { ...contentBudget, scripts: 181_700 }
 
 /** The dashboard's order page, with forms for dead links. */
-const linkBudget: Budget = { ...deskBudget, scripts: 184_600 }
+const linkBudget: Budget = { ...deskBudget, scripts: 185_000 }
 
 const budgets: [files: RegExp, budget: Budget][] = [
   [/^dashboard/, deskBudget],

@@ -54,7 +54,7 @@ async function open(given: Given = {}) {
     ? await openPrivatePage(`${at}?piece=1&version=2`, null)
     : await openPrivatePage(`${at}?piece=1&version=2`)
   await screen.findByText('Brakes squeal.')
-  await screen.findByText(/used/)
+  await screen.findByText(/used|stays as it is/)
   return { server, approves, user: page.user, at }
 }
 

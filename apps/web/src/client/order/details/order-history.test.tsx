@@ -54,8 +54,8 @@ test('a payment that changed no state has a line of its own', () => {
     { ...receipt, isWithdrawn: false },
     { ...receipt, number: 'R2', isWithdrawn: true, cents: 1 },
   ]
-  const lines = (...events: OrderEventView[]) => {
-    const { unmount } = render(<OrderHistory events={events} documents={documents} />, {
+  const lines = (...moved: OrderEventView[]) => {
+    const { unmount } = render(<OrderHistory events={moved} documents={documents} />, {
       wrapper: ThemeProvider,
     })
     const found = screen.getAllByRole('listitem').map((line) => line.querySelector('p')?.textContent)
