@@ -87,25 +87,21 @@ bothDatabases('The money of an order', (open, once) => {
     ])
   })
 
-  it(
-    'is not agreed on entries that have changed since, but again by whoever has seen them',
-    once,
-    async () => {
-      const number = await placed(newBrowser(site), somebody().email)
-      const price = { number, reason: 'A round more', seenEntries: 0 }
-      const first = { ...price, cents: 8_000, idempotencyKey: key() }
-      const second = { ...price, cents: 9_000, idempotencyKey: key() }
-      const both = await Promise.allSettled([agreePrice(desk(), first), agreePrice(desk(), second)])
-      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-      expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-        reason: { code: 'changedMeanwhile', message: expect.stringContaining('Lin was faster: Adjustment') },
-      })
-      const [won, lost] = both[0].status === 'fulfilled' ? [first, second] : [second, first]
-      expect(await agreePrice(desk(), won)).toMatchObject({ replayed: true })
-      await agreePrice(desk(), { ...lost, seenEntries: 2 })
-      expect(await money(number)).toMatchObject({ owedCents: lost.cents, entries: { length: 3 } })
-    },
-  )
+  it('is not agreed on entries that have changed since, but again by whoever has seen them', async () => {
+    const number = await placed(newBrowser(site), somebody().email)
+    const price = { number, reason: 'A round more', seenEntries: 0 }
+    const first = { ...price, cents: 8_000, idempotencyKey: key() }
+    const second = { ...price, cents: 9_000, idempotencyKey: key() }
+    const both = await Promise.allSettled([agreePrice(desk(), first), agreePrice(desk(), second)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'changedMeanwhile', message: expect.stringContaining('Lin was faster: Adjustment') },
+    })
+    const [won, lost] = both[0].status === 'fulfilled' ? [first, second] : [second, first]
+    expect(await agreePrice(desk(), won)).toMatchObject({ replayed: true })
+    await agreePrice(desk(), { ...lost, seenEntries: 2 })
+    expect(await money(number)).toMatchObject({ owedCents: lost.cents, entries: { length: 3 } })
+  })
 
   it('60 of 100, then 50: the 10 that were too much are a refund due, and are given back', once, async () => {
     const number = await agreed()
