@@ -33,7 +33,7 @@ bothDatabases('A mail of the desk', (open, once) => {
     await Promise.all([test.drop(), catcher.close()])
   })
 
-  it('waits while it may be cancelled, and then goes out once', once, async () => {
+  it('waits while it may be cancelled, and then goes out once', async () => {
     const id = await add('waits@bakery.example')
     expect(catcher.tries).toEqual([])
     expect((await heldMails(em(), ann)).map((mail) => mail.id)).toEqual([id])
