@@ -90,4 +90,6 @@ ${files.join('')}] as const;
 }
 
 const isFile = (operation: Operation) =>
-  Object.values(successesOf(operation)).some(({ content }) => content && !('application/json' in content))
+  Object.values(successesOf(operation)).some(({ content }) =>
+    Object.keys(content ?? {}).some((type) => type !== 'application/json'),
+  )

@@ -1674,7 +1674,9 @@ export interface operations {
     "payments.exportMoney": {
         parameters: {
             query: {
+                /** @description An earlier version to compare with; of a table, its first day. */
                 from: string;
+                /** @description Last day of the table. */
                 until: string;
             };
             header?: never;
@@ -1697,13 +1699,18 @@ export interface operations {
     "deliveries.file": {
         parameters: {
             query?: {
+                /** @description An earlier version to compare with; of a table, its first day. */
                 from?: number;
             };
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
+                /** @description Name of the file, which says its form. */
                 file: "text.md" | "text.txt" | "text.html" | "text.docx" | "text.json" | "report.pdf" | "redline.docx" | "redline.json";
             };
             cookie?: never;
@@ -1796,6 +1803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Secret of the link. */
                 token: string;
             };
             cookie?: never;
@@ -1847,10 +1855,15 @@ export interface operations {
     "desk.exportOrders": {
         parameters: {
             query?: {
+                /** @description Words that all occur in number, name, brief or, for those who see them, email and phone. */
                 q?: string;
+                /** @description State of the order. */
                 status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                /** @description SKU of the service. */
                 sku?: string;
+                /** @description Who has the order in hand: `mine`, `nobody` or a member’s id. */
                 hand?: ("mine" | "nobody") | string;
+                /** @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`. */
                 sort?: "newest" | "oldest" | "due";
             };
             header?: never;
@@ -1898,6 +1911,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -1923,6 +1937,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -1955,6 +1970,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -1977,6 +1993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2002,6 +2019,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2039,7 +2057,9 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
             cookie?: never;
@@ -2111,7 +2131,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
             cookie?: never;
@@ -2141,6 +2163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2171,8 +2194,11 @@ export interface operations {
     "desk.mails": {
         parameters: {
             query?: {
+                /** @description List to show. */
                 view?: "all" | "failed" | "queued" | "kept" | "sent" | "gathered" | "cancelled";
+                /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
+                /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
             header?: never;
@@ -2200,11 +2226,14 @@ export interface operations {
     "desk.mailsOfOrder": {
         parameters: {
             query?: {
+                /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
+                /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2252,6 +2281,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2274,6 +2304,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2296,6 +2327,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2316,6 +2348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2354,8 +2387,11 @@ export interface operations {
     "desk.queue": {
         parameters: {
             query?: {
+                /** @description List to show. */
                 view?: "all" | "refund" | "contact" | "payment" | "work" | "answer" | "message" | "mine" | "later";
+                /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
+                /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
             header?: never;
@@ -2408,12 +2444,19 @@ export interface operations {
     "desk.findOrders": {
         parameters: {
             query?: {
+                /** @description Words that all occur in number, name, brief or, for those who see them, email and phone. */
                 q?: string;
+                /** @description State of the order. */
                 status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+                /** @description SKU of the service. */
                 sku?: string;
+                /** @description Who has the order in hand: `mine`, `nobody` or a member’s id. */
                 hand?: ("mine" | "nobody") | string;
+                /** @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`. */
                 sort?: "newest" | "oldest" | "due";
+                /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
+                /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
             header?: never;
@@ -2535,6 +2578,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2562,6 +2606,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2582,6 +2627,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2604,6 +2650,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2629,6 +2676,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2666,6 +2714,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2698,6 +2747,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2730,6 +2780,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2757,6 +2808,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2799,6 +2851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2836,6 +2889,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2858,6 +2912,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2878,6 +2933,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2905,6 +2961,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -2925,6 +2982,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2956,6 +3014,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -2988,6 +3047,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3040,6 +3100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3062,6 +3123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3094,6 +3156,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3119,6 +3182,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3165,6 +3229,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3214,6 +3279,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3253,6 +3319,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3304,6 +3371,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3343,6 +3411,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3368,6 +3437,7 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3527,6 +3597,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3564,6 +3635,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3651,6 +3723,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3733,6 +3806,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3760,6 +3834,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3789,6 +3864,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3809,6 +3885,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3827,11 +3904,14 @@ export interface operations {
     "webhooks.deliveries": {
         parameters: {
             query?: {
+                /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
+                /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3859,7 +3939,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
+                /** @description Id of one delivery of an event. */
                 deliveryId: string;
             };
             cookie?: never;
@@ -3880,6 +3962,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -3915,6 +3998,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -3940,8 +4024,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -3962,12 +4049,16 @@ export interface operations {
     "deliveries.compare": {
         parameters: {
             query: {
+                /** @description An earlier version to compare with; of a table, its first day. */
                 from: number;
             };
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -3990,6 +4081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -4017,8 +4109,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -4039,12 +4134,16 @@ export interface operations {
     "deliveries.compareAtDesk": {
         parameters: {
             query: {
+                /** @description An earlier version to compare with; of a table, its first day. */
                 from: number;
             };
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -4067,7 +4166,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
             cookie?: never;
@@ -4090,7 +4191,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
             cookie?: never;
@@ -4127,7 +4230,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
             cookie?: never;
@@ -4159,7 +4264,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
             cookie?: never;
@@ -4194,6 +4301,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -4216,6 +4324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -4250,9 +4359,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -4284,7 +4397,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -4310,7 +4425,9 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
             cookie?: never;
@@ -4343,7 +4460,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -4373,6 +4492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -4395,7 +4515,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -4433,9 +4555,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -4467,7 +4593,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -4490,7 +4618,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
             cookie?: never;
@@ -4513,8 +4643,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -4547,8 +4680,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -4571,8 +4707,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -4608,8 +4747,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
+                /** @description Position of the text in the order, from 1. */
                 piece: number;
+                /** @description Number of the version of the text, from 1. */
                 version: number;
             };
             cookie?: never;
@@ -4632,6 +4774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -4654,6 +4797,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 number: string;
             };
             cookie?: never;
@@ -4876,6 +5020,7 @@ export const places = {
 /** Operations that answer with a file. */
 export const files = [
     "payments.exportMoney",
+    "deliveries.file",
     "account.exportData",
     "desk.exportOrders",
 ] as const;

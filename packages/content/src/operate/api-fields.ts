@@ -390,3 +390,18 @@ export const fieldWords: Record<string, string> = {
     '`gone`: it answered 410; `failing`: an event used up its attempts, and none arrived since.',
   'DeskVersion.number': 'Number of the version, from 1.',
 }
+
+/** Descriptions of parameters whose name means something else as a field. */
+export const parameterWords: Record<string, string> = {
+  cursor: 'The `next` of the previous page; none for the first.',
+  deliveryId: 'Id of one delivery of an event.',
+  file: 'Name of the file, which says its form.',
+  from: 'An earlier version to compare with; of a table, its first day.',
+  hand: 'Who has the order in hand: `mine`, `nobody` or a member’s id.',
+  id: 'Id of the thing that the path names, a UUID.',
+  limit: 'Rows of a page: 20 if it is not given.',
+  token: 'Secret of the link.',
+  until: 'Last day of the table.',
+  version: 'Number of the version of the text, from 1.',
+  view: 'List to show.',
+}

@@ -6,6 +6,8 @@ interface Example {
   parameters?: Record<string, string>
   body?: unknown
   status: number
+  /** Media type of the answer, unless it is JSON. */
+  type?: string
   answer?: unknown
 }
 
@@ -25,12 +27,12 @@ export function addExamples(document: Document): void {
     }
 }
 
-function addTo(operation: Operation, { parameters = {}, body, status, answer }: Example) {
+function addTo(operation: Operation, { parameters = {}, body, status, type, answer }: Example) {
   for (const parameter of operation.parameters ?? []) setParameter(parameter, parameters)
   const { requestBody } = operation
   if (body && requestBody && 'content' in requestBody) setIn(requestBody.content, body)
   const response: { content?: Content } | undefined = operation.responses?.[String(status)]
-  if (answer !== undefined && response?.content) setIn(response.content, answer)
+  if (answer !== undefined && response?.content) setIn(response.content, answer, type)
 }
 
 /** Values of parameters are text in the example, and of their type in the description. */
@@ -43,9 +45,8 @@ function setParameter(parameter: Parameter, values: Record<string, string>) {
 }
 
 /** The schema of a file of JSON lines describes one line. */
-function setIn(content: Content, example: unknown) {
-  for (const [type, media] of Object.entries(content)) {
-    const isLines = type === 'application/x-ndjson'
-    Object.assign(media, { example: isLines ? JSON.parse(String(example).split('\n')[0] ?? '') : example })
-  }
+function setIn(content: Content, example: unknown, type = 'application/json') {
+  const isLines = type === 'application/x-ndjson'
+  const shown: unknown = isLines ? JSON.parse(String(example).split('\n')[0] ?? '') : example
+  Object.assign(content[type] ?? {}, { example: shown })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { ZodOpenApiOverride } from 'zod-openapi'
-import { fieldWords } from '@northword/content/operate/api-fields'
+import type { createDocument, ZodOpenApiOverride } from 'zod-openapi'
+import { fieldWords, parameterWords } from '@northword/content/operate/api-fields'
 import { nameOf } from './named-schemas.ts'
 
 /** Describes a schema as its sender or reader sees it, with a description for each field. */
@@ -20,6 +20,20 @@ export const describeSchema: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }
     const words = fieldWords[`${nameOf(zodSchema)}.${name}`] ?? fieldWords[name]
     if (typeof field === 'object' && words) field.description ??= words
   }
+}
+
+/** Describes the parameters that their schema says nothing about. */
+export function describeParameters({ paths = {} }: ReturnType<typeof createDocument>) {
+  const operations = Object.values(paths).flatMap((item): Operation[] => Object.values(item))
+  for (const parameter of operations.flatMap(({ parameters = [] }) => parameters)) {
+    const { name = '' } = parameter
+    const words = parameterWords[name] ?? fieldWords[name]
+    if (words) parameter.description ??= words
+  }
+}
+
+interface Operation {
+  parameters?: { name?: string; description?: string }[]
 }
 
 function checkOf(schema: z.core.$ZodType, io: 'input' | 'output') {

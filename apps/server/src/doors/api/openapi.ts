@@ -3,7 +3,7 @@ import { byLinkHeader } from '@northword/contract/people/by-link'
 import { deskCookie, orderCookie, sessionCookie } from '@northword/contract/device/device-key-names'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { describeSchema } from './describe-schema.ts'
+import { describeParameters, describeSchema } from './describe-schema.ts'
 import { failureResponses } from './failure-responses.ts'
 import { operationOf } from './operation-of.ts'
 import { tags } from './tags.ts'
@@ -30,7 +30,7 @@ export function describeRoutes(routes: RestRoute[], publicUrl: string) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, failuresOf) }
   }
-  return createDocument(
+  const description = createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -49,6 +49,8 @@ export function describeRoutes(routes: RestRoute[], publicUrl: string) {
     },
     { override: describeSchema },
   )
+  describeParameters(description)
+  return description
 }
 
 function securitySchemes(publicUrl: string) {

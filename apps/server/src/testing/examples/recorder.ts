@@ -8,6 +8,8 @@ export interface Example {
   parameters?: Record<string, string>
   body?: unknown
   status: number
+  /** Media type of the answer, unless it is JSON. */
+  type?: string
   answer?: unknown
 }
 
@@ -73,7 +75,8 @@ export class Recorder {
       ),
     )
     if (sent.statusCode >= 400) throw new Error(`${operationId}: ${sent.statusCode} ${sent.body}`)
-    const isJson = String(sent.headers['content-type']).startsWith('application/json')
+    const [type = ''] = String(sent.headers['content-type']).split(';')
+    const isJson = type === 'application/json'
     const answer: unknown = sent.body === '' ? undefined : isJson ? sent.json() : sent.body
     const parameters = Object.entries(input).filter(([name]) => named.includes(name) || isRead)
     this.examples[operationId] ??= {
@@ -82,7 +85,7 @@ export class Recorder {
       }),
       ...(!isRead && others.length > 0 && { body: Object.fromEntries(others) }),
       status: sent.statusCode,
-      ...(answer !== undefined && { answer }),
+      ...(answer !== undefined && { ...(!isJson && { type }), answer }),
     }
     return (typeof answer === 'object' && answer ? answer : {}) as Values
   }
