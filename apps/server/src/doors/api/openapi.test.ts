@@ -158,6 +158,8 @@ describe('The OpenAPI document', () => {
     const { description } = document.components.responses[nameIn(conflict?.$ref)] ?? {}
     expect(description).toContain('/api/problems#cannotMove')
     expect(description).toContain('/api/problems#changedMeanwhile')
+    const approval = operation('reviews.approve').responses['409']
+    expect(document.components.responses[nameIn(approval?.$ref)]?.description).toContain('#roundOpen')
     expect(document.components.schemas['Problem']?.['required']).toEqual([
       'message',
       'type',

@@ -24,7 +24,7 @@ export const approvalProcedures = {
         'POST',
         '/api/order/:number/texts/:piece/versions/:version/approval',
         'Approve the latest version of a text. Nobody changes it from then on.',
-        { refuses: ['cannotApprove', 'commentsUnsent', 'newerVersion', 'textApproved'] },
+        { refuses: ['cannotApprove', 'commentsUnsent', 'newerVersion', 'roundOpen', 'textApproved'] },
       ),
       alone: true,
     })
