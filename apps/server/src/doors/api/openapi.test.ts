@@ -208,6 +208,9 @@ describe('The OpenAPI document', () => {
     expect(Object.keys(operation('payments.exportMoney').responses['200']?.content ?? {})).toEqual([
       'text/csv',
     ])
+    expect(
+      operation('deliveries.file').parameters?.find(({ name }) => name === 'piece')?.schema,
+    ).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 })
     const files = operation('deliveries.file').responses['200']?.content ?? {}
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['text/markdown', 'text/html', 'application/pdf', 'application/json']),

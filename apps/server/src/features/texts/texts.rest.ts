@@ -1,4 +1,4 @@
-import { fileInput, type TextFile, textFiles } from '@northword/contract/texts/texts'
+import { fileInput, type TextFile, textFiles, versionInput } from '@northword/contract/texts/texts'
 import { block, blockChange } from '@northword/contract/texts/text-views'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
@@ -26,8 +26,9 @@ export const textRoutes: RestRoute[] = [
     access: 'For the client of the order, holders of a link to it, and the desk.',
     operationId: 'deliveries.file',
     security: [{ clientSession: [] }, { orderLink: [] }, { deskSession: [] }, { apiToken: ['desk:read'] }],
-    parameters: fileInput.omit({ from: true }),
-    query: fileInput.pick({ from: true }),
+    // Coerced numbers of an address are described by no more than their type.
+    parameters: versionInput.extend({ file: fileInput.shape.file }),
+    query: z.object({ from: versionInput.shape.version.optional() }),
     gives: { 200: z.string() },
     downloads: {
       ...Object.fromEntries(Object.values(types).map((type) => [type, z.string()])),
