@@ -117,7 +117,8 @@ const ofClients = [...restPaths].filter(([, { url }]) => url.startsWith('/api/or
 async function ask(browser: Browser, path: string, fields: object) {
   const url = files.get(path)
   if (url === undefined) return callByRest(browser, path, fields)
-  const { statusCode, headers, body } = await browser.send('GET', `${url}?from=2026-01-01&until=2026-12-31`)
+  const range = path === 'payments.exportMoney' ? '?from=2026-01-01&until=2026-12-31' : ''
+  const { statusCode, headers, body } = await browser.send('GET', url + range)
   return { status: statusCode, headers, message: statusCode === 200 ? '' : String(JSON.parse(body).message) }
 }
 

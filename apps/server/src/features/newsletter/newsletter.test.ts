@@ -185,7 +185,7 @@ eachDatabase('The newsletter', (open) => {
       const email = 'stays@analytical.example'
       const token = await subscribed(email)
       const read = await site.app.inject({ method: 'GET', url: `/api/newsletter/unsubscribe/${token}` })
-      expect(read.statusCode).toBe(404)
+      expect(read.statusCode).toBe(405)
       const foreign = await oneClick(token, form, '', { 'sec-fetch-site': 'cross-site' })
       expect(foreign.statusCode).toBe(403)
       const wrong = await oneClick('x'.repeat(43), form, '')

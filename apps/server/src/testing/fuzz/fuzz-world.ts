@@ -69,11 +69,16 @@ async function addThings(site: TestApp, owner: Browser, known: KnownValues) {
   for (const text of ['Hello', 'Again'])
     await visitor.call('contact.sendMessage', { ...message, message: text })
   await visitor.call('newsletter.subscribe', { email: message.email })
-  const [subscriber] = await site.rows('select id from subscribers')
-  const subjectId = String(subscriber?.['id'])
+  const idsOf = async (table: string) =>
+    (await site.rows(`select id from ${table}`)).map(({ id }) => String(id))
+  const [subjectId = ''] = await idsOf('subscribers')
+  const comments = await idsOf('text_comments')
   await owner.call('desk.saveView', { name: 'Mine', query: {} })
   const given = {
     ...valuesOf,
+    'id of Messages': await idsOf('contact_messages'),
+    'id of Comments': comments,
+    'id of Texts for the client': comments,
     token: [await mintedSecret(site, { purpose: 'unsubscribe', subjectId })],
     until: ['2026-11-25', new Date(Date.now() + 3_600_000).toISOString()],
   }

@@ -55,16 +55,21 @@ export function createKnownValues() {
     /** Latest version of a case. */
     versionOf: (number: unknown) => versions.get(number),
     /** A known value for a field of the schema; undefined if none is known. */
-    draw(draw: Draw, name: string, group: string, { type, format }: JsonSchema): unknown {
-      const kind = format === 'uuid' ? `id of ${group}` : (kinds[name] ?? name)
-      const fitting = (values: unknown[] = []) =>
-        values.filter((value) => typeof value === (type === 'integer' ? 'number' : 'string'))
-      const [usual, rare] = [fitting(given.get(kind)), fitting(learned.get(kind))]
+    draw(draw: Draw, name: string, group: string, schema: JsonSchema): unknown {
+      const isId = schema['format'] === 'uuid'
+      const kind = isId ? `id of ${group}` : (kinds[name] ?? name)
+      const usual = fitting(schema, given.get(kind))
+      const rare = fitting(schema, learned.get(kind))
       const own = usual.length > 0 && (rare.length === 0 || !draw.isOneIn(4)) ? usual : rare
-      const all = format === 'uuid' && (own.length === 0 || draw.isOneIn(5)) ? idsIn(learned) : own
+      const all = isId && (own.length === 0 || draw.isOneIn(5)) ? idsIn(learned) : own
       return all.length > 0 ? draw.oneOf(choiceOf(all)) : undefined
     },
   }
+}
+
+function fitting({ type }: JsonSchema, values: unknown[] = []) {
+  const wanted = type === 'integer' || type === 'number' ? 'number' : 'string'
+  return values.filter((value) => typeof value === wanted)
 }
 
 const idsIn = (values: Map<string, unknown[]>) =>

@@ -253,6 +253,6 @@ eachDatabase('A table that leaves the desk', (open) => {
     expect(await asked('owner', table)).toEqual([200])
     await browsers.get('agent')?.call('staff.proveAgain', { password: 'a guess' })
     expect((await asked('agent', table))[0]).toBe(428)
-    expect((await owner.browser.send('HEAD', table)).statusCode).toBe(404)
+    expect((await owner.browser.send('HEAD', table)).statusCode).toBe(405)
   })
 })
