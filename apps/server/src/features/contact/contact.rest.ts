@@ -9,6 +9,7 @@ export const contactRoutes: RestRoute[] = [
     operationId: 'contact.sendMessage',
     access: 'For anybody.',
     security: [],
+    refuses: ['messageKeyReused'],
     headers: optionalKey('A UUID of this message: sent twice with it, it is stored once.'),
     takes: contactForm,
     gives: { 200: contactAnswer },

@@ -54,6 +54,7 @@ export const letterProcedures = {
         refuses: [
           'cannotDeliver',
           'commentsOpen',
+          'messageKeyReused',
           'reportMissing',
           'textApproved',
           'textEmpty',

@@ -67,7 +67,16 @@ export const reviewProcedures = {
         '/api/order/:number/texts/:piece/rounds',
         'Send your comments on a text as one round.',
         {
-          refuses: ['cannotRecord', 'nothingToSend', 'reviewOver', 'roundCosts', 'roundOpen', 'textApproved'],
+          refuses: [
+            'cannotRecord',
+            'messageKeyReused',
+            'moneyKeyReused',
+            'nothingToSend',
+            'reviewOver',
+            'roundCosts',
+            'roundOpen',
+            'textApproved',
+          ],
         },
       ),
       alone: true,
