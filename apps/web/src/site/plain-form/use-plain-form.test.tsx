@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../testing/console-guard.ts'
@@ -49,7 +49,11 @@ const breaks: Send<string> = () => {
   throw new TypeError('AbortSignal.timeout is not a function')
 }
 const said = () => screen.getByRole('status').textContent
-const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+/** Lets time pass, and React show what came of it. */
+const after = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+  })
 
 test.each([
   ['cannot be had', fails],
