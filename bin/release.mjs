@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import semver from 'semver'
+import { install } from './install.mjs'
 import { end } from './run.mjs'
 
 const usage = `npm run release -- <version> [--dry-run] [--untried] [--notes <file>]
@@ -29,6 +29,8 @@ if (values.help) {
 const [version, ...rest] = positionals
 if (!version || rest.length > 0) end(usage)
 process.chdir(git('rev-parse', '--show-toplevel'))
+await install()
+const { default: semver } = await import('semver')
 
 const manifest = readJson('package.json')
 checkVersion()

@@ -14,7 +14,7 @@ for path in /run /var/lib/postgresql /etc/postgresql; do mount -t tmpfs -o mode=
 rm -rf /opt/northword /etc/northword.env /var/lib/northword
 mkdir -p /run/played /run/postgresql
 chown postgres /run/postgresql /var/lib/postgresql 2>/dev/null || true
-install --mode=755 "$commands"/{apt-get,systemctl,journalctl,npm} /usr/local/bin/
+install --mode=755 "$commands"/{apt-get,systemctl,journalctl,npm,npx} /usr/local/bin/
 ip link set lo up
 echo '127.0.0.1 localhost mail.studio.example www.studio.example' > /etc/hosts
 
