@@ -1539,11 +1539,11 @@ export interface operations {
     "orders.list": {
         parameters: {
             query?: {
-                /** @description The `next` of the previous page; none for the first */
+                /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
                 /** @description Another name for `cursor` */
                 before?: string;
-                /** @description Rows of a page: 20 if it is not given */
+                /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
             header?: never;
@@ -1642,11 +1642,11 @@ export interface operations {
     "projects.list": {
         parameters: {
             query?: {
-                /** @description The `next` of the previous page; none for the first */
+                /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
                 /** @description Another name for `cursor` */
                 before?: string;
-                /** @description Rows of a page: 20 if it is not given */
+                /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
             header?: never;

@@ -46,7 +46,7 @@ export const nextPage = z.object({
 
 /** Query of a paged REST address. */
 export const pageQuery = z.object({
-  cursor: z.string().optional().describe('The `next` of the previous page; none for the first'),
+  cursor: z.string().optional(),
   before: z.string().optional().describe('Another name for `cursor`').meta({ deprecated: true }),
-  limit: z.int().min(1).max(pageSize).optional().describe(`Rows of a page: ${pageSize} if it is not given`),
+  limit: pageLimit,
 })

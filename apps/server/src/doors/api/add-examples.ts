@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { createDocument } from 'zod-openapi'
+import { type Description, type Operation, operationsIn } from './describe-schema.ts'
 
-/** A call as examples.test.ts sends it, and its answer. */
-interface Example {
+/** A call of the API as examples.test.ts sends it, and its answer. */
+export interface Example {
   parameters?: Record<string, string>
   body?: unknown
   status: number
@@ -11,20 +11,17 @@ interface Example {
   answer?: unknown
 }
 
-type Document = ReturnType<typeof createDocument>
-type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>
 type Parameter = NonNullable<Operation['parameters']>[number]
 type Content = Record<string, object>
 
 /** Adds to each operation the example of its call and its answer, which a test compares with the app's. */
-export function addExamples(document: Document): void {
+export function addExamples(description: Description): void {
   const text = readFileSync(new URL('./examples.json', import.meta.url), 'utf8')
   const examples = new Map(Object.entries(JSON.parse(text) as Record<string, Example>))
-  for (const item of Object.values(document.paths ?? {}))
-    for (const operation of Object.values(item) as Operation[]) {
-      const example = examples.get(operation.operationId ?? '')
-      if (example) addTo(operation, example)
-    }
+  for (const operation of operationsIn(description)) {
+    const example = examples.get(operation.operationId ?? '')
+    if (example) addTo(operation, example)
+  }
 }
 
 function addTo(operation: Operation, { parameters = {}, body, status, type, answer }: Example) {

@@ -3,6 +3,14 @@ import type { createDocument, ZodOpenApiOverride } from 'zod-openapi'
 import { fieldWords, parameterWords } from '@northword/content/operate/api-fields'
 import { nameOf } from './named-schemas.ts'
 
+/** The OpenAPI document as zod-openapi makes it. */
+export type Description = ReturnType<typeof createDocument>
+export type Operation = NonNullable<NonNullable<Description['paths']>[string]['get']>
+
+/** Operations of all paths. An item of ours has nothing beside them. */
+export const operationsIn = ({ paths = {} }: Description): Operation[] =>
+  Object.values(paths).flatMap((item) => Object.values(item) as Operation[])
+
 /** Describes a schema as its sender or reader sees it, with a description for each field. */
 export const describeSchema: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   // The pattern of a format repeats it, at length.
@@ -23,17 +31,13 @@ export const describeSchema: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }
 }
 
 /** Describes the parameters that their schema says nothing about. */
-export function describeParameters({ paths = {} }: ReturnType<typeof createDocument>) {
-  const operations = Object.values(paths).flatMap((item): Operation[] => Object.values(item))
-  for (const parameter of operations.flatMap(({ parameters = [] }) => parameters)) {
-    const { name = '' } = parameter
+export function describeParameters(description: Description) {
+  for (const parameter of operationsIn(description).flatMap(({ parameters = [] }) => parameters)) {
+    if (!('name' in parameter)) continue
+    const { name } = parameter
     const words = parameterWords[name] ?? fieldWords[name]
     if (words) parameter.description ??= words
   }
-}
-
-interface Operation {
-  parameters?: { name?: string; description?: string }[]
 }
 
 function checkOf(schema: z.core.$ZodType, io: 'input' | 'output') {

@@ -9,15 +9,13 @@ type Kind = ReturnType<typeof problemOf>
 
 /** Responses by status for the failures of an operation. Operations with the same kinds share a component. */
 export function failureResponses(): FailuresOf {
-  const known = new Map<string, ZodOpenApiResponseObject>()
-  const counts = new Map<number, number>()
+  const known = new Map<number, Map<string, ZodOpenApiResponseObject>>()
   const responseOf = (status: number, kinds: Kind[]) => {
+    const ofStatus = known.get(status) ?? new Map<string, ZodOpenApiResponseObject>()
     const key = kinds.map(({ type }) => type).join()
-    const count = counts.get(status) ?? 0
-    const response =
-      known.get(key) ?? failureOf(`Failure${status}${count === 0 ? '' : `-${count + 1}`}`, kinds)
-    if (!known.has(key)) counts.set(status, count + 1)
-    known.set(key, response)
+    const name = `Failure${status}${ofStatus.size === 0 ? '' : `-${ofStatus.size + 1}`}`
+    const response = ofStatus.get(key) ?? failureOf(name, kinds)
+    known.set(status, ofStatus.set(key, response))
     return response
   }
   return (codes) => {

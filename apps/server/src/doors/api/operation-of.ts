@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 import type { RestRoute } from '../rest-route.ts'
 import type { FailuresOf } from './failure-responses.ts'
@@ -7,7 +7,7 @@ import { tagOf } from './tags.ts'
 
 /** Describes a route as an operation of OpenAPI, with every status that it can give. */
 export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenApiOperationObject {
-  const { operationId, summary, access, security, query, takes, mostBytes, headers } = route
+  const { operationId, summary, access, security, parameters, query, takes, mostBytes, headers } = route
   return {
     operationId,
     tags: [tagOf(route)],
@@ -17,7 +17,7 @@ export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenAp
       .join(' '),
     security,
     requestParams: {
-      ...(route.url.includes(':') && { path: pathOf(route) }),
+      ...(parameters && { path: parameters }),
       ...(query && { query }),
       ...(headers && { header: headers }),
     },
@@ -27,11 +27,6 @@ export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenAp
 }
 
 const inMegabytes = (bytes: number) => Math.round((bytes / 1_000_000) * 10) / 10
-
-function pathOf({ url, parameters }: RestRoute) {
-  const names = Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => name)
-  return z.object(Object.fromEntries(names.map((name) => [name, parameters?.shape[name] ?? z.string()])))
-}
 
 function successesOf({ gives, downloads = 'application/json' }: RestRoute): ZodOpenApiResponsesObject {
   const successes = Object.entries(gives).map(([status, schema]) => [

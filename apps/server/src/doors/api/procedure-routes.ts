@@ -1,8 +1,10 @@
 import type { AnyRouter } from '@trpc/server'
 import * as z from 'zod'
+import { parameterNames } from '../pages/page-address.ts'
 import { restInput } from './rest-input.ts'
 import type { RestMeta } from './rest-meta.ts'
-import type { RestRoute, Security } from '../rest-route.ts'
+import type { RestRoute } from '../rest-route.ts'
+import { forOrder, forStaff } from '../route-access.ts'
 import type { Meta } from '../trpc.ts'
 import { scopeOf } from './token-access.ts'
 
@@ -62,7 +64,7 @@ function fieldsOf(
   { path, method, url }: Pick<RestRoute, 'method' | 'url'> & { path: string },
   shape: z.core.$ZodShape,
 ) {
-  const named = Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => name)
+  const named = parameterNames(url)
   const unknown = named.find((name) => !(name in shape))
   if (unknown) throw new Error(`${path} takes no ${unknown}, but its REST path does.`)
   const parameters = z.object(Object.fromEntries(named.map((name) => [name, shape[name] ?? z.string()])))
@@ -80,21 +82,8 @@ const keyHeader = z.object({
   'Idempotency-Key': z.string().max(255).describe('A UUID of this act. Sent twice with it, it is done once.'),
 })
 
-/** Accepted credentials: at the desk also an API token of this scope, for one order also its link. */
-function accessOf(url: RestMeta['url'], type: string, { scope: needed, roles = [], isFresh }: Meta = {}) {
-  if (!url.startsWith('/api/desk/'))
-    return {
-      access: 'For the client of the order, and for holders of a link to it.',
-      security: [{ clientSession: [] }, { orderLink: [], byLink: [] }],
-    }
-  const scope = needed && scopeOf(needed, type)
-  const members = roles.length > 0 ? roles.map((role) => `${role}s`).join(' and ') : 'all members'
-  const proof = isFresh ? ', who have just proven who they are' : ''
-  const programs = scope ? `API tokens need the scope \`${scope}\`` : 'No API token may call it'
-  return {
-    access: `For ${members} at the desk${proof}. ${programs}.`,
-    // First what programs send, which the samples of the reference show.
-    security: [...(scope ? [{ apiToken: [scope] }] : []), { deskSession: [] }] satisfies Security[],
-    isFresh: isFresh ?? false,
-  }
+/** Who may call it: clients of an order, or staff. */
+function accessOf(url: RestMeta['url'], type: string, { scope, roles = [], isFresh }: Meta = {}) {
+  if (!url.startsWith('/api/desk/')) return forOrder
+  return forStaff({ roles, scope: scope && scopeOf(scope, type), isFresh })
 }

@@ -26,27 +26,26 @@ const ofBodies: ErrorCode[] = [
 ]
 const ofStaff: ErrorCode[] = ['signedOut', 'tokenInvalid', 'forbidden', 'secondFactorNeeded']
 
+const when = (holds: boolean, ...codes: ErrorCode[]) => (holds ? codes : [])
+
 /** Failures that a call to this route can be answered with: what its kind can meet, and what it says itself. */
 export function refusalsOf({ method, security, takes, url, ...route }: RestRoute): ErrorCode[] {
   const isOfDesk = security.some(({ deskSession }) => deskSession)
-  const isOpen = security.length === 0
-  return [
-    ...new Set<ErrorCode>([
-      ...ofEveryCall,
-      ...(method === 'GET' ? [] : (['foreignOrigin', ...(route.ignoresBody ? [] : ofBodies)] as const)),
-      ...(url.includes(':') && takes ? (['saidTwice'] as const) : []),
-      ...(isVersioned(takes) ? (['changedMeanwhile'] as const) : []),
-      ...(url.includes(':number') ? (['orderNotFound'] as const) : []),
-      ...(url.includes(':piece') ? (['textNotFound'] as const) : []),
-      ...(isOpen ? [] : (['signedOut'] as const)),
-      ...(isOfDesk ? ofStaff : []),
-      ...(isOfDesk
-        ? ([security.some(({ apiToken }) => apiToken) ? 'scopeMissing' : 'personNeeded'] as const)
-        : []),
-      ...(route.isFresh ? (['proofNeeded'] as const) : []),
-      ...(route.refuses ?? []),
-    ]),
+  const isForTokens = security.some(({ apiToken }) => apiToken)
+  const codes = [
+    ...ofEveryCall,
+    ...when(method !== 'GET', 'foreignOrigin'),
+    ...when(method !== 'GET' && !route.ignoresBody, ...ofBodies),
+    ...when(url.includes(':') && takes !== undefined, 'saidTwice'),
+    ...when(isVersioned(takes), 'changedMeanwhile'),
+    ...when(url.includes(':number'), 'orderNotFound'),
+    ...when(url.includes(':piece'), 'textNotFound'),
+    ...when(security.length > 0, 'signedOut'),
+    ...when(isOfDesk, ...ofStaff, isForTokens ? 'scopeMissing' : 'personNeeded'),
+    ...when(route.isFresh ?? false, 'proofNeeded'),
+    ...(route.refuses ?? []),
   ]
+  return [...new Set(codes)]
 }
 
 /** It is refused if somebody else has changed the thing since the version that its sender saw. */

@@ -17,6 +17,10 @@ export function parametersOf(pattern: string, pathname: string): Record<string, 
   return found
 }
 
+/** Names of the parameters in a pattern. */
+export const parameterNames = (pattern: string) =>
+  Array.from(pattern.matchAll(/:(\w+)/g), ([, name = '']) => name)
+
 export const pathFrom = (pattern: string, parameters: Record<string, string>) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 

@@ -1,6 +1,7 @@
 import { userView } from '@northword/contract/people/auth'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { forAnybody, forClients } from '../../doors/route-access.ts'
 import { decodePassword } from './proof/decode-password.ts'
 
 /* Schemas of the specification. `passwordHash` is the base64 of the password in UTF-8, not a hash. */
@@ -16,8 +17,7 @@ export const authRoutes: RestRoute[] = [
     url: '/api/auth/login',
     summary: 'Sign in. The session is a cookie.',
     operationId: 'auth.signIn',
-    access: 'For anybody.',
-    security: [],
+    ...forAnybody,
     refuses: ['wrongCredentials'],
     takes: signInBody,
     gives: { 200: userAnswer },
@@ -33,8 +33,7 @@ export const authRoutes: RestRoute[] = [
     url: '/api/auth/register',
     summary: 'Make an account and sign in.',
     operationId: 'auth.signUp',
-    access: 'For anybody.',
-    security: [],
+    ...forAnybody,
     refuses: ['emailTaken'],
     takes: signUpBody,
     gives: { 201: userAnswer },
@@ -49,8 +48,7 @@ export const authRoutes: RestRoute[] = [
     url: '/api/auth/logout',
     summary: 'Sign out of this browser.',
     operationId: 'auth.signOut',
-    access: 'For anybody.',
-    security: [],
+    ...forAnybody,
     gives: { 204: null },
     async handle({ call }) {
       await call.auth.signOut()
@@ -62,8 +60,7 @@ export const authRoutes: RestRoute[] = [
     url: '/api/auth/me',
     summary: 'Who is signed in; 401 where nobody is.',
     operationId: 'auth.me',
-    access: 'For the signed-in client.',
-    security: [{ clientSession: [] }],
+    ...forClients,
     gives: { 200: userAnswer },
     handle: async ({ call }) => ({ status: 200, body: await call.auth.me() }),
   },

@@ -1,5 +1,6 @@
 import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/site/contact'
 import { optionalKey, type RestRoute } from '../../doors/rest-route.ts'
+import { forAnybody } from '../../doors/route-access.ts'
 
 export const contactRoutes: RestRoute[] = [
   {
@@ -7,8 +8,7 @@ export const contactRoutes: RestRoute[] = [
     url: '/api/contact',
     summary: 'Send the studio a message.',
     operationId: 'contact.sendMessage',
-    access: 'For anybody.',
-    security: [],
+    ...forAnybody,
     refuses: ['messageKeyReused'],
     headers: optionalKey('A UUID of this message: sent twice with it, it is stored once.'),
     takes: contactForm,

@@ -4,6 +4,7 @@ import { tableType } from '@northword/contract/desk/desk-exports'
 import { ordersQuery } from '@northword/contract/desk/desk-orders'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { forStaff } from '../../doors/route-access.ts'
 import { clock } from '../../time/clock.ts'
 import { exportOrders } from './orders/export-orders.ts'
 
@@ -13,10 +14,7 @@ export const deskRoutes: RestRoute[] = [
     url: '/api/desk/orders.csv',
     summary: 'All orders of a list as CSV.',
     operationId: 'desk.exportOrders',
-    access:
-      'For owners and agents at the desk, who have just proven who they are. API tokens need the scope `exports:read`.',
-    security: [{ deskSession: [] }, { apiToken: ['exports:read'] }],
-    isFresh: true,
+    ...forStaff({ roles: ['owner', 'agent'], scope: 'exports:read', isFresh: true }),
     query: ordersQuery,
     gives: { 200: z.string() },
     downloads: tableType,

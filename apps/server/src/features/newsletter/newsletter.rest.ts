@@ -1,4 +1,5 @@
 import { messageAnswer } from '@northword/contract/site/contact'
+import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 
 export const newsletterRoutes: RestRoute[] = [
@@ -12,6 +13,7 @@ export const newsletterRoutes: RestRoute[] = [
     security: [],
     refuses: ['linkExpired'],
     ignoresBody: true,
+    parameters: z.object({ token: z.string() }),
     gives: { 200: messageAnswer },
     async handle({ call, parameter }) {
       return { status: 200, body: await call.newsletter.unsubscribe({ token: parameter('token') }) }

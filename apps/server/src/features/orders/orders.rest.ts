@@ -7,6 +7,7 @@ import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
 import type { ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
 import { optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
+import { forClients } from '../../doors/route-access.ts'
 import { mostOrderBytes } from './place/place-order.ts'
 
 export const orderOnWire = <Order extends OrderView>({ number, sku, name, priceCents, ...order }: Order) => ({
@@ -30,8 +31,7 @@ export const orderRoutes: RestRoute[] = [
     url: '/api/orders',
     summary: 'A page of the signed-in client’s own orders, the latest first.',
     operationId: 'orders.list',
-    access: 'For the signed-in client.',
-    security: [{ clientSession: [] }],
+    ...forClients,
     query: pageQuery,
     gives: { 200: nextPage.extend({ orders: z.array(wireOrder) }) },
     async handle({ call, query }) {
@@ -44,8 +44,7 @@ export const orderRoutes: RestRoute[] = [
     url: '/api/projects',
     summary: 'A page of the signed-in client’s own projects, the latest first.',
     operationId: 'projects.list',
-    access: 'For the signed-in client.',
-    security: [{ clientSession: [] }],
+    ...forClients,
     query: pageQuery,
     gives: { 200: projectsAnswer },
     async handle({ call, query }) {

@@ -2,6 +2,7 @@ import { deskExports } from '@northword/content/desk/desk-exports'
 import { moneyRange, tableType } from '@northword/contract/desk/desk-exports'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { forStaff } from '../../doors/route-access.ts'
 import { exportMoney } from './ledger/export-money.ts'
 
 export const paymentsRoutes: RestRoute[] = [
@@ -10,10 +11,7 @@ export const paymentsRoutes: RestRoute[] = [
     url: '/api/desk/money.csv',
     summary: 'Every entry of the ledger between two days as CSV.',
     operationId: 'payments.exportMoney',
-    access:
-      'For owners and agents at the desk, who have just proven who they are. API tokens need the scope `exports:read`.',
-    security: [{ deskSession: [] }, { apiToken: ['exports:read'] }],
-    isFresh: true,
+    ...forStaff({ roles: ['owner', 'agent'], scope: 'exports:read', isFresh: true }),
     query: moneyRange,
     gives: { 200: z.string() },
     downloads: tableType,

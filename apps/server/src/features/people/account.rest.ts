@@ -2,6 +2,7 @@ import { jsonLines } from '../../exports/json-lines.ts'
 import { profile } from '@northword/content/orders/profile'
 import { exportRecord, exportType } from '@northword/contract/people/account'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { forClients } from '../../doors/route-access.ts'
 import { exportData } from './export-data.ts'
 
 export const accountRoutes: RestRoute[] = [
@@ -11,8 +12,7 @@ export const accountRoutes: RestRoute[] = [
     summary:
       'All that we hold of the signed-in client, as a file of one JSON object a line. The last is of the kind `end`; without it the file is not whole.',
     operationId: 'account.exportData',
-    access: 'For the signed-in client.',
-    security: [{ clientSession: [] }],
+    ...forClients,
     gives: { 200: exportRecord },
     downloads: exportType,
     async handle({ client }) {

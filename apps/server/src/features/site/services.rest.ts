@@ -3,6 +3,7 @@ import { formatCents } from '@northword/contract/orders/decimal-price'
 import { wireService } from '@northword/contract/site/wire-service'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { forAnybody } from '../../doors/route-access.ts'
 
 const services: z.infer<typeof wireService>[] = catalogue.map(
   ({ sku, name, description, priceCents, features, turnaround, popular }) => ({
@@ -23,8 +24,7 @@ export const serviceRoutes: RestRoute[] = [
     url: '/api/services',
     summary: 'Every service of the catalog, in its order.',
     operationId: 'services.list',
-    access: 'For anybody.',
-    security: [],
+    ...forAnybody,
     gives: { 200: z.object({ services: z.array(wireService) }) },
     handle: () => ({ status: 200, body: { services } }),
   },

@@ -1,17 +1,9 @@
+import type { Example } from '../../doors/api/add-examples.ts'
+import { parameterNames, pathFrom } from '../../doors/pages/page-address.ts'
 import { atTime } from '../../time/clock.ts'
 import { newBrowser, type Browser } from '../requests/test-browser.ts'
 import { restPaths } from '../requests/test-rest.ts'
 import type { TestApp } from '../test-app.ts'
-
-/** A call of the API as the description shows it. */
-export interface Example {
-  parameters?: Record<string, string>
-  body?: unknown
-  status: number
-  /** Media type of the answer, unless it is JSON. */
-  type?: string
-  answer?: unknown
-}
 
 interface Call {
   operationId: string
@@ -55,8 +47,8 @@ export class Recorder {
 
   /** Calls an operation. @throws {Error} if it is refused */
   async send(browser: Browser, { operationId, method, url, input = {} }: Call): Promise<Values> {
-    const named = Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => name)
-    const address = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+    const named = parameterNames(url)
+    const address = pathFrom(url, Object.fromEntries(named.map((name) => [name, String(input[name])])))
     const others = Object.entries(input).filter(
       ([name]) => !named.includes(name) && name !== 'idempotencyKey',
     )

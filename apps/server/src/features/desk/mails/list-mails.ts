@@ -8,6 +8,7 @@ import {
   writeMailCursor,
 } from '@northword/contract/desk/desk-mails'
 import { type PageInput, pageSize } from '@northword/contract/pages'
+import { rowsToRead } from '../../../db/queries/keyset.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { StaffContext } from '../../../doors/context.ts'
 import { heldMails } from '../../mail/cancel-mail.ts'
@@ -46,7 +47,7 @@ async function pageOf(
   const from = readMailCursor(cursor)
   const found: { part: number; mail: Mail }[] = []
   for (const [part, where] of parts.entries()) {
-    const left = limit + 1 - found.length
+    const left = rowsToRead({ limit }) - found.length
     if (part < (from?.part ?? 0) || left === 0) continue
     const older: Some[] = from?.part === part ? [olderThan(from.last)] : []
     const mails = await em.find(

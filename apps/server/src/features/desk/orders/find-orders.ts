@@ -18,7 +18,8 @@ import {
   type WriterRow,
 } from '../queue/in-hand.ts'
 import { filtersOf, type Sort, sorts } from './listed-orders.ts'
-import { afterPlace, pageByPlace, type Placed, placesToRead } from '../queue/place-pages.ts'
+import { rowsToRead } from '../../../db/queries/keyset.ts'
+import { afterPlace, pageByPlace, type Placed } from '../queue/place-pages.ts'
 import { type Search, searchedBy } from './search-orders.ts'
 import { dealsWithClients } from '../../people/staff-rights.ts'
 
@@ -45,9 +46,7 @@ export async function findOrders(em: Em, actor: Staff, asked: OrdersInput): Prom
     ...afterPlace(asked.cursor, { ...sort, id: 'orders.id' }),
   ]
   const search = searchedBy(asked.q ?? '', seesReach)
-  const read = await readRows(em, { sort, filters, search, most: placesToRead(asked.limit) }).catch(
-    tellWhatToSearch,
-  )
+  const read = await readRows(em, { sort, filters, search, most: rowsToRead(asked) }).catch(tellWhatToSearch)
   const { rows, next } = pageByPlace(read, asked.limit)
   return { orders: rows.map((row) => rowOf(row, seesReach)), next }
 }

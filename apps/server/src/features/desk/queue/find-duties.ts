@@ -15,7 +15,8 @@ import {
   refundDuties,
 } from './duty-queries.ts'
 import { inHandOf } from './in-hand.ts'
-import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
+import { rowsToRead } from '../../../db/queries/keyset.ts'
+import { afterPlace, pageByPlace } from './place-pages.ts'
 import { dealsWithClients, seesMoney } from '../../people/staff-rights.ts'
 import { isNotPutOff, isPutOff } from '../case/put-off.ts'
 
@@ -25,7 +26,7 @@ export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promi
   if (parts.length === 0) return { duties: [], next: null }
   const read = await em.execute<DutyRow[]>(
     `select * from (${parts.map(({ sql }) => sql).join(' union all ')}) duties order by place, id limit ?`,
-    [...parts.flatMap(({ values }) => values), placesToRead(asked.limit)],
+    [...parts.flatMap(({ values }) => values), rowsToRead(asked)],
   )
   const { rows, next } = pageByPlace(read, asked.limit)
   return { duties: rows.map(dutyIn), next }
@@ -48,15 +49,15 @@ const isOfAgents = (view: QueueInput['view']) => dutyKinds.some((kind) => kind =
 /** Limits each part to one page, so that no index is read further. */
 function limited(
   { sql, place, id, holder }: Part,
-  { view, cursor, limit }: QueueInput,
+  { view, ...page }: QueueInput,
   memberId: string | null,
 ): Condition {
   const { sql: onPage, values } = allOf([
     { sql: view === 'later' ? isPutOff : isNotPutOff, values: [] },
     ...(view === 'mine' ? [{ sql: `${holder.id} = ?`, values: [memberId] }] : []),
-    ...afterPlace(cursor, { place, id, direction: 'asc' }),
+    ...afterPlace(page.cursor, { place, id, direction: 'asc' }),
   ])
-  return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${placesToRead(limit)})`, values }
+  return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${rowsToRead(page)})`, values }
 }
 
 function dutyIn(row: DutyRow): Duty {

@@ -7,9 +7,6 @@ export interface Placed {
   place: Date | string
 }
 
-/** One row more than a page shows, to know whether another page follows. */
-export const placesToRead = (limit = pageSize) => limit + 1
-
 /** Splits the rows read into a page and the next cursor; null after the last page. */
 export function pageByPlace<Row extends Placed>(
   read: Row[],
