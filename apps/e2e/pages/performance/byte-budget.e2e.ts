@@ -50,7 +50,7 @@ interface Budget extends Omit<PageBytes, 'file'> {}
 const contentBudget: Budget = { html: 25_000, scripts: 91_500, inline: 2_550, follower: 3_050, fonts: 70_000 }
 
 /** Sign-in forms, whose sending code loads when a field is touched. */
-const formBudget: Budget = { ...contentBudget, scripts: 93_600 }
+const formBudget: Budget = { ...contentBudget, scripts: 93_700 }
 
 /** Runs all form code at once, and includes the catalogue. */
 const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 97_600 }
