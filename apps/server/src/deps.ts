@@ -4,16 +4,7 @@ import { openReplica } from './db/connections/replica.ts'
 import type { Env } from './env.ts'
 import type { Log } from './logs/log.ts'
 import { createWarnings } from './checks/warnings.ts'
-import {
-  clientActed,
-  entities,
-  figures,
-  linkPurposes,
-  mailCancelled,
-  memberLeft,
-  moneyActed,
-  personalData,
-} from './features.ts'
+import { entities, figures, hooks, linkPurposes, personalData } from './features.ts'
 import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/proof/guesses.ts'
 import { createPasswords } from './features/auth/proof/passwords.ts'
@@ -43,10 +34,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     limits: await createLimits(database, env.RATE_LIMIT_FACTOR),
     room: createRoom(env.RATE_LIMIT_FACTOR),
     personalData,
-    clientActed,
-    moneyActed,
-    mailCancelled,
-    memberLeft,
+    hooks,
     actorIn,
     linkInBrowser,
     staffIn,

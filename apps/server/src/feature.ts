@@ -1,8 +1,5 @@
 import type { EntitySchema } from '@mikro-orm/core'
-import type { ClientActed } from './hooks/client-acted.ts'
-import type { MailCancelled } from './hooks/mail-cancelled.ts'
-import type { MoneyActed } from './hooks/money-acted.ts'
-import type { MemberLeft } from './hooks/member-left.ts'
+import type { Reactions } from './hooks/hooks.ts'
 import type { FormRoute } from './doors/form-route.ts'
 import type { PageView } from './doors/page-view.ts'
 import type { RestRoute } from './doors/rest-route.ts'
@@ -11,7 +8,7 @@ import type { LinkPurpose } from './features/links/link-purpose.ts'
 import type { Figure } from './metrics/figure.ts'
 import type { PersonalData, Tidying } from './hooks/personal-data.ts'
 
-export interface Feature {
+export interface Feature extends Reactions {
   entities?: EntitySchema[]
   routes?: RestRoute[]
   forms?: FormRoute[]
@@ -20,14 +17,6 @@ export interface Feature {
   /** Purposes of its mailed links, by the name stored with a token. */
   links?: Record<string, LinkPurpose>
   personalData?: PersonalData
-  /** Reacts to a client's act on an order, in the same transaction. */
-  clientActed?: ClientActed
-  /** Reacts to an act of the studio on an order's money, in the same transaction. */
-  moneyActed?: MoneyActed
-  /** Withdraws what a cancelled mail was about, in the same transaction. */
-  mailCancelled?: MailCancelled
-  /** Takes from a member what they may no longer hold. */
-  memberLeft?: MemberLeft
   figures?: Figure[]
   /** Chores that delete expired data, by their names in the metrics. Each may fail alone. */
   tidy?: Record<string, TidyingChore>

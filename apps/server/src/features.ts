@@ -1,4 +1,3 @@
-import type { ClientActed } from './hooks/client-acted.ts'
 import type { Feature } from './feature.ts'
 import { apiTokens } from './features/api-tokens/api-tokens.feature.ts'
 import { auth } from './features/auth/auth.feature.ts'
@@ -16,9 +15,7 @@ import { withLinkForms } from './features/order-links/link-forms.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { payments } from './features/payments/payments.feature.ts'
 import { people } from './features/people/people.feature.ts'
-import type { MailCancelled } from './hooks/mail-cancelled.ts'
-import type { MoneyActed } from './hooks/money-acted.ts'
-import type { MemberLeft } from './hooks/member-left.ts'
+import type { Hook, Hooks, Reactions } from './hooks/hooks.ts'
 import type { PersonalData } from './hooks/personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
 import { webhooks } from './features/webhooks/webhooks.feature.ts'
@@ -59,20 +56,18 @@ export const sheets = features.flatMap((feature) => feature.sheets ?? [])
 
 export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((feature) => feature.links))
 
-export const clientActed: ClientActed = async (em, doing) => {
-  for (const feature of features) await feature.clientActed?.(em, doing)
+export const hooks: Hooks = {
+  clientActed: tellAll('clientActed'),
+  moneyActed: tellAll('moneyActed'),
+  mailCancelled: tellAll('mailCancelled'),
+  memberLeft: tellAll('memberLeft'),
 }
 
-export const moneyActed: MoneyActed = async (em, orderId) => {
-  for (const feature of features) await feature.moneyActed?.(em, orderId)
-}
-
-export const mailCancelled: MailCancelled = async (em, by, cancelled) => {
-  for (const feature of features) await feature.mailCancelled?.(em, by, cancelled)
-}
-
-export const memberLeft: MemberLeft = async (em, by, leaving) => {
-  for (const feature of features) await feature.memberLeft?.(em, by, leaving)
+function tellAll<Name extends keyof Hooks>(name: Name): Hook<Name> {
+  return async (em, facts) => {
+    const reactions: Reactions[] = features
+    for (const reacting of reactions) await reacting[name]?.(em, facts, hooks)
+  }
 }
 
 export const figures = features.flatMap((feature) => feature.figures ?? [])

@@ -3,10 +3,7 @@ import type { Database, Em } from '../db/orm.ts'
 import type { Replica } from '../db/connections/replica.ts'
 import type { Env } from '../env.ts'
 import type { Warnings } from '../checks/warnings.ts'
-import type { ClientActed } from '../hooks/client-acted.ts'
-import type { MailCancelled } from '../hooks/mail-cancelled.ts'
-import type { MoneyActed } from '../hooks/money-acted.ts'
-import type { MemberLeft } from '../hooks/member-left.ts'
+import type { Hooks } from '../hooks/hooks.ts'
 import type { Guesses } from '../features/auth/proof/guesses.ts'
 import type { Passwords } from '../features/auth/proof/passwords.ts'
 import type { PersonalData } from '../hooks/personal-data.ts'
@@ -35,14 +32,7 @@ export interface Deps {
   room: Room
   guesses: Guesses
   personalData: PersonalData[]
-  /** Tells every feature about a client's act on an order, in the caller's transaction. */
-  clientActed: ClientActed
-  /** Tells every feature about an act of the studio on an order's money, in the caller's transaction. */
-  moneyActed: MoneyActed
-  /** Tells every feature that a mail was cancelled, in the caller's transaction. */
-  mailCancelled: MailCancelled
-  /** Tells every feature that a member may no longer hold orders. */
-  memberLeft: MemberLeft
+  hooks: Hooks
   /** Finds the actor of a browser. No query without a session cookie. */
   actorIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
   /** Finds the holder of the link open in a browser, for its page; else a guest. */
@@ -72,10 +62,7 @@ export interface Context extends Pick<
   | 'limits'
   | 'guesses'
   | 'personalData'
-  | 'clientActed'
-  | 'moneyActed'
-  | 'mailCancelled'
-  | 'memberLeft'
+  | 'hooks'
   | 'links'
   | 'setupLink'
   | 'warnings'

@@ -11,7 +11,7 @@ const erase = (em: Em) => eraseAbout(em, 'order_messages')
 export const conversation: Feature = {
   entities: [OrderMessage],
   forms: conversationForms,
-  mailCancelled: (em, _by, { id }) => withdraw(em, id),
+  mailCancelled: (em, { id }) => withdraw(em, id),
   personalData: { records: recordsOfMessages, eraseWithOrders: erase },
   tidy: { messages: ({ em }) => erase(em) },
 }

@@ -33,7 +33,7 @@ export const sayPaid = (ctx: Context, { number, idempotencyKey }: SayPaidInput) 
   })
 
 async function write(
-  { em, mail, limits, actor, clientActed }: Context,
+  { em, mail, limits, actor, hooks }: Context,
   number: string,
   said: Pick<Draft, 'kind' | 'text' | 'idempotencyKey'>,
   check: (tx: Em, order: Order) => Promise<void>,
@@ -51,7 +51,7 @@ async function write(
     await tx.insert(OrderMessage, message)
     const event = eventOfMessage[message.kind]
     await announce(tx, [{ id: message.id, event, at, data: { number: order.number } }])
-    await clientActed(tx, { orderId: id, act: 'wrote' })
+    await hooks.clientActed(tx, { orderId: id, act: 'wrote' })
     await mail.add(tx, [messageNoticeMail(order, message, answerBy)])
   })
   return conversationOf(em.fork(), actor, number)

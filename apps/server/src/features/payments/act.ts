@@ -5,7 +5,7 @@ import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { Em } from '../../db/orm.ts'
 import type { OutgoingMail } from '../mail/queue/mail-queue.ts'
 import type { NewMail } from '../mail/new-mail.ts'
-import type { MoneyActed } from '../../hooks/money-acted.ts'
+import type { Hooks } from '../../hooks/hooks.ts'
 import type { DeskActor } from '../orders/order/move.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import type { MoneyEntry } from '../orders/money/money-entry.entity.ts'
@@ -14,7 +14,7 @@ export interface Recording {
   em: Em
   mail: Pick<OutgoingMail, 'add'>
   actor: DeskActor
-  moneyActed: MoneyActed
+  hooks: Hooks
 }
 
 /** `replayed`: the entry was already there. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { moneyActed, personalData } from '../../features.ts'
+import { hooks, personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
@@ -31,7 +31,7 @@ bothDatabases('The money of an order', (open, once) => {
   })
   afterAll(() => site.close())
 
-  const desk = () => ({ em: site.database.orm.em.fork(), mail: site.mail, actor: lin, moneyActed })
+  const desk = () => ({ em: site.database.orm.em.fork(), mail: site.mail, actor: lin, hooks })
   const key = () => randomUUID()
   const way = { method: 'card', reference: 'tr_1' } as const
 
@@ -261,7 +261,7 @@ bothDatabases('The documents', (open, once) => {
         'select document_number from money_entries where document_number is not null order by 1',
       )
     ).map((row) => row['document_number'])
-  const desk = (mail = site.mail) => ({ em: site.database.orm.em.fork(), mail, actor: lin, moneyActed })
+  const desk = (mail = site.mail) => ({ em: site.database.orm.em.fork(), mail, actor: lin, hooks })
   async function agreed() {
     const number = await placed(newBrowser(site), somebody().email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })

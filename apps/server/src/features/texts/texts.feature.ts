@@ -1,8 +1,9 @@
 import type { Em } from '../../db/orm.ts'
 import { sentView } from '../../doors/page-view.ts'
 import type { Feature } from '../../feature.ts'
+import type { HookFacts } from '../../hooks/hooks.ts'
 import { eraseAbout } from '../orders/erase/erase-about.ts'
-import type { Client, Staff } from '../people/actor.ts'
+import type { Client } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approvals/approval-undo.ts'
 import { approvalForms } from './approvals/approvals.form.ts'
@@ -80,7 +81,7 @@ async function eraseVoices(em: Em, { id }: User): Promise<void> {
   )
 }
 
-async function withdrawWhatItTells(em: Em, by: Staff, mail: { id: string; orderId: string | null }) {
-  await withdrawVersion(em, by, mail.id)
-  if (mail.orderId) await takeBackComments(em, mail.id, mail.orderId)
+async function withdrawWhatItTells(em: Em, { by, id, orderId }: HookFacts['mailCancelled']) {
+  await withdrawVersion(em, by, id)
+  if (orderId) await takeBackComments(em, id, orderId)
 }

@@ -5,7 +5,7 @@ import type { Em } from '../../../db/orm.ts'
 import { refusalOfWriter } from '@northword/contract/orders/order-status'
 import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import type { MemberLeft } from '../../../hooks/member-left.ts'
+import type { HookFacts } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockedById, lockOrder } from '../../orders/order/locked-order.ts'
@@ -90,7 +90,7 @@ const released = (hand: Hand) => ({ kind: 'release', text: deskCase.hand.as[hand
 const heldBy = (hand: Hand, id: string) => (hand === 'agent' ? { claimedBy: id } : { writtenBy: id })
 
 /** Gives back what a member had in hand, so that others find it. No undo brings it back to them. */
-export const freeHands: MemberLeft = async (em, by, { id, hands }) => {
+export async function freeHands(em: Em, { by, id, hands }: HookFacts['memberLeft']): Promise<void> {
   for (const hand of hands) {
     const states = await em.find(DeskState, heldBy(hand, id), { fields: ['id'], disableIdentityMap: true })
     for (const state of states) await em.transactional((tx) => free(tx, by, state.id, { hand, of: id }))

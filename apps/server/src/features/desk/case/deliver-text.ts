@@ -22,7 +22,7 @@ export async function deliverText(ctx: StaffContext, input: DeliverInput): Promi
     },
     async after(tx, { orderId, title, number }) {
       const text = deskTexts.versionOf(title, number)
-      await endDelay(tx, orderId)
+      await endDelay(tx, { orderId })
       await noteAct(tx, ctx.actor, orderId, { kind: 'delivered', text })
     },
   })

@@ -20,11 +20,11 @@ export function putOff(ctx: StaffContext, { until, ...seen }: SeenCase & { until
  * Ends a delay, so that what the case has to do next is in the queue. No undo of an earlier step brings it back. Call
  * it in the transaction of the act, with the order locked.
  */
-export async function endDelay(em: Em, id: string): Promise<void> {
+export async function endDelay(em: Em, { orderId }: { orderId: string }): Promise<void> {
   await em.execute(
     `update desk_states set later_until = null, last_step = jsonb_set(last_step, '{laterUntil}', 'null')
       where id = ?`,
-    [id],
+    [orderId],
   )
 }
 

@@ -1,6 +1,6 @@
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { Em } from '../../../db/orm.ts'
-import type { ClientsDoing } from '../../../hooks/client-acted.ts'
+import type { ClientsDoing } from '../../../hooks/hooks.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
 /** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */

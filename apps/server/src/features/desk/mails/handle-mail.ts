@@ -71,16 +71,13 @@ export async function resendMail(
  * Cancels a held mail and withdraws the message, version or comments it announces. Writers cancel only their own.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
-export async function cancelHeldMail(
-  { em, actor, links, mailCancelled }: StaffContext,
-  id: string,
-): Promise<void> {
+export async function cancelHeldMail({ em, actor, links, hooks }: StaffContext, id: string): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
   if (!dealsWithClients(actor) && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
-    await mailCancelled(tx, actor, mail)
+    await hooks.mailCancelled(tx, { by: actor, id, orderId: mail.orderId })
     await note(tx, actor, mail, 'cancelled mail')
   })
 }

@@ -5,7 +5,7 @@ import { isStopped } from '@northword/contract/orders/order-status'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { moneyActed } from '../../../features.ts'
+import { hooks } from '../../../features.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
@@ -40,7 +40,7 @@ const desk = (mail: TestApp['mail'] = site.mail) => ({
   em: site.database.orm.em.fork(),
   mail,
   actor: lin,
-  moneyActed,
+  hooks,
 })
 
 const cents = fc.integer({ min: 1, max: 300 })

@@ -41,7 +41,7 @@ export async function recordOnce(
 }
 
 async function carryOut(
-  { em, mail, actor, moneyActed }: Recording,
+  { em, mail, actor, hooks }: Recording,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
   { drafts, to, terms = order.terms, mail: tell }: Act,
   key: Key,
@@ -58,7 +58,7 @@ async function carryOut(
   if (!moved) throw new DomainError('cannotRecord')
   if (entry.kind === 'payment') await settlePaid(em, order.id)
   await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)
-  await moneyActed(em, order.id)
+  await hooks.moneyActed(em, { orderId: order.id })
   const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
   // An erased order has no address.
   if (told && order.email !== '') await mail.add(em, [told])

@@ -31,7 +31,7 @@ export const requestPayment = (ctx: Recording, input: RequestPaymentInput): Prom
   })
 
 async function ask(
-  { em, mail, actor, moneyActed }: Recording,
+  { em, mail, actor, hooks }: Recording,
   order: Order,
   input: RequestPaymentInput,
   key: Key,
@@ -59,7 +59,7 @@ async function ask(
     withdrawnAt: null,
   }
   await replaceRequest(em, request)
-  await moneyActed(em, order.id)
+  await hooks.moneyActed(em, { orderId: order.id })
   const told = paymentRequestMail(order, request, await payerToName(em, order))
   // An erased order has no address.
   if (order.email !== '') await mail.add(em, [told])

@@ -10,7 +10,7 @@ import { keepAnOwner, lockOwners } from './owners.ts'
  * @throws {DomainError} `signedOut`, `memberNotFound`, `lastOwner`
  */
 export async function changeRole(
-  { em, actor, memberLeft }: MemberContext,
+  { em, actor, hooks }: MemberContext,
   { id, role }: ChangeRoleInput,
 ): Promise<RoleChanged> {
   const changed = await em.transactional(async (tx) => {
@@ -24,7 +24,7 @@ export async function changeRole(
     return { member: { ...member, role }, isInvitationEnded }
   })
   // No writer speaks with clients.
-  if (role === 'writer') await memberLeft(em.fork(), actor, { id, hands: ['agent'] })
+  if (role === 'writer') await hooks.memberLeft(em.fork(), { by: actor, id, hands: ['agent'] })
   return changed
 }
 

@@ -9,10 +9,7 @@ import { keepAnOwner, lockOwners } from './owners.ts'
  * Ends a member or an invitation: their sessions, password, codes and links stop working. Others find their orders.
  * @throws {DomainError} `memberNotFound`, `lastOwner`
  */
-export async function endMember(
-  { em, passwords, actor, memberLeft }: MemberContext,
-  id: string,
-): Promise<void> {
+export async function endMember({ em, passwords, actor, hooks }: MemberContext, id: string): Promise<void> {
   await em.transactional(async (tx) => {
     await lockOwners(tx)
     const member = await lockMember(tx, id)
@@ -20,5 +17,5 @@ export async function endMember(
     const passwordHash = passwords.noPassword()
     await endEverything(tx, member, { passwordHash, endedAt: clock.now() })
   })
-  await memberLeft(em.fork(), actor, { id, hands })
+  await hooks.memberLeft(em.fork(), { by: actor, id, hands })
 }

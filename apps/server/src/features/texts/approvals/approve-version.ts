@@ -35,7 +35,7 @@ export async function approveVersion(ctx: OrderContext, input: ApproveInput): Pr
 }
 
 async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
-  const { em, mail, actor, clientActed } = ctx
+  const { em, mail, actor, hooks } = ctx
   const order = await lockedOrder(em, input.number)
   const earlier = await approvalsOf(em, order.id)
   if (earlier.some(({ piece, version }) => piece === input.piece && version === input.version)) return
@@ -49,7 +49,7 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
   const { title } = pieceOf(order, input.piece)
   // Without the name: it stands in the approval and is erased with it.
   const text = deskTexts.versionOf(title, input.version)
-  await clientActed(em, { orderId: order.id, act: 'approved', text })
+  await hooks.clientActed(em, { orderId: order.id, act: 'approved', text })
   await mail.add(em, approvalMails(order, { ...approval, ...progress, isComplete }))
 }
 

@@ -21,7 +21,7 @@ import { approvalFor, approvalUndo } from './approval-undo.ts'
  * @throws {DomainError} `linkExpired`, `cannotUndo` if it has ended or the order was stopped; `tooManyTries`
  */
 export async function undoApproval(ctx: Context, { token }: { token: string }): Promise<void> {
-  const { em, mail, actor, clientActed } = ctx
+  const { em, mail, actor, hooks } = ctx
   const id = await subjectOf(ctx, approvalUndo, token)
   await em.transactional(async (tx) => {
     await redeem(tx, approvalUndo, token)
@@ -36,7 +36,7 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
     if (await isCompleteByClient(tx, order))
       await moveOrder(tx, order, { to: 'Delivered', actor: holderOf(order, actor), undo: { dueAt: null } })
     const text = deskTexts.versionOf(pieceOf(order, approval.piece).title, approval.version)
-    await clientActed(tx, { orderId: order.id, act: 'unapproved', text })
+    await hooks.clientActed(tx, { orderId: order.id, act: 'unapproved', text })
     await mail.add(tx, undoneMails(order, approval, endedAt))
   })
 }

@@ -27,7 +27,7 @@ export async function answerStudioComment(
   ctx: Context,
   { number, id, text }: AnswerStudioCommentInput,
 ): Promise<ReviewView> {
-  const { em, mail, actor, limits, clientActed } = ctx
+  const { em, mail, actor, limits, hooks } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
   await limits.countOrder('commentOrder', { id: orderId })
   await em.fork().transactional(async (tx) => {
@@ -43,7 +43,7 @@ export async function answerStudioComment(
     // The studio may have settled it since.
     if ((await tx.nativeUpdate(TextComment, { id, answer: null }, answered)) === 0)
       throw new DomainError('commentSettled')
-    await clientActed(tx, { orderId, act: 'replied' })
+    await hooks.clientActed(tx, { orderId, act: 'replied' })
     const { title } = pieceOf(order, comment.piece)
     await mail.add(tx, [answerNoticeMail(order, { title, question: comment.text, answer: text })])
   })

@@ -36,7 +36,7 @@ export async function submitRound(ctx: Context, input: SubmitRoundInput): Promis
   return reviewOf({ ...ctx, em: em.fork() }, input.number)
 }
 
-async function submit({ em, mail, actor, clientActed }: Context, input: SubmitRoundInput): Promise<void> {
+async function submit({ em, mail, actor, hooks }: Context, input: SubmitRoundInput): Promise<void> {
   const order = await lockedOrder(em, input.number)
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
@@ -54,7 +54,7 @@ async function submit({ em, mail, actor, clientActed }: Context, input: SubmitRo
       key: keyOf(order, piece, number),
     })
   await beginRevision(em, order, actor)
-  await clientActed(em, { orderId: order.id, act: 'commented' })
+  await hooks.clientActed(em, { orderId: order.id, act: 'commented' })
   const told = { title, round: number, comments, cents }
   await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
 }

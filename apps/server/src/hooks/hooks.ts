@@ -1,0 +1,31 @@
+import type { Hand } from '@northword/contract/desk/desk'
+import type { Em } from '../db/orm.ts'
+import type { Staff } from '../features/people/actor.ts'
+
+/** Acts that other features react to, each with what they are told. */
+export interface HookFacts {
+  /** A client's act on an order. */
+  clientActed: ClientsDoing
+  /** An act of the studio on an order's money. */
+  moneyActed: { orderId: string }
+  /** A mail was cancelled: withdraw what it was about. */
+  mailCancelled: { by: Staff; id: string; orderId: string | null }
+  /** A member may no longer hold orders in these ways. Told after that is committed. */
+  memberLeft: { by: Staff; id: string; hands: readonly Hand[] }
+}
+
+export interface ClientsDoing {
+  orderId: string
+  act: 'wrote' | 'cancelled' | 'commented' | 'replied' | 'approved' | 'unapproved'
+  text?: string
+}
+
+/** Each tells every feature of an act: in the caller's transaction, except for `memberLeft`. */
+export type Hooks = { [Name in keyof HookFacts]: Hook<Name> }
+
+export type Hook<Name extends keyof HookFacts> = (em: Em, facts: HookFacts[Name]) => Promise<void>
+
+/** How a feature reacts to acts of others. It may pass the hooks on. */
+export type Reactions = {
+  [Name in keyof HookFacts]?: (em: Em, facts: HookFacts[Name], hooks: Hooks) => Promise<void>
+}
