@@ -29,7 +29,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     replica: await openReplica(entities, env.DATABASE_REPLICA_URL, log),
     mail,
     sendsMail: env.SMTP_URL !== '',
-    storeOrder: createStoreOrder(database, mail),
+    storeOrder: createStoreOrder(database, mail, hooks),
     passwords: createPasswords({ factor: env.RATE_LIMIT_FACTOR }),
     limits: await createLimits(database, env.RATE_LIMIT_FACTOR),
     room: createRoom(env.RATE_LIMIT_FACTOR),

@@ -59,6 +59,7 @@ export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((fea
 export const hooks: Hooks = {
   clientActed: tellAll('clientActed'),
   moneyActed: tellAll('moneyActed'),
+  eventsHappened: tellAll('eventsHappened'),
   mailCancelled: tellAll('mailCancelled'),
   memberLeft: tellAll('memberLeft'),
 }

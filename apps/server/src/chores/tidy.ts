@@ -1,7 +1,7 @@
 import { analyzeGrown } from '../db/queries/analyze.ts'
 import type { Database, Em } from '../db/orm.ts'
 import type { TidyingChore } from '../feature.ts'
-import { features, personalData } from '../features.ts'
+import { features, hooks, personalData } from '../features.ts'
 import { forgetOldCounts } from '../limits/limits.ts'
 import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
@@ -46,5 +46,5 @@ export const tidy = (em: Em, mail: Tidying['mail'], now = clock.now()): Promise<
 
 const workAt = (now: Date, em: Em, mail: Tidying['mail']) =>
   tidyingChores.map(
-    ([name, chore]) => [name, () => chore({ em: em.fork(), mail, personalData }, now)] as const,
+    ([name, chore]) => [name, () => chore({ em: em.fork(), mail, hooks, personalData }, now)] as const,
   )

@@ -2,7 +2,7 @@ import { commands } from '@northword/content/operate/commands'
 import { email } from '@northword/contract/fields'
 import { emailKey } from '../addresses/email-key.ts'
 import type { Database } from '../db/orm.ts'
-import { personalData } from '../features.ts'
+import { hooks, personalData } from '../features.ts'
 import { Order } from '../features/orders/order/order.entity.ts'
 import { eraseAddress } from '../features/people/erase-accounts.ts'
 import { User } from '../features/people/user.entity.ts'
@@ -23,7 +23,7 @@ export const erase: Command = {
     await withDatabase(operating, async (database) => {
       await expectGuest(database, address)
       const count = await withQueue(database, env, (mail) =>
-        eraseAddress({ em: database.orm.em.fork(), mail, personalData }, address),
+        eraseAddress({ em: database.orm.em.fork(), mail, hooks, personalData }, address),
       )
       if (count === 0) throw new CommandError(words.nothing(address))
       output.write(`${words.done(address, await ordersLeft(database, address))}\n`)

@@ -1,4 +1,6 @@
 import type { Hand } from '@northword/contract/desk/desk'
+import type { testEvent, WebhookEvent } from '@northword/contract/desk/webhooks'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../db/orm.ts'
 import type { Staff } from '../features/people/actor.ts'
 
@@ -8,10 +10,26 @@ export interface HookFacts {
   clientActed: ClientsDoing
   /** An act of the studio on an order's money. */
   moneyActed: { orderId: string }
+  /** Events that programs of the studio may be told of. */
+  eventsHappened: HappenedEvent[]
   /** A mail was cancelled: withdraw what it was about. */
   mailCancelled: { by: Staff; id: string; orderId: string | null }
   /** A member may no longer hold orders in these ways. Told after that is committed. */
   memberLeft: { by: Staff; id: string; hands: readonly Hand[] }
+}
+
+export interface HappenedEvent {
+  /** Shown to receivers. An event told twice is sent once. */
+  id: string
+  event: WebhookEvent | typeof testEvent
+  at: Date
+  data: EventData
+}
+
+/** Facts for receivers. Contains nothing about people. */
+export interface EventData {
+  number?: string
+  status?: OrderStatus
 }
 
 export interface ClientsDoing {
@@ -28,4 +46,10 @@ export type Hook<Name extends keyof HookFacts> = (em: Em, facts: HookFacts[Name]
 /** How a feature reacts to acts of others. It may pass the hooks on. */
 export type Reactions = {
   [Name in keyof HookFacts]?: (em: Em, facts: HookFacts[Name], hooks: Hooks) => Promise<void>
+}
+
+/** A transaction, and the hooks to tell others what happens in it. */
+export interface Telling {
+  em: Em
+  hooks: Hooks
 }

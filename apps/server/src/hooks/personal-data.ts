@@ -3,6 +3,7 @@ import type { Em } from '../db/orm.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { Client } from '../features/people/actor.ts'
 import type { User } from '../features/people/user.entity.ts'
+import type { Hooks, Telling } from './hooks.ts'
 
 /** A feature's export, read on demand, and erasure, in one transaction with the account, deleted last. */
 export interface PersonalData {
@@ -27,19 +28,20 @@ export interface Person {
 
 export interface Erasing {
   mail: Pick<OutgoingMail, 'add'>
+  hooks: Hooks
   /** Calls every feature's `forget`, after the people's own data is erased. */
   forget: (em: Em, people: Person[]) => Promise<void>
 }
 
-export const erasingOf = ({ mail, personalData }: Omit<Tidying, 'em'>): Erasing => ({
+export const erasingOf = ({ mail, hooks, personalData }: Omit<Tidying, 'em'>): Erasing => ({
   mail,
+  hooks,
   async forget(em, people) {
     for (const { forget } of personalData) await forget?.(em, people)
   },
 })
 
-export interface Tidying {
-  em: Em
+export interface Tidying extends Telling {
   mail: Pick<OutgoingMail, 'add'>
   personalData: PersonalData[]
 }

@@ -9,7 +9,6 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import type { Order } from '../orders/order/order.entity.ts'
-import { announce } from '../webhooks/announce.ts'
 import { conversationOf } from './list-messages.ts'
 import { messageNoticeMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
@@ -50,7 +49,7 @@ async function write(
     const message = messageOf(id, draft, at)
     await tx.insert(OrderMessage, message)
     const event = eventOfMessage[message.kind]
-    await announce(tx, [{ id: message.id, event, at, data: { number: order.number } }])
+    await hooks.eventsHappened(tx, [{ id: message.id, event, at, data: { number: order.number } }])
     await hooks.clientActed(tx, { orderId: id, act: 'wrote' })
     await mail.add(tx, [messageNoticeMail(order, message, answerBy)])
   })

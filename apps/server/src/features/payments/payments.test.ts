@@ -48,7 +48,7 @@ bothDatabases('The money of an order', (open, once) => {
   async function cancel(number: string) {
     await site.database.orm.em.fork().transactional(async (em) => {
       const order = await em.findOneOrFail(Order, { number })
-      await moveOrder(em, order, { to: 'Cancelled', actor: lin })
+      await moveOrder({ em, hooks }, order, { to: 'Cancelled', actor: lin })
     })
   }
 
@@ -305,7 +305,7 @@ bothDatabases('The documents', (open, once) => {
     const number = await placed(browser, person.email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
     await pay(number)
-    const erasing = erasingOf({ mail: site.mail, personalData })
+    const erasing = erasingOf({ mail: site.mail, hooks, personalData })
     await site.database.orm.em
       .fork()
       .transactional(async (em) => eraseOrders(em, await em.findOneOrFail(User, { id }), erasing))

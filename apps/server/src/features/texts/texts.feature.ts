@@ -1,7 +1,7 @@
 import type { Em } from '../../db/orm.ts'
 import { sentView } from '../../doors/page-view.ts'
 import type { Feature } from '../../feature.ts'
-import type { HookFacts } from '../../hooks/hooks.ts'
+import type { HookFacts, Hooks } from '../../hooks/hooks.ts'
 import { eraseAbout } from '../orders/erase/erase-about.ts'
 import type { Client } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
@@ -81,7 +81,7 @@ async function eraseVoices(em: Em, { id }: User): Promise<void> {
   )
 }
 
-async function withdrawWhatItTells(em: Em, { by, id, orderId }: HookFacts['mailCancelled']) {
-  await withdrawVersion(em, by, id)
+async function withdrawWhatItTells(em: Em, { by, id, orderId }: HookFacts['mailCancelled'], hooks: Hooks) {
+  await withdrawVersion({ em, hooks }, by, id)
   if (orderId) await takeBackComments(em, id, orderId)
 }

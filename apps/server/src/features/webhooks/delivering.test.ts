@@ -10,7 +10,7 @@ import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
 import { type Colleague, owned } from '../../testing/test-staff.ts'
 import { deliveriesOf, endpointOf, verifiedBy } from '../../testing/test-webhooks.ts'
-import { announce } from './announce.ts'
+import { queueEvents } from './queue-events.ts'
 import { sendWebhooks } from './send-webhooks.ts'
 
 const publicUrl = 'https://words.example'
@@ -125,17 +125,17 @@ bothDatabases('What happens to an order', (open, once) => {
     const event = { id: randomUUID(), event: 'order.placed', at: new Date(), data: {} } as const
     const em = site.database.orm.em.fork()
     const failing = em.transactional(async (tx) => {
-      await announce(tx, [event])
+      await queueEvents(tx, [event])
       throw new Error('The order could not be written')
     })
     await expect(failing).rejects.toThrow('The order could not be written')
     expect(await deliveriesOf(owner, id)).toEqual([])
     await em.transactional(async (tx) => {
-      await announce(tx, [event])
-      await announce(tx, [event])
+      await queueEvents(tx, [event])
+      await queueEvents(tx, [event])
     })
     expect(await deliveriesOf(owner, id)).toHaveLength(1)
-    await expect(announce(em, [event])).rejects.toThrow('within a transaction')
+    await expect(queueEvents(em, [event])).rejects.toThrow('within a transaction')
   })
 
   it('is told again until it is heard, under one id', once, async () => {

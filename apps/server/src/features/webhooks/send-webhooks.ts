@@ -29,7 +29,7 @@ interface Sending extends Pick<WebhookWay, 'reach' | 'publicUrl' | 'ca'> {
 }
 
 /**
- * Sends announced events from now on; any number of processes may.
+ * Sends queued events from now on; any number of processes may.
  * @returns a function that stops it and aborts long tries, which are tried again as if they had failed
  */
 export function sendWebhooks({ database, log, settings: changes, ...way }: Sending): () => Promise<void> {

@@ -1,5 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type {
   DeliveryProblem,
   DeliveryStatus,
@@ -7,13 +6,8 @@ import type {
   testEvent,
   WebhookEvent,
 } from '@northword/contract/desk/webhooks'
+import type { EventData } from '../../hooks/hooks.ts'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
-
-/** Facts for receivers. Contains nothing about people. */
-export interface EventData {
-  number?: string
-  status?: OrderStatus
-}
 
 /** An event on its way to an endpoint: queue and record in one row. Times are UTC. */
 export const WebhookDelivery = defineEntity({

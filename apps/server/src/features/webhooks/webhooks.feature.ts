@@ -1,5 +1,6 @@
 import { deliveriesKeptDays } from '@northword/contract/desk/webhooks'
 import type { Feature } from '../../feature.ts'
+import { queueEvents } from './queue-events.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
 
@@ -8,6 +9,7 @@ const dayMs = 86_400_000
 /** No personal data, so nothing to export or erase. */
 export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDelivery],
+  eventsHappened: queueEvents,
   tidy: {
     async 'webhook-deliveries'({ em }, now) {
       const createdAt = { $lt: new Date(now.getTime() - deliveriesKeptDays * dayMs) }

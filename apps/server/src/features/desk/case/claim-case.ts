@@ -32,7 +32,7 @@ interface Taking extends Holding {
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `cannotMove` if nothing is to be written;
  * `memberNotFound` unless the member is present; `forbidden` if a writer is to be the agent, or says who is
  */
-export async function claimCase({ em, mail, actor }: StaffContext, { number, version, ...asked }: Taking) {
+export async function claimCase({ em, mail, actor, hooks }: StaffContext, { number, version, ...asked }: Taking) {
   const hand = handFor(actor, asked.hand)
   const at = clock.now()
   await em.transactional(async (tx) => {
@@ -51,7 +51,7 @@ export async function claimCase({ em, mail, actor }: StaffContext, { number, ver
     const said = { kind: 'claim', text, move: begins ? move : undefined } as const
     await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), laterUntil: null }, said)
     if (!begins) return
-    if (!(await moveOrder(tx, order, { to: 'In Production', actor }))) throw new DomainError('cannotMove')
+    if (!(await moveOrder({ em: tx, hooks }, order, { to: 'In Production', actor }))) throw new DomainError('cannotMove')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), 'In Production')])
   })
 }

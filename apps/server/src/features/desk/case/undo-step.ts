@@ -3,6 +3,7 @@ import { deskCase } from '@northword/content/desk/desk-case'
 import { undoWithinMinutes } from '@northword/contract/desk/desk'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { restoreApprovals } from '../../texts/versions/standing-approvals.ts'
@@ -27,7 +28,7 @@ export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undo
  * Only its actor may, within ten minutes, with a role that takes such steps, and if nothing happened since.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
-export async function undoStep({ em, actor }: StaffContext, { number, version }: SeenCase): Promise<void> {
+export async function undoStep({ em, actor, hooks }: StaffContext, { number, version }: SeenCase): Promise<void> {
   await em.transactional(async (tx) => {
     const { id } = await orderOf(tx, actor, number)
     await lockOrder(tx, id)
@@ -45,7 +46,7 @@ export async function undoStep({ em, actor }: StaffContext, { number, version }:
       await before(tx, step),
       step.kind === 'move' ? undefined : said,
     )
-    if (step.move) await moveBack(tx, actor, id, { ...step.move, at: new Date(step.at) })
+    if (step.move) await moveBack({ em: tx, hooks }, actor, id, { ...step.move, at: new Date(step.at) })
   })
 }
 
@@ -68,7 +69,12 @@ const stillThere = async (em: Em, id: string | null, where: FilterQuery<StaffMem
 const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
 
 /** Moves an order back with its old promise, unless it has had another move, ledger entry or version since. */
-async function moveBack(em: Em, actor: Staff, id: string, { from, to, dueAt, at }: LastMove & { at: Date }) {
+async function moveBack(
+  { em, hooks }: Telling,
+  actor: Staff,
+  id: string,
+  { from, to, dueAt, at }: LastMove & { at: Date },
+) {
   const order = await lockedById(em, id)
   const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })
   const entries = await em.count(MoneyEntry, { orderId: id, at: { $gte: at } })
@@ -76,6 +82,6 @@ async function moveBack(em: Em, actor: Staff, id: string, { from, to, dueAt, at 
   const isUntouched = order.status === to && moves <= 1 && entries === 0 && versions === 0
   const undo = { dueAt: momentOf(dueAt) }
   const move = { to: from, actor, note: deskCase.timeline.undone, undo }
-  if (!isUntouched || !(await moveOrder(em, order, move))) throw new DomainError('cannotUndo')
+  if (!isUntouched || !(await moveOrder({ em, hooks }, order, move))) throw new DomainError('cannotUndo')
   if (from === 'Completed') await restoreApprovals(em, id, at)
 }

@@ -27,7 +27,7 @@ export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrder
       // The address may have changed since.
       const now = await lockedById(tx, order.id)
       const note = actor.kind === 'link' ? { note: by } : {}
-      if (!(await moveOrder(tx, now, { to: 'Cancelled', actor, ...note }))) return
+      if (!(await moveOrder({ em: tx, hooks }, now, { to: 'Cancelled', actor, ...note }))) return
       await hooks.clientActed(tx, { orderId: order.id, act: 'cancelled' })
       const receipt = actor.kind === 'link' ? undoMail(now) : cancellationMail(now)
       await mail.add(tx, [...(isTold ? [receipt] : []), cancellationNoticeMail(now)])

@@ -1,7 +1,7 @@
 import { stepFor } from '@northword/contract/orders/order-status'
 import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
-import { announce } from '../../webhooks/announce.ts'
 import { entriesOf } from '../money/entries-of.ts'
 import { keepMoneyDuties } from '../money/money-duties.ts'
 import type { Move } from '../order/move.ts'
@@ -16,7 +16,7 @@ import { mayMove } from '../order/order-rights.ts'
  * Moves an order, with its project and money duties, and writes the event; call it in a transaction. False, with
  * nothing changed, if the actor may not or the order was moved meanwhile.
  */
-export async function moveOrder(em: Em, order: Order, move: Move): Promise<boolean> {
+export async function moveOrder({ em, hooks }: Telling, order: Order, move: Move): Promise<boolean> {
   const { id, status } = order
   const { to } = move
   if (!mayMove(order, move)) return false
@@ -28,7 +28,7 @@ export async function moveOrder(em: Em, order: Order, move: Move): Promise<boole
   if (step) await em.nativeUpdate(Project, { orderId: id }, { status: step })
   const event = moveEventOf(order, move)
   await em.insert(OrderEvent, event)
-  await announce(em, [movedEvent(order, event)])
+  await hooks.eventsHappened(em, [movedEvent(order, event)])
   if (to === 'Cancelled') await settleMoney(em, id)
   return true
 }

@@ -1,5 +1,6 @@
 import { orderStatuses, stepFor } from '@northword/contract/orders/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hooks } from '../../../features.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { doors, placed, registered } from '../../../testing/test-accounts.ts'
@@ -37,7 +38,7 @@ eachDatabase('A client’s projects', (open) => {
     for (const to of way) {
       await site.database.orm.em.fork().transactional(async (em) => {
         const order = await em.findOneOrFail(Order, { number })
-        expect(await moveOrder(em, order, { to, actor: system, money: paid, hasTexts: true })).toBe(true)
+        expect(await moveOrder({ em, hooks }, order, { to, actor: system, money: paid, hasTexts: true })).toBe(true)
       })
       const { projects } = (await doors.REST.projects(browser)).body as { projects: object[] }
       seen.push(projects[0])

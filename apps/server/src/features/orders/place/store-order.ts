@@ -1,9 +1,9 @@
 import type { Service } from '@northword/content/studio/catalogue'
 import { isDatabaseAway } from '../../../db/connections/database-away.ts'
 import { groupCommit } from '../../../db/connections/group-commit.ts'
-import type { Database, Em } from '../../../db/orm.ts'
+import type { Database } from '../../../db/orm.ts'
+import type { Hooks, Telling } from '../../../hooks/hooks.ts'
 import type { OutgoingMail } from '../../mail/queue/mail-queue.ts'
-import { announce } from '../../webhooks/announce.ts'
 import { firstEventOf, OrderEvent } from '../order/order-event.entity.ts'
 import { placedEvent } from '../order/webhook-events.ts'
 import { orderMails } from '../mails/order-mails.ts'
@@ -19,14 +19,22 @@ export interface NewOrder {
 export type StoreOrder = (order: NewOrder) => Promise<boolean>
 
 /** Commits orders that arrive together in one transaction; see `groupCommit`. */
-export function createStoreOrder(database: Database, mail: Pick<OutgoingMail, 'add'>): StoreOrder {
+export function createStoreOrder(
+  database: Database,
+  mail: Pick<OutgoingMail, 'add'>,
+  hooks: Hooks,
+): StoreOrder {
   const write = (batch: NewOrder[]) =>
-    database.orm.em.fork().transactional((em) => writeOrders(em, mail, batch))
+    database.orm.em.fork().transactional((em) => writeOrders({ em, hooks }, mail, batch))
   return groupCommit(write, { maxBatch: 50, isHopeless: isDatabaseAway })
 }
 
 /** A fixed number of statements, whatever the number of orders. */
-async function writeOrders(em: Em, mail: Pick<OutgoingMail, 'add'>, batch: NewOrder[]): Promise<boolean[]> {
+async function writeOrders(
+  { em, hooks }: Telling,
+  mail: Pick<OutgoingMail, 'add'>,
+  batch: NewOrder[],
+): Promise<boolean[]> {
   // Sorted by key in every process: two that write the same orders would otherwise deadlock.
   const orders = batch
     .map(({ order }) => order)
@@ -45,7 +53,7 @@ async function writeOrders(em: Em, mail: Pick<OutgoingMail, 'add'>, batch: NewOr
       OrderEvent,
       events.map(({ event }) => event),
     )
-    await announce(
+    await hooks.eventsHappened(
       em,
       events.map(({ order, event }) => placedEvent(order, event)),
     )

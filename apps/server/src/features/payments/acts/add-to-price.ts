@@ -1,4 +1,4 @@
-import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { entriesOf } from '../../orders/money/entries-of.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { system } from '../../people/actor.ts'
@@ -13,10 +13,10 @@ interface Addition {
 }
 
 /** Adds to the price of a locked order what its client has agreed to pay. Call it in the transaction of that act. */
-export async function addToPrice(em: Em, order: Order, { cents, reason, key }: Addition): Promise<void> {
-  const entries = await entriesOf(em, order.id)
+export async function addToPrice(telling: Telling, order: Order, { cents, reason, key }: Addition): Promise<void> {
+  const entries = await entriesOf(telling.em, order.id)
   const signature = { actor: system, idempotencyKey: key, fingerprint: null }
   const draft = { kind: 'adjustment', cents, reason } as const
-  const written = await writeEntries(em, { order, entries }, [draft], signature)
-  await keepDuties(em, order, [...entries, ...written])
+  const written = await writeEntries(telling, { order, entries }, [draft], signature)
+  await keepDuties(telling.em, order, [...entries, ...written])
 }

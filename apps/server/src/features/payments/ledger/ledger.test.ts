@@ -81,7 +81,8 @@ async function moved(
   to: Exclude<Tried['act'], 'agree' | 'pay' | 'refund' | 'keep' | 'reverse' | 'ask'>,
 ) {
   await site.database.orm.em.fork().transactional(async (em) => {
-    await moveOrder(em, await em.findOneOrFail(Order, { number }, { refresh: true }), { to, actor: lin })
+    const order = await em.findOneOrFail(Order, { number }, { refresh: true })
+    await moveOrder({ em, hooks }, order, { to, actor: lin })
   })
 }
 

@@ -46,7 +46,7 @@ async function carryOut(
   { drafts, to, terms = order.terms, mail: tell }: Act,
   key: Key,
 ): Promise<MoneyEntry> {
-  const written = await writeEntries(em, { order, entries }, drafts, { actor, ...key })
+  const written = await writeEntries({ em, hooks }, { order, entries }, drafts, { actor, ...key })
   const ledger = [...entries, ...written]
   const money = balanceOf(order.status, ledger)
   const entry = written.at(-1)
@@ -54,7 +54,7 @@ async function carryOut(
   const agreed = terms === order.terms ? order : await keepTerms({ em, mail }, order, terms)
   const next = to?.(money) ?? moveByMoney(order.status, factsOf({ actor, money, terms }))
   const note = entry.reason === '' ? {} : { note: entry.reason }
-  const moved = next === null || (await moveOrder(em, agreed, { to: next, actor, money, ...note }))
+  const moved = next === null || (await moveOrder({ em, hooks }, agreed, { to: next, actor, money, ...note }))
   if (!moved) throw new DomainError('cannotRecord')
   if (entry.kind === 'payment') await settlePaid(em, order.id)
   await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)

@@ -4,8 +4,8 @@ import { eventOfEntry } from '@northword/contract/desk/webhooks'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
-import { announce } from '../../webhooks/announce.ts'
 import type { DeskActor } from '../../orders/order/move.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { dayInStudio } from '../../orders/order/order-number.ts'
@@ -24,7 +24,7 @@ interface Writing extends Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'> {
  * @throws {DomainError} `cannotRecord` with the sentence of the rule
  */
 export async function writeEntries(
-  em: Em,
+  { em, hooks }: Telling,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
   drafts: Draft[],
   writing: Writing,
@@ -39,7 +39,7 @@ export async function writeEntries(
   }
   await em.insertMany(MoneyEntry, written)
   const { number } = order
-  await announce(
+  await hooks.eventsHappened(
     em,
     written.map(({ id, kind, at }) => ({ id, event: eventOfEntry[kind], at, data: { number } })),
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { piecesView } from '@northword/contract/texts/text-views'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hooks } from '../../../features.ts'
 import { exported, placed, registered } from '../../../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Browser, elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
@@ -305,7 +306,7 @@ eachDatabase('The approval of a text', (open) => {
   it('of an order that time has closed gives it a certificate, and moves it nowhere', async () => {
     const { number, approve, person } = await client()
     const later = new Date(Date.now() + 15 * 86_400_000)
-    await closeReviews({ em: site.database.orm.em.fork(), mail: site.mail }, later)
+    await closeReviews({ em: site.database.orm.em.fork(), mail: site.mail, hooks }, later)
     expect([await statusOf(number), await approvalsOf(number)]).toEqual(['Completed', []])
     await approve(await linkHolder(site, { number }), { by: 'Mei' })
     expect(await approvalsOf(number)).toHaveLength(1)

@@ -71,10 +71,10 @@ async function keepApproval(
 }
 
 async function complete(
-  { em, actor }: OrderContext,
+  { em, actor, hooks }: OrderContext,
   order: Order,
   { approved, of }: { approved: number; of: number },
 ): Promise<boolean> {
   if (approved < of || order.status !== 'Delivered') return false
-  return moveOrder(em, order, { to: 'Completed', actor })
+  return moveOrder({ em, hooks }, order, { to: 'Completed', actor })
 }

@@ -11,7 +11,7 @@ import { ReviewClock } from './review-clock.entity.ts'
 import { closedMail, closingMail } from './review-mails.ts'
 import { reviewMs } from './rounds-of.ts'
 
-type Closing = Pick<Tidying, 'em' | 'mail'>
+type Closing = Omit<Tidying, 'personalData'>
 
 /** Notice before the end of the time for changes: three days. */
 const warnedMs = 3 * 86_400_000
@@ -21,11 +21,12 @@ const warnedMs = 3 * 86_400_000
  * Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are completed
  */
-export async function closeReviews({ em, mail }: Closing, now = clock.now()): Promise<void> {
+export async function closeReviews({ em, mail, hooks }: Closing, now = clock.now()): Promise<void> {
   const over = await deliveredBefore(em, ago(now, reviewMs))
   await eachAlone(over, ({ id }) =>
     ofDelivered(em, id, async (tx, order) => {
-      const isClosed = await moveOrder(tx, order, { to: 'Completed', actor: system, note: closedByTime })
+      const done = { to: 'Completed', actor: system, note: closedByTime } as const
+      const isClosed = await moveOrder({ em: tx, hooks }, order, done)
       if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order)])
     }),
   )
@@ -35,7 +36,7 @@ export async function closeReviews({ em, mail }: Closing, now = clock.now()): Pr
  * Tells clients that the time for changes ends in three days. Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are told
  */
-export async function remindOfEnds({ em, mail }: Closing, now = clock.now()): Promise<void> {
+export async function remindOfEnds({ em, mail }: Pick<Closing, 'em' | 'mail'>, now = clock.now()): Promise<void> {
   const ending = await deliveredBefore(em, ago(now, reviewMs - warnedMs), unreminded)
   await eachAlone(ending, ({ id, at }) =>
     ofDelivered(em, id, async (tx, order) => {

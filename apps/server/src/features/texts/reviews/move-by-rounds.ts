@@ -1,4 +1,4 @@
-import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { moveToDelivered } from '../versions/move-to-delivered.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
@@ -16,15 +16,15 @@ interface Answered {
  * @returns whether the round is refused now
  */
 export async function moveByRounds(
-  em: Em,
+  { em, hooks }: Telling,
   order: Order,
   { actor, piece, wasRefused }: Answered,
 ): Promise<boolean> {
   const rounds = await roundsOf(em, order)
   const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
   const isOpen = rounds.some((round) => round.isOpen)
-  if (isRefused && !isOpen) await moveToDelivered(em, order, { actor, piece, isAwaited: false })
+  if (isRefused && !isOpen) await moveToDelivered({ em, hooks }, order, { actor, piece, isAwaited: false })
   if (order.status === 'Delivered' && wasRefused && isOpen)
-    await moveOrder(em, order, { to: 'Revision', actor })
+    await moveOrder({ em, hooks }, order, { to: 'Revision', actor })
   return isRefused
 }

@@ -8,6 +8,7 @@ import { exported, placed, registered } from '../../../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Browser, elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { hooks } from '../../../features.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
 import { colleague, joined, owned } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
@@ -364,7 +365,7 @@ eachDatabase('The review of a text', (open) => {
     const { browser, person } = await registered(site)
     const number = await placed(browser, person.email)
     await set(number, 'Delivered')
-    await closeReviews({ em: site.database.orm.em.fork(), mail: site.mail }, inDays(100))
+    await closeReviews({ em: site.database.orm.em.fork(), mail: site.mail, hooks }, inDays(100))
     expect(await statusOf(number)).toBe('Delivered')
   })
 

@@ -3,6 +3,7 @@ import { roundReason } from '@northword/content/mails/review-mails'
 import { v7 as uuid } from 'uuid'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
@@ -48,20 +49,20 @@ async function submit({ em, mail, actor, hooks }: Context, input: SubmitRoundInp
   await keepRound(em, order, { ...input, round: number, cents })
   const { title } = pieceOf(order, piece)
   if (cents > 0)
-    await addToPrice(em, order, {
+    await addToPrice({ em, hooks }, order, {
       cents,
       reason: roundReason(title, number),
       key: keyOf(order, piece, number),
     })
-  await beginRevision(em, order, actor)
+  await beginRevision({ em, hooks }, order, actor)
   await hooks.clientActed(em, { orderId: order.id, act: 'commented' })
   const told = { title, round: number, comments, cents }
   await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
 }
 
 /** Moves the order to Revision, or renews its promise if another text is in revision already. */
-async function beginRevision(em: Em, order: Order, actor: Actor): Promise<void> {
-  if (order.status === 'Delivered' && !(await moveOrder(em, order, { to: 'Revision', actor })))
+async function beginRevision({ em, hooks }: Telling, order: Order, actor: Actor): Promise<void> {
+  if (order.status === 'Delivered' && !(await moveOrder({ em, hooks }, order, { to: 'Revision', actor })))
     throw new DomainError('reviewOver')
   if (order.status === 'Revision')
     await em.nativeUpdate(Order, { id: order.id }, { dueAt: promiseOf(order, 'Revision', clock.now()) })

@@ -1,4 +1,4 @@
-import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
@@ -21,7 +21,7 @@ interface Delivering {
 
 /** Moves an order to Delivered once its client has every text and awaits no revision. Call it in a transaction. */
 export async function moveToDelivered(
-  em: Em,
+  { em, hooks }: Telling,
   order: Order,
   { actor, piece, isAwaited }: Delivering,
 ): Promise<Progress> {
@@ -37,6 +37,6 @@ export async function moveToDelivered(
     has === of &&
     !isAwaited &&
     order.status !== 'Delivered' &&
-    (await moveOrder(em, order, { to: 'Delivered', actor, hasTexts: true }))
+    (await moveOrder({ em, hooks }, order, { to: 'Delivered', actor, hasTexts: true }))
   return { has, of, movedFrom: moved ? before : null }
 }

@@ -1,5 +1,5 @@
 import { deskTexts } from '@northword/content/desk/desk-texts'
-import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { lockedById } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
@@ -11,7 +11,7 @@ import { type MovedFrom, TextVersion } from './text-version.entity.ts'
  * Withdraws a version whose mail was cancelled, unseen by the client. Gives the report back to its draft, and moves
  * the order back unless it was moved since or has a newer version.
  */
-export async function withdrawVersion(em: Em, actor: Staff, mailId: string): Promise<void> {
+export async function withdrawVersion({ em, hooks }: Telling, actor: Staff, mailId: string): Promise<void> {
   const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })
   if (!version) return
   const { id, orderId, piece, number, report, movedFrom } = version
@@ -20,10 +20,11 @@ export async function withdrawVersion(em: Em, actor: Staff, mailId: string): Pro
   if (report.kind === 'file')
     await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })
   const isFollowed = (await em.count(TextVersion, { orderId, piece, number: { $gt: number } })) > 0
-  if (movedFrom && !isFollowed && order.status === 'Delivered') await moveBack(em, actor, order, movedFrom)
+  if (movedFrom && !isFollowed && order.status === 'Delivered')
+    await moveBack({ em, hooks }, actor, order, movedFrom)
 }
 
-async function moveBack(em: Em, actor: Staff, order: Order, { status, dueAt }: MovedFrom) {
+async function moveBack(telling: Telling, actor: Staff, order: Order, { status, dueAt }: MovedFrom) {
   const undo = { dueAt: dueAt === null ? null : new Date(dueAt) }
-  await moveOrder(em, order, { to: status, actor, note: deskTexts.withdrawn, undo })
+  await moveOrder(telling, order, { to: status, actor, note: deskTexts.withdrawn, undo })
 }
