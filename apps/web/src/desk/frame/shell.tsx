@@ -17,7 +17,7 @@ interface ShellProps {
 export function Shell({ member, owesSecondFactor }: ShellProps) {
   return (
     <>
-      <a href="#main" className="desk-skip-link">
+      <a href="#main" className="skip-link">
         {desk.skipLink}
       </a>
       <AppShell mode="static" className={styles.shell ?? ''}>
