@@ -14,6 +14,7 @@ import { linkInBrowser } from './features/order-links/link-in-browser.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
 import { linkFileIn } from './features/staff/members/link-file.ts'
 import { staffIn } from './features/staff/sign-in/staff-sessions.ts'
+import { agreedPrices } from './features/payments/ledger/agreed-prices.ts'
 import { createTextWork } from './features/texts/work/text-work.ts'
 import { createReach } from './outbound/reach.ts'
 import { createLimits } from './limits/limits.ts'
@@ -39,6 +40,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     linkInBrowser,
     staffIn,
     tokenIn,
+    agreedPrices,
     links: { purposes: linkPurposes, publicUrl: env.PUBLIC_URL },
     setupLink: linkFileIn(env.DATA_DIR, 'setup-link'),
     warnings: createWarnings(log),

@@ -58,6 +58,7 @@ export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((fea
 
 export const hooks: Hooks = {
   clientActed: tellAll('clientActed'),
+  orderMoved: tellAll('orderMoved'),
   moneyActed: tellAll('moneyActed'),
   eventsHappened: tellAll('eventsHappened'),
   mailCancelled: tellAll('mailCancelled'),

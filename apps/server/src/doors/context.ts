@@ -40,6 +40,8 @@ export interface Deps {
   /** Finds the member signed in at the desk. No query without a cookie. */
   staffIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Member | null>
   tokenIn: (ctx: { em: Em; limits: Limits }, secret: string, network: string) => Promise<Token>
+  /** US cents agreed per order, also for orders that were stopped since. */
+  agreedPrices: (em: Em, orderIds: string[]) => Promise<Map<string, number>>
   /** Base URL and purposes of links. */
   links: LinkMaking
   setupLink: LinkFile
@@ -63,6 +65,7 @@ export interface Context extends Pick<
   | 'guesses'
   | 'personalData'
   | 'hooks'
+  | 'agreedPrices'
   | 'links'
   | 'setupLink'
   | 'warnings'

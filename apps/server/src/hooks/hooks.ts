@@ -1,5 +1,6 @@
 import type { Hand } from '@northword/contract/desk/desk'
 import type { testEvent, WebhookEvent } from '@northword/contract/desk/webhooks'
+import type { EntryKind } from '@northword/contract/money/ledger'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../db/orm.ts'
 import type { Staff } from '../features/people/actor.ts'
@@ -8,8 +9,10 @@ import type { Staff } from '../features/people/actor.ts'
 export interface HookFacts {
   /** A client's act on an order. */
   clientActed: ClientsDoing
+  /** An order moved to another state. */
+  orderMoved: { orderId: string; to: OrderStatus }
   /** An act of the studio on an order's money. */
-  moneyActed: { orderId: string }
+  moneyActed: { orderId: string; act: EntryKind | 'request' }
   /** Events that programs of the studio may be told of. */
   eventsHappened: HappenedEvent[]
   /** A mail was cancelled: withdraw what it was about. */

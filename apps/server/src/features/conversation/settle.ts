@@ -1,4 +1,5 @@
 import type { Em } from '../../db/orm.ts'
+import type { HookFacts } from '../../hooks/hooks.ts'
 import { clock } from '../../time/clock.ts'
 import { OrderMessage, unanswered } from './order-message.entity.ts'
 
@@ -18,12 +19,11 @@ export async function settle(em: Em, orderId: string, { seen, by }: Settling): P
 }
 
 /** Settles the client's notes that they have paid, once the payment is in: its receipt answers them. */
-export const settlePaid = (em: Em, orderId: string) =>
-  em.nativeUpdate(
-    OrderMessage,
-    { orderId, kind: 'paid', ...unanswered },
-    { settledAt: clock.now(), settledBy: null },
-  )
+export async function settlePaid(em: Em, { orderId, act }: HookFacts['moneyActed']): Promise<void> {
+  const said = { orderId, kind: 'paid', ...unanswered } as const
+  if (act === 'payment')
+    await em.nativeUpdate(OrderMessage, said, { settledAt: clock.now(), settledBy: null })
+}
 
 /** Withdraws a message whose mail was cancelled. Messages that it answered are open again, with old promises. */
 export async function withdraw(em: Em, mailId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { maySayPaid } from '@northword/contract/orders/conversation'
 import { balanceOf } from '@northword/contract/money/ledger'
 import type { Em } from '../../db/orm.ts'
-import { entriesOf } from '../orders/money/entries-of.ts'
+import { entriesOf } from '../payments/money-entry.entity.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 
 /** True if the client may say that they have paid. */

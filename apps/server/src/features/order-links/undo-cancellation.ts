@@ -8,7 +8,7 @@ import { moveOrder } from '../orders/change/move-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { holderOf, orderPurposes } from '../orders/mails/order-link.ts'
 import type { Order } from '../orders/order/order.entity.ts'
-import { entriesOf } from '../orders/money/entries-of.ts'
+import { entriesOf } from '../payments/money-entry.entity.ts'
 import { restoredMail } from './link-mails.ts'
 import { contactBy } from '../orders/order/promise.ts'
 

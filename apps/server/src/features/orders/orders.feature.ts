@@ -6,7 +6,6 @@ import type { Client } from '../people/actor.ts'
 import { eraseFinishedOrders, eraseGuestOrders, eraseOrders } from './erase/erase-orders.ts'
 import { listOrderDetails } from './find/list-orders.ts'
 import { listProjects } from './find/list-projects.ts'
-import { MoneyEntry } from './money/money-entry.entity.ts'
 import { OrderEvent } from './order/order-event.entity.ts'
 import { Order } from './order/order.entity.ts'
 import { orderFigures } from './find/order-figures.ts'
@@ -15,7 +14,7 @@ import { orderOnWire, orderRoutes, projectOnWire } from './orders.rest.ts'
 import { Project } from './order/project.entity.ts'
 
 export const orders: Feature = {
-  entities: [Order, OrderEvent, Project, MoneyEntry],
+  entities: [Order, OrderEvent, Project],
   routes: orderRoutes,
   forms: orderForms,
   views: orderViews,

@@ -22,7 +22,7 @@ export const ordersRouter = router({
   /** The same without briefs. */
   listSummaries: clientProcedure
     .input(pageInput)
-    .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.actor, input)),
+    .query(({ ctx, input }) => listOrderSummaries(ctx, ctx.actor, input)),
   /** One of the client's own orders, or that of a link, with its history. */
   find: orderProcedure
     .meta(rest('GET', '/api/order/:number', 'One of the client’s orders, with its history.'))

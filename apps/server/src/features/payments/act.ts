@@ -8,7 +8,7 @@ import type { NewMail } from '../mail/new-mail.ts'
 import type { Hooks } from '../../hooks/hooks.ts'
 import type { DeskActor } from '../orders/order/move.ts'
 import type { Order } from '../orders/order/order.entity.ts'
-import type { MoneyEntry } from '../orders/money/money-entry.entity.ts'
+import type { MoneyEntry } from './money-entry.entity.ts'
 
 export interface Recording {
   em: Em

@@ -3,8 +3,9 @@ import type { EntryKind } from '@northword/contract/money/ledger'
 import type { PrintedDocument } from '@northword/contract/money/money-view'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentMethod } from '@northword/contract/money/payments'
-import { CalendarDay } from '../../../db/calendar-day.ts'
-import { Order } from '../order/order.entity.ts'
+import { CalendarDay } from '../../db/calendar-day.ts'
+import type { Em } from '../../db/orm.ts'
+import { Order } from '../orders/order/order.entity.ts'
 
 /**
  * An entry of the ledger. A trigger refuses all changes of rows except blanking the reason when a person is erased;
@@ -72,3 +73,7 @@ export const MoneyEntry = defineEntity({
   ],
 })
 export type MoneyEntry = InferEntity<typeof MoneyEntry>
+
+/** An order's ledger, oldest entry first. */
+export const entriesOf = (em: Em, orderId: string): Promise<MoneyEntry[]> =>
+  em.find(MoneyEntry, { orderId }, { orderBy: { sequence: 'asc' }, disableIdentityMap: true })

@@ -1,7 +1,7 @@
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import type { OrderMoney } from '@northword/contract/money/money-view'
 import type { Em } from '../../db/orm.ts'
-import { entriesOf } from '../orders/money/entries-of.ts'
+import { entriesOf } from './money-entry.entity.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import type { Actor } from '../people/actor.ts'
 import { documentsOf } from './documents/documents-of.ts'

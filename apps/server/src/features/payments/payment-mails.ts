@@ -16,7 +16,7 @@ import type { Order } from '../orders/order/order.entity.ts'
 import { mailAbout } from '../orders/mails/order-link.ts'
 import type { Told } from './act.ts'
 import type { PaymentRequest } from './requests/payment-request.entity.ts'
-import type { MoneyEntry } from '../orders/money/money-entry.entity.ts'
+import type { MoneyEntry } from './money-entry.entity.ts'
 
 export const priceAgreedMail = (told: Told): NewMail =>
   toClient('order-price', told, priceAgreed(factsOf(told, told.balance.chargedCents)))

@@ -1,6 +1,8 @@
 import type { Feature } from '../../feature.ts'
 import { DocumentCounter } from './documents/document-counter.entity.ts'
+import { MoneyEntry } from './money-entry.entity.ts'
 import { recordsOfEntries } from './ledger/records-of-entries.ts'
+import { settleCancelled } from './requests/keep-duties.ts'
 import { PaymentRequest } from './requests/payment-request.entity.ts'
 import { paymentsRoutes } from './payments.rest.ts'
 import { documentSheet } from './documents/document-sheet.ts'
@@ -8,9 +10,10 @@ import { statementSheet } from './documents/statement-sheet.ts'
 import type { Em } from '../../db/orm.ts'
 
 export const payments: Feature = {
-  entities: [DocumentCounter, PaymentRequest],
+  entities: [MoneyEntry, DocumentCounter, PaymentRequest],
   routes: paymentsRoutes,
   sheets: [documentSheet, statementSheet],
+  orderMoved: settleCancelled,
   // Receipts and credit notes are exported but not erased: tax law requires keeping them as printed.
   personalData: { records: recordsOfEntries, eraseWithOrders: eraseTyped },
   tidy: { 'payment-requests': ({ em }) => eraseTyped(em) },

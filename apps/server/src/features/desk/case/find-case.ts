@@ -1,7 +1,7 @@
 import { type DeskCase, deskStates, type Happening, type Reachable } from '@northword/contract/desk/desk'
 import type { Em } from '../../../db/orm.ts'
 import type { Staff } from '../../people/actor.ts'
-import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { deliverBy, mayBegin } from '../../orders/order/promise.ts'

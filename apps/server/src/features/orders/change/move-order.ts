@@ -1,9 +1,6 @@
 import { stepFor } from '@northword/contract/orders/order-status'
-import type { Em } from '../../../db/orm.ts'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
-import { entriesOf } from '../money/entries-of.ts'
-import { keepMoneyDuties } from '../money/money-duties.ts'
 import type { Move } from '../order/move.ts'
 import { moveEventOf, OrderEvent } from '../order/order-event.entity.ts'
 import { Order } from '../order/order.entity.ts'
@@ -13,7 +10,7 @@ import { movedEvent } from '../order/webhook-events.ts'
 import { mayMove } from '../order/order-rights.ts'
 
 /**
- * Moves an order, with its project and money duties, and writes the event; call it in a transaction. False, with
+ * Moves an order with its project, writes the event and tells other features; call it in a transaction. False, with
  * nothing changed, if the actor may not or the order was moved meanwhile.
  */
 export async function moveOrder({ em, hooks }: Telling, order: Order, move: Move): Promise<boolean> {
@@ -29,14 +26,8 @@ export async function moveOrder({ em, hooks }: Telling, order: Order, move: Move
   const event = moveEventOf(order, move)
   await em.insert(OrderEvent, event)
   await hooks.eventsHappened(em, [movedEvent(order, event)])
-  if (to === 'Cancelled') await settleMoney(em, id)
+  await hooks.orderMoved(em, { orderId: id, to })
   return true
 }
 
 const sentOutsideBy = ({ hasTexts, note }: Move) => (hasTexts ? null : (note ?? null))
-
-/** A cancellation ends the balance due and makes payments refundable. The lock keeps new payments out. */
-async function settleMoney(em: Em, id: string) {
-  const cancelled = await em.findOneOrFail(Order, { id }, { disableIdentityMap: true })
-  await keepMoneyDuties(em, cancelled, await entriesOf(em, id))
-}

@@ -1,12 +1,11 @@
 import type { ListedOrder, OrderDetail, OrderView } from '@northword/contract/orders/orders'
-import { standingOf } from '@northword/contract/money/ledger'
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../../db/queries/keyset.ts'
 import type { Em } from '../../../db/orm.ts'
+import type { Deps } from '../../../doors/context.ts'
 import type { Actor } from '../../people/actor.ts'
 import { detailsOf } from './find-order.ts'
 import { orderSummary, orderView } from './order-view.ts'
-import { MoneyEntry } from '../money/money-entry.entity.ts'
 import { Order } from '../order/order.entity.ts'
 import { visibleTo } from '../order/order-rights.ts'
 
@@ -17,7 +16,11 @@ export async function listOrders(em: Em, actor: Actor, page: PageInput) {
 }
 
 /** As {@link listOrders}, without briefs, and with the agreed prices. */
-export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) {
+export async function listOrderSummaries(
+  { em, agreedPrices }: Pick<Deps, 'agreedPrices'> & { em: Em },
+  actor: Actor,
+  page: PageInput,
+) {
   const read = await em.find(Order, seenAfter(actor, page), {
     orderBy: latestFirst,
     limit: rowsToRead(page),
@@ -44,14 +47,6 @@ export async function listOrderDetails(em: Em, actor: Actor, page: PageInput) {
 }
 
 export const countOrders = (em: Em, actor: Actor) => em.count(Order, visibleTo(actor))
-
-/** US cents agreed per order, also for orders that were stopped since. */
-async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
-  const entries = await em.find(MoneyEntry, { orderId: orderIds }, { disableIdentityMap: true })
-  const prices = standingOf(entries).filter(({ kind }) => kind === 'charge' || kind === 'adjustment')
-  const byOrder = Map.groupBy(prices, ({ orderId }) => orderId)
-  return new Map([...byOrder].map(([id, lines]) => [id, lines.reduce((sum, { cents }) => sum + cents, 0)]))
-}
 
 const seenAfter = (actor: Actor, page: PageInput) => ({ $and: [visibleTo(actor), afterCursor(page)] })
 

@@ -1,5 +1,5 @@
 import type { Telling } from '../../../hooks/hooks.ts'
-import { entriesOf } from '../../orders/money/entries-of.ts'
+import { entriesOf } from '../money-entry.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { system } from '../../people/actor.ts'
 import { keepDuties } from '../requests/keep-duties.ts'

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@northword/contract/money/money-view'
-import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import type { MoneyEntry } from '../money-entry.entity.ts'
 
 /** Receipts and credit notes of a ledger, oldest first. */
 export function documentsOf(entries: readonly MoneyEntry[]): DocumentView[] {

@@ -1,5 +1,5 @@
 import type { EntryView } from '@northword/contract/money/money-view'
-import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import type { MoneyEntry } from '../money-entry.entity.ts'
 
 export const entryView = ({ at, ...entry }: MoneyEntry): EntryView => ({
   id: entry.id,

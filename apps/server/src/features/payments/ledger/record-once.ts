@@ -1,12 +1,10 @@
 import { balanceOf } from '@northword/contract/money/ledger'
 import { moveByMoney } from '@northword/contract/orders/order-status'
-import { settlePaid } from '../../conversation/settle.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { entriesOf, MoneyEntry } from '../money-entry.entity.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { factsOf } from '../../orders/order/move.ts'
 import type { Act, Ledger, Recorded, Recording } from '../act.ts'
-import { entriesOf } from '../../orders/money/entries-of.ts'
 import { entryView } from './entry-view.ts'
 import { clientTermsOf } from '../client-terms.ts'
 import { type Key, type KeyedInput, onceUnder } from '../../orders/order/once-under.ts'
@@ -56,9 +54,8 @@ async function carryOut(
   const note = entry.reason === '' ? {} : { note: entry.reason }
   const moved = next === null || (await moveOrder({ em, hooks }, agreed, { to: next, actor, money, ...note }))
   if (!moved) throw new DomainError('cannotRecord')
-  if (entry.kind === 'payment') await settlePaid(em, order.id)
   await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)
-  await hooks.moneyActed(em, { orderId: order.id })
+  await hooks.moneyActed(em, { orderId: order.id, act: entry.kind })
   const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
   // An erased order has no address.
   if (told && order.email !== '') await mail.add(em, [told])

@@ -3,7 +3,7 @@ import type { Em } from '../../../db/orm.ts'
 import { ordersOfClient } from '../../orders/find/orders-of-client.ts'
 import type { Client } from '../../people/actor.ts'
 import { entryView } from './entry-view.ts'
-import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { MoneyEntry } from '../money-entry.entity.ts'
 import { PaymentRequest } from '../requests/payment-request.entity.ts'
 
 /** Ledgers, documents as printed and payment requests of a client's orders, without members' names. */

@@ -11,7 +11,7 @@ import type { Order } from '../../orders/order/order.entity.ts'
 import { dayInStudio } from '../../orders/order/order-number.ts'
 import type { Draft, Ledger } from '../act.ts'
 import { nextDocumentNumber } from '../documents/document-number.ts'
-import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { MoneyEntry } from '../money-entry.entity.ts'
 import { printedDocument } from '../documents/printed-document.ts'
 
 /** Writer of the entries. The key goes on the last one. */

@@ -1,13 +1,53 @@
-import { balanceOf } from '@northword/contract/money/ledger'
+import { company } from '@northword/content/studio/company'
+import { refundPolicy } from '@northword/content/legal/refund-policy'
+import { balanceOf, refundDue } from '@northword/contract/money/ledger'
+import { afterBusinessHours } from '../../../time/business-hours.ts'
+import { clock } from '../../../time/clock.ts'
 import type { Em } from '../../../db/orm.ts'
-import { keepMoneyDuties } from '../../orders/money/money-duties.ts'
-import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
-import type { Order } from '../../orders/order/order.entity.ts'
+import type { HookFacts } from '../../../hooks/hooks.ts'
+import { Order } from '../../orders/order/order.entity.ts'
+import { entriesOf, type MoneyEntry } from '../money-entry.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { openRequest } from './open-request.ts'
 
-/** Updates the money duties of a locked order from its ledger; see {@link keepMoneyDuties}. */
+const hourMs = 3_600_000
+
+type Due = Pick<Order, 'askBy' | 'payBy' | 'refundDueAt'>
+
+/**
+ * Updates the studio's duties about an order's money: to ask for the balance due and to give back refunds; standing
+ * promises keep their time. Call it after each change, in its transaction, with the order locked.
+ * @param order as it is now
+ */
 export async function keepDuties(em: Em, order: Order, entries: MoneyEntry[]): Promise<void> {
   const open = await openRequest(em, order.id, entries, balanceOf(order.status, entries))
-  await keepMoneyDuties(em, order, entries, open && endOfDay(open.request.dueOn))
+  const due = dueOf(order, entries, open && endOfDay(open.request.dueOn))
+  const isSame = (['askBy', 'payBy', 'refundDueAt'] as const).every(
+    (name) => due[name]?.getTime() === order[name]?.getTime(),
+  )
+  if (!isSame) await em.nativeUpdate(Order, { id: order.id }, due)
+}
+
+/** A cancellation ends the balance due and makes payments refundable. The lock keeps new payments out. */
+export async function settleCancelled(em: Em, { orderId, to }: HookFacts['orderMoved']): Promise<void> {
+  if (to !== 'Cancelled') return
+  const cancelled = await em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true })
+  await keepDuties(em, cancelled, await entriesOf(em, orderId))
+}
+
+/** @param askedUntil end of the client's time to pay, if they were asked */
+function dueOf(
+  { status, askBy, refundDueAt }: Pick<Order, 'status'> & Due,
+  entries: MoneyEntry[],
+  askedUntil: Date | null,
+): Due {
+  const now = clock.now()
+  const isOwed = balanceOf(status, entries).owedCents > 0
+  const toAsk = isOwed && askedUntil === null
+  const toGiveBack = refundDue(status, entries) > 0
+  return {
+    askBy: toAsk ? (askBy ?? new Date(now.getTime() + company.payWithinHours * hourMs)) : null,
+    payBy: isOwed ? askedUntil : null,
+    refundDueAt: toGiveBack ? (refundDueAt ?? afterBusinessHours(now, refundPolicy.decideWithinHours)) : null,
+  }
 }

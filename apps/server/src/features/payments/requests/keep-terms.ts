@@ -1,6 +1,6 @@
 import { balanceOf } from '@northword/contract/money/ledger'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
-import { entriesOf } from '../../orders/money/entries-of.ts'
+import { entriesOf } from '../money-entry.entity.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { promiseOf } from '../../orders/order/promise.ts'
 import { clock } from '../../../time/clock.ts'

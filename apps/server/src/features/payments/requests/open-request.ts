@@ -3,7 +3,7 @@ import type { RequestView } from '@northword/contract/money/money-view'
 import { hostOf } from '@northword/contract/money/payment-link'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
-import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import type { MoneyEntry } from '../money-entry.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { entriesOf } from '../../orders/money/entries-of.ts'
+import { entriesOf } from '../money-entry.entity.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import type { Recording } from '../act.ts'
 import { dueDay, endOfDay } from './due-day.ts'
@@ -59,7 +59,7 @@ async function ask(
     withdrawnAt: null,
   }
   await replaceRequest(em, request)
-  await hooks.moneyActed(em, { orderId: order.id })
+  await hooks.moneyActed(em, { orderId: order.id, act: 'request' })
   const told = paymentRequestMail(order, request, await payerToName(em, order))
   // An erased order has no address.
   if (order.email !== '') await mail.add(em, [told])

@@ -338,7 +338,7 @@ eachDatabase('The review of a text', (open) => {
     const { number } = await client()
     const twice = async (chore: typeof closeReviews, days: number) => {
       const { orm } = site.database
-      await Promise.all([1, 2].map(() => chore({ em: orm.em.fork(), mail: site.mail }, inDays(days))))
+      await Promise.all([1, 2].map(() => chore({ em: orm.em.fork(), mail: site.mail, hooks }, inDays(days))))
     }
     const close = async (days: number) => {
       await twice(closeReviews, days)
