@@ -1,7 +1,9 @@
 import { userView } from '@northword/contract/people/auth'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { describeError } from '../../doors/requests/describe-error.ts'
 import { forAnybody, forClients } from '../../doors/route-access.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { decodePassword } from './proof/decode-password.ts'
 
 /* Schemas of the specification. `passwordHash` is the base64 of the password in UTF-8, not a hash. */
@@ -24,7 +26,7 @@ export const authRoutes: RestRoute[] = [
     async handle({ call, body }) {
       const { email, passwordHash, rememberMe } = Object(body) as Record<string, unknown>
       const password = decodePassword(passwordHash)
-      const { user } = await call.auth.signIn({ email, password, rememberMe })
+      const { user } = await call.auth.signIn({ email, password, rememberMe }).catch(namePasswordHash)
       return { status: 200, body: { user } }
     },
   },
@@ -40,7 +42,8 @@ export const authRoutes: RestRoute[] = [
     async handle({ call, body }) {
       const { name, email, passwordHash } = Object(body) as Record<string, unknown>
       const password = decodePassword(passwordHash)
-      return { status: 201, body: await call.auth.signUp({ name, email, password }) }
+      const user = await call.auth.signUp({ name, email, password }).catch(namePasswordHash)
+      return { status: 201, body: user }
     },
   },
   {
@@ -65,3 +68,11 @@ export const authRoutes: RestRoute[] = [
     handle: async ({ call }) => ({ status: 200, body: await call.auth.me() }),
   },
 ]
+
+/** Names the field of the body in the issues of the password that was decoded from it. */
+function namePasswordHash(error: unknown): never {
+  const { code, message, issues } = describeError(error)
+  if (!issues) throw error
+  const named = issues.map((issue) => (issue.path === 'password' ? { ...issue, path: 'passwordHash' } : issue))
+  throw new DomainError(code, { message, issues: named, cause: error })
+}

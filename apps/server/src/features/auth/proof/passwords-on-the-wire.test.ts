@@ -87,8 +87,9 @@ eachDatabase('A password', (open) => {
       ['missing', undefined],
       ['null', null],
       ['empty', ''],
-    ])('is asked for where it is %s', async (_what, passwordHash) => {
-      expect(await send(passwordHash)).toMatchObject({ status: 400, message: required })
+    ])('is asked for by the name of its field where it is %s', async (_what, passwordHash) => {
+      const issues = [{ path: 'passwordHash', message: required }]
+      expect(await send(passwordHash)).toMatchObject({ status: 400, message: required, issues })
     })
   })
 
