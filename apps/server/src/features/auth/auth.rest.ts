@@ -73,6 +73,8 @@ export const authRoutes: RestRoute[] = [
 function namePasswordHash(error: unknown): never {
   const { code, message, issues } = describeError(error)
   if (!issues) throw error
-  const named = issues.map((issue) => (issue.path === 'password' ? { ...issue, path: 'passwordHash' } : issue))
+  const named = issues.map((issue) =>
+    issue.path === 'password' ? { ...issue, path: 'passwordHash' } : issue,
+  )
   throw new DomainError(code, { message, issues: named, cause: error })
 }

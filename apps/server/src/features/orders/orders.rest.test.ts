@@ -75,6 +75,9 @@ eachDatabase('An order through REST without a key', (open) => {
         quoted_price_cents: 1000,
       },
     ])
+    const key = { 'idempotency-key': 'id-1898d91fb4320a85e9d43c91406f35573e6f6be2f4a6d5745e0d14fb4154b307' }
+    expect((await site.post('/api/orders', sent)).statusCode).toBe(200)
+    expect((await site.post('/api/orders', { ...sent, note: 'o' }, key)).statusCode).toBe(422)
   })
 
   it('makes two orders of two requests without id and key', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { orderFieldsOf } from '@northword/contract/orders/order-fields'
 import { formatCents, parseCents } from '@northword/contract/orders/decimal-price'
 import type { OrderView, SentOrder } from '@northword/contract/orders/orders'
@@ -8,6 +8,7 @@ import type { ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
 import { optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
 import { forClients } from '../../doors/route-access.ts'
+import { orderContent, sha256Of } from './order/fingerprint.ts'
 import { mostOrderBytes } from './place/place-order.ts'
 
 export const orderOnWire = <Order extends OrderView>({ number, sku, name, priceCents, ...order }: Order) => ({
@@ -93,8 +94,9 @@ function inputOf(body: OrderBody, key: string | undefined): SentOrder {
 function keyFor(id: unknown, content: object): string {
   if (typeof id !== 'string' || id === '') return randomUUID()
   // Values other than text are refused by the procedure, whatever the key.
-  const said = Object.values(content).map((value) => (typeof value === 'string' ? value.trim() : ''))
-  return `id-${createHash('sha256')
-    .update(JSON.stringify([id, said]))
-    .digest('hex')}`
+  const said = Object.entries(content).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : '',
+  ])
+  return `id-${sha256Of([id, orderContent(Object.fromEntries(said))])}`
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { fingerprintOfAct } from './fingerprint.ts'
 import { lockedOrder } from './locked-order.ts'
 import type { Order } from './order.entity.ts'
 
@@ -70,13 +70,3 @@ export function wasWritten<Row extends Keyed>(
 const isKeyTaken = (error: unknown, table: string) =>
   error instanceof UniqueConstraintViolationException &&
   error.message.includes(`${table}_idempotency_key_unique`)
-
-/** SHA-256 of an act and its input, independent of the order of fields. */
-export function fingerprintOfAct(act: string, input: KeyedInput): string {
-  const fields = Object.entries(input)
-    .filter(([name]) => name !== 'idempotencyKey')
-    .toSorted(([one], [other]) => one.localeCompare(other))
-  return createHash('sha256')
-    .update(JSON.stringify([act, fields]))
-    .digest('hex')
-}
