@@ -9,13 +9,14 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client, clients } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
-import { tabTo } from '../../testing/browser/keyboard.ts'
+import { press, tabTo } from '../../testing/browser/keyboard.ts'
 import {
   confirmedNumber,
   orderByMouse,
   orderFormOf,
   orderLinkOf,
   placedNumber,
+  submitButton,
 } from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 
@@ -90,17 +91,14 @@ const nameOf = (sku: string) => findService(sku)?.name ?? sku
 
 /** By Tab only, without the mouse. */
 async function orderByKeyboard(page: Page, serviceName: string, client: Client) {
-  const { keyboard } = page
-  await tabTo(page, orderLinkOf(page, serviceName))
-  await keyboard.press('Enter')
-  const name = orderFormOf(page, serviceName).getByLabel(ordering.fields.fullName.label)
-  await name.waitFor()
-  await tabTo(page, name)
-  for (const value of [client.fullName, client.email, client.phone]) {
-    await keyboard.type(value)
-    await keyboard.press('Tab')
+  await press(page, orderLinkOf(page, serviceName))
+  const form = orderFormOf(page, serviceName)
+  await form.getByLabel(ordering.fields.fullName.label).waitFor()
+  for (const name of ['fullName', 'email', 'phone'] as const) {
+    await tabTo(page, form.getByLabel(ordering.fields[name].label))
+    await page.keyboard.type(client[name])
   }
-  await keyboard.insertText(client.note)
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
+  await tabTo(page, form.getByLabel(ordering.fields.note.label))
+  await page.keyboard.insertText(client.note)
+  await press(page, submitButton(form))
 }
