@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { briefMaxLength } from '../lengths.ts'
+import { orderFields } from '../orders/order-fields.ts'
+import { keepCommentInput } from '../texts/reviews.ts'
+import { keptText } from '../texts/kept-text.ts'
 import { orderDraft, outboxEntry } from './on-device.ts'
 import { toStored } from './stored-order.ts'
 
+/* As the first release stored them. They wait on devices, so they never change. */
+
 const ada = { fullName: 'Ada Chan', email: 'ada@tearoom.example', phone: '+852 5555 0101', note: 'Tea.' }
 
-/** An order as devices store it. */
 const stored = {
   ...ada,
   sku: 'PS-070',
@@ -25,6 +29,47 @@ const entry = {
   savedAt: '2026-03-06T03:00:00.000Z',
   refusal: null,
 }
+
+const desksText = {
+  version: 1,
+  text: '# Tea',
+  format: 'markdown',
+  revision: 3,
+  sent: { text: '# Te', format: 'markdown' },
+  typedAt: '2026-03-06T03:00:00.000Z',
+}
+const comment = {
+  number: 'NW-ORD-20260306-0042',
+  piece: 1,
+  version: 2,
+  id: '0199a000-0000-7000-8000-000000000001',
+  passage: null,
+  text: 'Warmer.',
+}
+
+test.each([
+  ['a text of the desk', keptText, desksText],
+  ['an unsent comment', keepCommentInput, comment],
+])('%s that a device holds is read', (_what, schema, kept) => {
+  expect(schema.parse(kept)).toStrictEqual(kept)
+})
+
+test.each(orderFields)('what an earlier release stored without %s is read with an empty one', (name) => {
+  const { [name]: _value, ...values } = ada
+  const { [name]: _sent, ...earlier } = stored
+  const read = { ...order, [name]: '' }
+  expect(orderDraft.parse({ ...draft, values, sent: [earlier] })).toStrictEqual({
+    ...draft,
+    values: { ...ada, [name]: '' },
+    sent: [read],
+  })
+  expect(outboxEntry.parse({ ...entry, order: earlier })).toStrictEqual({ ...entry, order: read })
+})
+
+test('an order that breaks a rule of a later release is read, for the server to refuse', () => {
+  const broken = { email: 'ada', fullName: ' ', phone: 'x'.repeat(100) }
+  expect(outboxEntry.parse({ ...entry, order: { ...stored, ...broken } }).order).toMatchObject(broken)
+})
 
 test('a draft that a device holds is read', () => {
   expect(orderDraft.parse(draft)).toStrictEqual({ ...draft, sent: [order] })

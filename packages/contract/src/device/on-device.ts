@@ -1,24 +1,27 @@
 import '../no-eval.ts'
 import * as z from 'zod'
+import { orderFields } from '../orders/order-fields.ts'
 import { type OrderForm, placeOrderInput } from '../orders/orders.ts'
 import { fromStored } from './stored-order.ts'
 
-/** UTF-16 units of a stored text, far above any form's limit. */
-const typed = z.string().max(1_000_000)
+/** Text of a field, empty if an earlier release has stored none. UTF-16 units, far above any form's limit. */
+const typed = z.string().max(1_000_000).default('')
 
 /** Unvalidated form values. */
-const typedForm = z.object({
-  fullName: typed,
-  email: typed,
-  phone: typed,
-  note: typed,
-} satisfies Record<keyof OrderForm, typeof typed>)
+const typedForm = z.object(
+  Object.fromEntries(orderFields.map((name) => [name, typed])) as Record<keyof OrderForm, typeof typed>,
+)
 export type TypedForm = z.infer<typeof typedForm>
 
 const { reference: id, quotedPriceCents: _, ...asSent } = placeOrderInput.shape
 
-/** See `stored-order.ts`. */
-const storedOrder = z.object({ ...asSent, id, quotedPrice: z.string().max(32).optional().catch(undefined) })
+/** See `stored-order.ts`. The server checks what was typed: here it would be lost. */
+const storedOrder = z.object({
+  ...asSent,
+  ...typedForm.shape,
+  id,
+  quotedPrice: z.string().max(32).optional().catch(undefined),
+})
 
 /**
  * A form's draft on the device, until it is sent or cancelled. `sent` holds the attempts without an answer, oldest
