@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server'
+import { SMTPServer, type SMTPServerEnvelope, type SMTPServerOptions } from 'smtp-server'
 import { until } from './until.ts'
 
 /** A caught mail with envelope, parsed content, source and the reply to its sender. */
@@ -34,9 +34,12 @@ const answers = {
 }
 
 /** Starts an SMTP server, on any free port by default. It ends with `close`. */
-export async function catchMail(wantedPort = 0): Promise<MailCatcher> {
+export async function catchMail(
+  wantedPort = 0,
+  options: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'] },
+): Promise<MailCatcher> {
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...options,
     closeTimeout: 100,
     onData(stream, { envelope }, done) {
       void stream.toArray().then(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { makeCertificate } from '@northword/rig/certificate'
 import { endWithUs, untilServing } from '@northword/rig/child-process'
 import { freePort } from '@northword/rig/free-port'
 import { installed } from '@northword/rig/installed'
@@ -84,7 +85,7 @@ export interface Proxy {
 export async function startProxy(kind: Kind, servers: string[], plain = false): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-proxy-'))
   const [http, https] = await Promise.all([freePort(), freePort()])
-  const ca = await makeCertificate(folder)
+  const { cert: ca } = await makeCertificate(folder, 'www.studio.example')
   const example = await readFile(
     fileURLToPath(new URL(`../../../../deploy/${kind.example}`, import.meta.url)),
     'utf8',
@@ -107,17 +108,6 @@ export async function startProxy(kind: Kind, servers: string[], plain = false): 
     await rm(folder, { recursive: true })
   }
   return { http, https, ca, logs, close }
-}
-
-/** Certificate, key, and one file with both. */
-async function makeCertificate(folder: string) {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc', '-days', '2']
-  const name = ['-subj', '/CN=www.studio.example', '-addext', 'subjectAltName=DNS:www.studio.example']
-  await run('openssl', ['req', ...made, ...name, '-keyout', key, '-out', certificate])
-  const ca = await readFile(certificate, 'utf8')
-  await writeFile(join(folder, 'both.pem'), ca + (await readFile(key, 'utf8')))
-  return ca
 }
 
 const listens = (port: number) =>
