@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { createServer as createWebServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -50,15 +50,6 @@ async function listening(server: Server): Promise<Server> {
 }
 
 const portOf = (server: Server) => String((server.address() as AddressInfo).port)
-
-function refuseSignIn(socket: Socket) {
-  socket.write('220 mail.example ESMTP\r\n')
-  socket.on('data', (command) =>
-    socket.write(
-      String(command).startsWith('EHLO') ? '250-mail.example\r\n250 AUTH PLAIN\r\n' : '535 Nobody I know\r\n',
-    ),
-  )
-}
 
 const newest = allMigrations.at(-1)?.name
 const minutesOff = (minutes: number) => ({ now: () => Date.now() + minutes * 60_000 })
@@ -196,16 +187,6 @@ eachDatabase('The doctor', (open) => {
     expect(lines[0]).not.toContain('hush')
     expect(end).toBe('One thing needs your attention.')
     expect(await examined()).toEqual(fine)
-  })
-
-  it('names a mail server that refuses to let us sign in', async () => {
-    const refusing = await listening(createServer(refuseSignIn))
-    const host = `127.0.0.1:${portOf(refusing)}`
-    const { lines } = await examined({ SMTP_URL: `smtp://ann:hush@${host}` })
-    refusing.close()
-    expect(lines).toEqual([
-      `The mail server ${host} refuses to let us sign in: put the right user and password into SMTP_URL.`,
-    ])
   })
 
   it('names another program on the port, and takes a Northword there for ours', async () => {

@@ -11,10 +11,18 @@ export const namedVersion = (number: string, piece: number, version: number) =>
 export const checks = {
   noMailServer:
     'No mail server is set, so mails are kept at the desk and none leaves: put its address into SMTP_URL.',
+  mailServerUnknown: (host: string) =>
+    `No machine has the name of the mail server, ${host}: correct the name in SMTP_URL, or see whether this machine finds other names.`,
   mailServerAway: (host: string, reason: string) =>
-    `The mail server ${host} cannot be reached (${reason}): see whether the host and the port in SMTP_URL are right, and whether this machine may reach them.`,
+    `The mail server ${host} cannot be reached (${reason}): see whether it runs, whether the host and the port in SMTP_URL are right, and whether this machine may reach them.`,
+  mailServerSilent: (host: string) =>
+    `The mail server ${host} does not answer in time: see whether a firewall or the provider of this machine closes that port (often 25), and whether SMTP_URL begins with smtps:// for port 465 and with smtp:// for any other.`,
+  mailServerPlain: (host: string) =>
+    `The mail server ${host} does not encrypt as SMTP_URL asks: begin it with smtps:// for port 465 and with smtp:// for any other, and leave out requireTLS only where nobody can listen in.`,
+  mailServerCertificate: (host: string, why: string) =>
+    `The certificate of the mail server ${host} is not to be trusted (${why}), so nothing is sent to it: put the name that the certificate is for into SMTP_URL, or let whoever runs the mail server renew it. If you made it yourself, add it to the authorities of this machine (update-ca-certificates) and set NODE_OPTIONS=--use-system-ca.`,
   mailServerRefuses: (host: string) =>
-    `The mail server ${host} refuses to let us sign in: put the right user and password into SMTP_URL.`,
+    `The mail server ${host} refuses to let us sign in: put the right user and password into SMTP_URL, with %40 for an @ in them.`,
   insecureAddress: (publicUrl: string) =>
     `PUBLIC_URL is ${publicUrl}, so passwords and orders travel unencrypted: put a proxy with a certificate in front and write https in PUBLIC_URL.`,
   localAddress: (publicUrl: string) =>
