@@ -38,7 +38,7 @@ export const checks = {
   notMigrated: (count: number) =>
     `The database lacks ${counted(count, 'migration', 'migrations')} of this version: run northword migrate, or start the server.`,
   newerDatabase: (names: string) =>
-    `The database is newer than this version, which does not know ${names}: run the version that you had, or a newer one.`,
+    `A newer version has used this database, and this one does not know ${names}. The release before that version serves it as well, so you may go back to that one; run no older one.`,
   noTrigrams:
     'The database lacks the extension pg_trgm (package postgresql-contrib), without which search fails: let an administrator run CREATE EXTENSION pg_trgm in it.',
   folderClosed: (folder: string, reason: string) =>
