@@ -56,6 +56,10 @@ describe.each(proxies)('The example for $name', (kind) => {
 
     const ask = (path: string, asked?: Ask) => askProxy(proxy, path, asked)
 
+    it('is taken by its program without a warning', () => {
+      expect(proxy.checked).not.toMatch(/warn/i)
+    })
+
     it('leads from http to https, to the same address', async () => {
       const answer = requestHttp({
         host: '127.0.0.1',

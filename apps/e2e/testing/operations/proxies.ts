@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -66,7 +66,8 @@ export const proxies: Kind[] = [
 ]
 
 /** Path of the program, if installed. */
-export const programOf = ({ program }: Kind) => installed(program, ['/usr/sbin', '/usr/local/sbin'])[0]
+export const programOf = ({ program }: Pick<Kind, 'program'>) =>
+  installed(program, ['/usr/sbin', '/usr/local/sbin'])[0]
 
 /** A proxy by its example, on its own ports and with a self-signed certificate. */
 export interface Proxy {
@@ -74,6 +75,8 @@ export interface Proxy {
   https: number
   /** Certificate to trust. */
   ca: string
+  /** Output of the program's check of the example. */
+  checked: string
   logs: () => Promise<string>
   close: () => Promise<void>
 }
@@ -94,7 +97,7 @@ export async function startProxy(kind: Kind, servers: string[], plain = false): 
   await writeFile(file, kind.adapt(example, { folder, http, https, servers, plain }))
   const program = programOf(kind) ?? kind.program
   const env = { PATH: '/usr/sbin:/usr/bin:/bin', HOME: folder }
-  await run(program, kind.checkArgs(file), { env })
+  const { stdout, stderr } = await run(program, kind.checkArgs(file), { env })
   const child = spawn(program, kind.startArgs(file), { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const end = endWithUs(child)
   let printed = ''
@@ -107,7 +110,7 @@ export async function startProxy(kind: Kind, servers: string[], plain = false): 
     await end('SIGTERM')
     await rm(folder, { recursive: true })
   }
-  return { http, https, ca, logs, close }
+  return { http, https, ca, checked: stdout + stderr, logs, close }
 }
 
 const listens = (port: number) =>
@@ -117,7 +120,7 @@ const listens = (port: number) =>
   })
 
 function forNginx(example: string, { folder, http, https, servers }: Places) {
-  return example
+  return forOwnNginx(example)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
@@ -125,6 +128,14 @@ function forNginx(example: string, { folder, http, https, servers }: Places) {
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/certificate.pem;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
     .replaceAll(/\/var\/log\/nginx\/[\w-]+\.log/g, `${folder}/northword.log`)
+}
+
+/** The directive `http2` is a word of `listen` before nginx 1.25.1. */
+function forOwnNginx(example: string) {
+  const { stderr } = spawnSync(programOf({ program: 'nginx' }) ?? '', ['-v'], { encoding: 'utf8' })
+  const [major = 0, minor = 0, patch = 0] = /\d+\.\d+\.\d+/.exec(stderr)?.[0].split('.').map(Number) ?? []
+  const isOld = major === 1 && minor * 100 + patch < 2501
+  return isOld ? example.replace(/^ *http2 on;\n/m, '').replaceAll(/443 ssl/g, '$& http2') : example
 }
 
 function nginxMain(site: string, { folder }: Places) {
@@ -135,13 +146,15 @@ function nginxMain(site: string, { folder }: Places) {
 }
 
 function forCaddy(example: string, { folder, http, https, servers }: Places) {
-  const own = ['admin off', 'default_bind 127.0.0.1', `http_port ${http}`, `https_port ${https}`]
+  // The certificate names no server to ask whether it was revoked.
+  const quiet = ['admin off', 'ocsp_stapling off']
+  const own = [...quiet, 'default_bind 127.0.0.1', `http_port ${http}`, `https_port ${https}`]
   return (
     example
-      .replace('{\n', `{\n${own.join('\n')}\n`)
+      .replace('{\n', `{\n${own.map((line) => `\t${line}\n`).join('')}`)
       .replace(
         'www.studio.example {\n',
-        `www.studio.example {\ntls ${folder}/certificate.pem ${folder}/key.pem\n`,
+        `www.studio.example {\n\ttls ${folder}/certificate.pem ${folder}/key.pem\n`,
       )
       .replace('127.0.0.1:3000', `127.0.0.1:${servers[0]}`)
       // No test waits as long for an absent server.
