@@ -36,6 +36,7 @@ import { EarlierSecrets } from './20261203-earlier-secrets.ts'
 import { TwoHands } from './20261204-two-hands.ts'
 import { ContactKeys } from './20261204-contact-keys.ts'
 import { LongBriefs } from './20261204-long-briefs.ts'
+import { EntryTokens } from './20261204-entry-tokens.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -84,4 +85,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261204-two-hands', class: TwoHands },
   { name: '20261204-contact-keys', class: ContactKeys },
   { name: '20261204-long-briefs', class: LongBriefs },
+  { name: '20261204-entry-tokens', class: EntryTokens },
 ]

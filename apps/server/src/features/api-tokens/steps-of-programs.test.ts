@@ -88,14 +88,13 @@ eachDatabase('A step of a program', (open) => {
     expect((await standing(number))[1]).toMatchObject({ name: 'Olivia Owner' })
   })
 
-  it('that settled a message is taken back by no other program', async () => {
-    const other = (await program(site, owner, { name: 'Another', scopes: ['desk:write'] })).browser
+  it('that settled a message is taken back by no other program, even of the same name', async () => {
     const { email } = somebody()
     await newBrowser(site).call('contact.sendMessage', { name: 'Mia', email, message: 'A question' })
     const [row] = await site.rows('select id from contact_messages')
     const message = { id: row?.['id'] }
     expect((await callByRest(robot, 'desk.settleMessage', message)).status).toBe(204)
-    expect(await callByRest(other, 'desk.reopenMessage', message)).toMatchObject(tooLate)
+    expect(await callByRest(namesake, 'desk.reopenMessage', message)).toMatchObject(tooLate)
     expect((await callByRest(robot, 'desk.reopenMessage', message)).status).toBe(204)
   })
 })

@@ -4,7 +4,7 @@ import type { LinkContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
-import { DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
+import { byOther, DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { DeskState } from '../desk/case/desk-state.entity.ts'
 import { Mail, unsentTo } from '../mail/mail.entity.ts'
 import { endOrderLinks } from '../orders/mails/order-link.ts'
@@ -49,6 +49,6 @@ export async function rejectAddress({
 
 /** Adds a timeline entry, and the case is no longer put off. */
 async function tellDesk(em: Em, subjectId: string) {
-  await em.insert(DeskEntry, entryOf(subjectId, { id: null, name: strangerName }, { kind: 'not-mine' }))
+  await em.insert(DeskEntry, entryOf(subjectId, byOther(strangerName), { kind: 'not-mine' }))
   await em.nativeUpdate(DeskState, { id: subjectId }, { laterUntil: null })
 }

@@ -20,7 +20,7 @@ export async function copyLink({ em, actor, links }: Deskwork, number: string): 
   return em.transactional(async (tx) => {
     // Waits for a transaction that is ending the order's links.
     await lockOrder(tx, subjectId)
-    await tx.insert(DeskEntry, entryOf(subjectId, actor.member, { kind: 'link-copied' }))
+    await tx.insert(DeskEntry, entryOf(subjectId, actor, { kind: 'link-copied' }))
     return { link: await mintLink(tx, links, { purpose: orderPurposes.copied, subjectId }) }
   })
 }
@@ -30,6 +30,6 @@ export async function revokeLinks({ em, actor }: Deskwork, number: string): Prom
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {
     await endOrderLinks(tx, [id])
-    await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'links-revoked' }))
+    await tx.insert(DeskEntry, entryOf(id, actor, { kind: 'links-revoked' }))
   })
 }

@@ -8,5 +8,5 @@ export async function addNote(
   { number, text }: { number: string; text: string },
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
-  await em.insert(DeskEntry, entryOf(id, actor.member, { kind: 'note', text }))
+  await em.insert(DeskEntry, entryOf(id, actor, { kind: 'note', text }))
 }

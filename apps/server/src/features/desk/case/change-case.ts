@@ -57,7 +57,7 @@ export async function changeCase(
   const lastStep = step ? lastStepOf(step, actor, before) : null
   const next = { ...change, version: version + 1, lastStep }
   if ((await em.nativeUpdate(DeskState, { id, version }, next)) === 0) throw await staleSave(em, id)
-  if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, actor.member, step))
+  if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, actor, step))
 }
 
 /**
@@ -73,13 +73,13 @@ export async function addToCase(
 ): Promise<void> {
   const before = await lockedState(em, id)
   await em.nativeUpdate(DeskState, { id }, { ...ended, lastStep: lastStepOf(said, actor, before) })
-  await em.insert(DeskEntry, entryOf(id, actor.member, said))
+  await em.insert(DeskEntry, entryOf(id, actor, said))
 }
 
 /** Adds an entry that cannot be undone, nor can earlier steps afterwards. Runs in the caller's transaction. */
-export async function noteAct(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
+export async function noteAct(em: Em, actor: Staff, id: string, said: Said): Promise<void> {
   await em.nativeUpdate(DeskState, { id }, { lastStep: null })
-  await em.insert(DeskEntry, entryOf(id, member, said))
+  await em.insert(DeskEntry, entryOf(id, actor, said))
 }
 
 async function lockedState(em: Em, id: string): Promise<DeskState> {

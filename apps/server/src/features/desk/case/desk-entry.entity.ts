@@ -22,6 +22,8 @@ export const DeskEntry = defineEntity({
         .strictNullable()
         .deleteRule('set null')
         .index('desk_entries_staff_id_index'),
+    /** Id of the API token by which a program did it. Null: a person's act, or from before tokens were noted. */
+    tokenId: p.uuid().strictNullable(),
     /** The name on that day. */
     staffName: p.text(),
     kind: p.text().$type<DeskEntryKind>(),
@@ -38,8 +40,21 @@ export interface Said {
   until?: Date | null
 }
 
+/** An act of somebody who is not staff, under this name. */
+export const byOther = (name: string) => ({ kind: 'other', member: { id: null, name } }) as const
+
 export const entryOf = (
   subjectId: string,
-  { id, name }: Pick<Staff['member'], 'id' | 'name'>,
+  by: Staff | ReturnType<typeof byOther>,
   { kind, text = '', until = null }: Said,
-): DeskEntry => ({ id: uuid(), subjectId, at: clock.now(), staffId: id, staffName: name, kind, text, until })
+): DeskEntry => ({
+  id: uuid(),
+  subjectId,
+  at: clock.now(),
+  staffId: by.member.id,
+  tokenId: by.kind === 'token' ? by.id : null,
+  staffName: by.member.name,
+  kind,
+  text,
+  until,
+})

@@ -1,7 +1,7 @@
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { Em } from '../../../db/orm.ts'
 import type { ClientsDoing } from '../../../hooks/hooks.ts'
-import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+import { byOther, DeskEntry, entryOf } from './desk-entry.entity.ts'
 
 /** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */
 export async function requeueCase(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
@@ -24,4 +24,4 @@ const kinds = {
   unapproved: 'unapproved',
 } as const
 
-const client = { id: null, name: deskCase.timeline.by.client }
+const client = byOther(deskCase.timeline.by.client)

@@ -3,7 +3,7 @@ import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { ContactMessage } from '../../contact/contact-message.entity.ts'
-import type { Staff } from '../../people/actor.ts'
+import { idOf, type Staff } from '../../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isFresh } from './undo-step.ts'
 
@@ -12,7 +12,7 @@ export async function settleMessage({ em, actor }: StaffContext, { id }: { id: s
   await em.transactional(async (tx) => {
     const open = { id, answeredAt: null }
     if ((await tx.nativeUpdate(ContactMessage, open, { answeredAt: clock.now() })) > 0)
-      await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'answered' }))
+      await tx.insert(DeskEntry, entryOf(id, actor, { kind: 'answered' }))
     else if ((await tx.count(ContactMessage, { id })) === 0) throw new DomainError('notFound')
   })
 }
@@ -26,13 +26,11 @@ export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: s
       isMine &&
       (await tx.nativeUpdate(ContactMessage, { id, answeredAt: { $ne: null } }, { answeredAt: null }))
     if (!reopened) throw new DomainError('cannotUndo')
-    await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'undone' }))
+    await tx.insert(DeskEntry, entryOf(id, actor, { kind: 'undone' }))
   })
 }
 
-/** Programs have no id in an entry, so their names tell them apart. */
-const isBy = ({ staffId, staffName }: DeskEntry, { member: { id, name } }: Staff) =>
-  staffId === id && (id !== null || staffName === name)
+const isBy = ({ staffId, tokenId }: DeskEntry, actor: Staff) => (tokenId ?? staffId) === idOf(actor)
 
 export async function findMessage({ em }: StaffContext, { id }: { id: string }): Promise<MessageView> {
   const message = await em.findOne(ContactMessage, { id })

@@ -96,6 +96,6 @@ async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mai
   return mail
 }
 
-async function note(em: Em, { member }: Staff, { orderId, subject }: Mail, kind: DeskEntryKind) {
-  if (orderId) await em.insert(DeskEntry, entryOf(orderId, member, { kind, text: subject }))
+async function note(em: Em, actor: Staff, { orderId, subject }: Mail, kind: DeskEntryKind) {
+  if (orderId) await em.insert(DeskEntry, entryOf(orderId, actor, { kind, text: subject }))
 }
