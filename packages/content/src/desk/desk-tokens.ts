@@ -23,6 +23,7 @@ export const deskTokens = {
     ends: 'Ends',
     actions: 'Actions',
     never: 'Never',
+    unknownScope: (scope: string) => `${scope} (of a newer release, not granted)`,
     made: (by: string, day: string) => `Made by ${by}, ${day}`,
   },
   states: {

@@ -193,6 +193,8 @@ export const fieldWords: Record<string, string> = {
   savedAt: 'Time of the last save. Null before the first.',
   savedBy: 'Name of the member or API token that saved it last. Null before the first save.',
   scopes: 'Rights of the token. A scope to write does not need the scope to read.',
+  unknownScopes:
+    'Scopes from a newer release of the server, which this one does not know and does not grant.',
   secondFactorDemanded: 'True if every member needs a second factor.',
   secondSecretExposedAt: 'Time since which a former owner may know the replaced secret. Null if none does.',
   secondSecretUntil: 'End of the replaced secret’s validity. Null if only one secret is valid.',

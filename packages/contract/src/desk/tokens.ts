@@ -49,6 +49,8 @@ export const tokenView = z.object({
   prefix: z.string(),
   role: z.enum(tokenRoles),
   scopes: z.array(z.enum(tokenScopes)),
+  /** Scopes that a newer release gave it, and this one does not know. */
+  unknownScopes: z.array(z.string()),
   /** `orphaned`: its maker is no longer an owner, but may still know it. */
   state: z.enum(['active', 'expired', 'revoked', 'orphaned']),
   createdAt: z.iso.datetime(),

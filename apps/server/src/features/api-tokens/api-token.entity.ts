@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { TokenRole, TokenScope } from '@northword/contract/desk/tokens'
+import { type TokenRole, type TokenScope, tokenScopes } from '@northword/contract/desk/tokens'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
 /** A secret that a program signs in to the desk with. Rows are never deleted, since desk entries refer to them. */
@@ -14,7 +14,8 @@ export const ApiToken = defineEntity({
     /** First characters of the secret. */
     prefix: p.text(),
     role: p.text().$type<TokenRole>(),
-    scopes: p.json<TokenScope[]>(),
+    /** May hold scopes of a newer release, which has been there before this one. */
+    scopes: p.json<string[]>(),
     createdAt: p.datetime(),
     /** The owner who made it and may know the secret. The token works only while they are an owner. */
     createdBy: () =>
@@ -32,6 +33,14 @@ export const ApiToken = defineEntity({
   },
 })
 export type ApiToken = InferEntity<typeof ApiToken>
+
+/** Scopes of a token that this release knows, and the others, which it does not grant. */
+export const scopesOf = ({ scopes }: Pick<ApiToken, 'scopes'>) => ({
+  scopes: scopes.filter(isKnown),
+  unknownScopes: scopes.filter((scope) => !isKnown(scope)),
+})
+
+const isKnown = (scope: string): scope is TokenScope => tokenScopes.some((each) => each === scope)
 
 type Life = Pick<ApiToken, 'expiresAt' | 'revokedAt'>
 

@@ -6,7 +6,7 @@ import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import type { Token } from '../people/actor.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
-import { ApiToken, stateOf } from './api-token.entity.ts'
+import { ApiToken, scopesOf, stateOf } from './api-token.entity.ts'
 
 /** Writes `lastUsedAt` at most this often. */
 const usedEveryMs = 60_000
@@ -27,7 +27,8 @@ export async function tokenIn(
   }
   await limits.countToken('callToken', token)
   await noteUse(em, token)
-  const { id, name, scopes, role, createdBy: ownerId } = token
+  const { id, name, role, createdBy: ownerId } = token
+  const { scopes } = scopesOf(token)
   const member = { id: null, name: tokenName(name), role }
   return { kind: 'token', id, ownerId, scopes, member, network, claimHash: null }
 }

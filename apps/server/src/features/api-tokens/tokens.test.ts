@@ -117,6 +117,13 @@ eachDatabase('An API token', (open) => {
       ).toEqual([{ actor: 'token', staff_id: null, staff_name: company.brand }])
     })
 
+    it('do what the scopes that this release knows allow, beside those of a newer one', async () => {
+      const { id, secret } = await program(site, owner)
+      await site.rows(`update api_tokens set scopes = '["desk:read", "quotes:write"]' where id = '${id}'`)
+      expect((await queue(secret)).status).toBe(200)
+      expect(await listed(id)).toMatchObject({ scopes: ['desk:read'], unknownScopes: ['quotes:write'] })
+    })
+
     it('see what its role sees', async () => {
       const path = `/api/desk/orders/${await order()}`
       const asAgent = await (

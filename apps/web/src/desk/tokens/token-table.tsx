@@ -37,7 +37,7 @@ export function TokenTable({ tokens, onDone }: TokenTableProps) {
 
 function TokenRow({ token, onDone }: { token: TokenView; onDone: (sentence: string) => void }) {
   const timeZone = useTimeZone()
-  const { name, prefix, role, scopes, state, createdBy, createdAt, lastUsedAt } = token
+  const { name, prefix, role, state, createdBy, createdAt, lastUsedAt } = token
   return (
     <Table.Tr data-state={state === 'active' ? 'active' : 'ended'}>
       <Table.Th scope="row">
@@ -48,7 +48,10 @@ function TokenRow({ token, onDone }: { token: TokenView; onDone: (sentence: stri
       </Table.Th>
       <Table.Td data-label={words.role}>{desk.roles[role]}</Table.Td>
       <Table.Td data-label={words.scopes}>
-        {scopes.map((scope) => tokenScopes.labels[scope]).join(', ')}
+        {[
+          ...token.scopes.map((scope) => tokenScopes.labels[scope]),
+          ...token.unknownScopes.map(words.unknownScope),
+        ].join(', ')}
       </Table.Td>
       <Table.Td data-label={words.used}>{lastUsedAt ? <Moment at={lastUsedAt} /> : words.never}</Table.Td>
       <Table.Td data-label={words.ends} className={styles.day ?? ''}>
