@@ -176,7 +176,7 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
     const ids = programs(await missedAfterChangeOf('packages/contract/src/orders/order-status.ts'))
     const ofPackages = /^@northword\/(bench|contract|e2e|server|web)#/
     const all = programs(idsOf(before.tasks))
-    expect(ids).toEqual(all.filter((id) => ofPackages.test(id) || /#(format:check|knip)$/.test(id)))
+    expect(ids).toEqual(all.filter((id) => ofPackages.test(id) || /#(lint|format:check|knip)$/.test(id)))
   })
 
   it('is bad for the tests on databases with another database', async () => {
