@@ -8,13 +8,11 @@ import { linkInput } from '@northword/contract/people/auth'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { versionInput } from '@northword/contract/texts/texts'
 import { deskProcedure, limited, orderProcedure, procedure, rest } from '../../../doors/trpc.ts'
+import { mostTextBytes } from '../versions/checked-text.ts'
 import { approveVersion } from './approve-version.ts'
 import { compareApproved } from './compare-approved.ts'
 import { findCertificate } from './find-certificate.ts'
 import { undoApproval } from './undo-approval.ts'
-
-/** Room for a text of 1 MiB with every character escaped in JSON. */
-const mostBytes = 4 * 1024 * 1024
 
 export const approvalProcedures = {
   /** Approves the latest version of a text. A link's holder gives a name. */
@@ -54,7 +52,7 @@ export const approvalProcedures = {
         'Whether a text is the one that was approved.',
         { refuses: ['notApproved', 'textTooTangled', 'textsWaiting'] },
       ),
-      mostBytes,
+      mostBytes: mostTextBytes,
       alone: true,
     })
     .input(compareApprovedInput)

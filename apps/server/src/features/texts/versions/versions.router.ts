@@ -17,15 +17,12 @@ import {
 } from '@northword/contract/texts/texts'
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskProcedure, limited, procedure, rest } from '../../../doors/trpc.ts'
-import { checkTyped } from './checked-text.ts'
+import { checkTyped, mostTextBytes } from './checked-text.ts'
 import { attachReport, findDraft, saveDraft } from './drafts.ts'
 import { piecesAtDesk, piecesSeen } from './list-pieces.ts'
 import { compareVersions, readVersion } from './read-version.ts'
 
 const desk = deskProcedure('desk')
-
-/** Room for a text of 1 MiB with every character escaped in JSON, and for a PDF of 2 MB in base64. */
-const mostBytes = 4 * 1024 * 1024
 
 export const versionProcedures = {
   /** Open to anyone who may see the order, by session, link or claim. */
@@ -99,7 +96,7 @@ export const versionProcedures = {
       ...rest('PUT', '/api/desk/orders/:number/texts/:piece/draft', 'Keep what is being written.', {
         refuses: ['cannotWrite'],
       }),
-      mostBytes,
+      mostBytes: mostTextBytes,
     })
     .input(saveDraftInput)
     .output(savedDraft)
@@ -112,7 +109,7 @@ export const versionProcedures = {
         'Attach the report of a plagiarism checker to what is being written, as a PDF in base64.',
         { refuses: ['cannotWrite'] },
       ),
-      mostBytes,
+      mostBytes: mostTextBytes,
     })
     .input(reportFileInput)
     .output(savedDraft)
@@ -125,7 +122,7 @@ export const versionProcedures = {
         'A text as its reader would see it, with its quality sheet.',
         { refuses: ['textTooTangled', 'textsWaiting'] },
       ),
-      mostBytes,
+      mostBytes: mostTextBytes,
       alone: true,
     })
     .input(checkTextInput)
