@@ -59,6 +59,11 @@ export interface Token extends Origin {
   member: { id: null; name: string; role: StaffRole }
 }
 
+/** True for a member or a program. */
+export const isStaff = <One extends { kind: Actor['kind'] }>(
+  actor: One,
+): actor is Extract<One, { kind: Staff['kind'] }> => actor.kind === 'staff' || actor.kind === 'token'
+
 /** Name shown to clients. A program speaks as the studio. */
 export const signatureOf = ({ kind, member }: Staff): string =>
   kind === 'token' ? company.brand : member.name

@@ -1,7 +1,7 @@
 import type { Gift, LinkOrder, LinkPurposes } from '../../links/link-purpose.ts'
 import { linksOf } from '../../mail/render/mail-links.ts'
 import type { Mail } from '../../mail/mail.entity.ts'
-import { isStudio } from '../../orders/mails/mail-again.ts'
+import { isStudioAddress } from '../../orders/mails/mail-again.ts'
 
 interface MailRights {
   isOpen: boolean
@@ -32,7 +32,7 @@ const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
 
 /** True if the desk may read a mail: about an order, to the studio, or caused by staff. Others are private. */
 export const isOpen = (mail: Linked & Pick<Mail, 'orderId' | 'staffId' | 'to'>, purposes: LinkPurposes) =>
-  (mail.orderId !== null || mail.staffId !== null || isStudio(mail.to.address)) &&
+  (mail.orderId !== null || mail.staffId !== null || isStudioAddress(mail.to.address)) &&
   rightsOf(mail, purposes).every((rights) => rights.isOpen)
 
 /** True if the desk may send a mail again. A cancelled mail stays cancelled. */

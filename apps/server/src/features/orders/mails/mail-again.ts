@@ -14,11 +14,11 @@ export async function mailAgain(em: Em, mail: Mail): Promise<NewMail> {
   const order = mail.orderId === null ? null : await lockedById(em, mail.orderId)
   if ((await em.count(Mail, { id: mail.id, status: 'cancelled' })) > 0) throw new DomainError('mailTakenBack')
   const copy = copyOf(mail)
-  if (!order || isStudio(mail.to.address)) return copy
+  if (!order || isStudioAddress(mail.to.address)) return copy
   if (order.email === '') throw new DomainError('noAddress')
   return { ...copy, to: { ...mail.to, address: order.email } }
 }
 
-export const isStudio = (address: string) => studioAddresses.includes(address)
+export const isStudioAddress = (address: string) => studioAddresses.includes(address)
 
 const studioAddresses: readonly string[] = Object.values(company.emails)

@@ -1,6 +1,6 @@
 import type { MoveFacts, OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
-import type { Actor, Staff, System } from '../../people/actor.ts'
+import { type Actor, isStaff, type Staff, type System } from '../../people/actor.ts'
 
 /** A member or an API token, as far as an event of an order names them. */
 export interface DeskMember extends Pick<Staff, 'kind'> {
@@ -41,7 +41,7 @@ export const factsOf = ({
   ...money,
   hasTerms: terms === 'net30',
   hasTexts,
-  isStaff: actor.kind === 'staff' || actor.kind === 'token',
+  isStaff: isStaff(actor),
   reason: note,
   isUndo: undo !== undefined,
 })

@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core'
 import { canMove, clientMayMove } from '@northword/contract/orders/order-status'
 import type { PlaceOrderInput } from '@northword/contract/orders/orders'
 import { emailKey } from '../../../addresses/email-key.ts'
-import type { Actor, Visitor } from '../../people/actor.ts'
+import { type Actor, isStaff, type Visitor } from '../../people/actor.ts'
 import { provenKey, type User } from '../../people/user.entity.ts'
 import { factsOf, type Move } from './move.ts'
 import type { Order } from './order.entity.ts'
@@ -13,7 +13,7 @@ import type { Order } from './order.entity.ts'
  * An order of an erased client belongs to nobody, whatever its address.
  */
 export function visibleTo(actor: Actor): FilterQuery<Order> {
-  if (actor.kind === 'system' || actor.kind === 'staff' || actor.kind === 'token') return {}
+  if (actor.kind === 'system' || isStaff(actor)) return {}
   if (actor.kind === 'guest') return { id: { $in: [] } }
   if (actor.kind === 'link') return { id: { $in: actor.isKnown ? [actor.orderId] : [] } }
   const key = provenKey(actor.user)
@@ -32,13 +32,12 @@ export function confirmedTo(actor: Visitor): FilterQuery<Order> {
  */
 export const mayMove = ({ status, terms }: Pick<Order, 'status' | 'terms'>, move: Move) =>
   canMove(status, move.to, factsOf({ ...move, terms })) &&
-  (isStudio(move.actor) ||
+  (move.actor.kind === 'system' ||
+    isStaff(move.actor) ||
     (isClients(move.actor) && clientMayMove(status, move.to)) ||
     (move.actor.kind === 'link' && move.undo !== undefined))
 
 const isClients = ({ kind }: Move['actor']) => kind === 'client' || kind === 'link'
-
-const isStudio = ({ kind }: Move['actor']) => kind === 'system' || kind === 'staff' || kind === 'token'
 
 /** The client who sends the order, unless someone else wrote it on this device before. Null: a guest's order. */
 export const ownerOf = (actor: Actor, { writtenBy }: PlaceOrderInput): User | null =>

@@ -4,7 +4,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import type { Actor } from '../../people/actor.ts'
+import { type Actor, isStaff } from '../../people/actor.ts'
 import type { Asker, TextWork } from '../work/text-work.ts'
 import { approvalsOf } from './standing-approvals.ts'
 import { versionRow } from './list-pieces.ts'
@@ -37,7 +37,7 @@ export async function findFacts(
   return { title, facts }
 }
 
-const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(clock.now()))
+const seenBy = (actor: Actor) => (isStaff(actor) ? {} : shownAt(clock.now()))
 
 /** A version with sheet and report. @throws {DomainError} `orderNotFound`, `textNotFound` */
 export async function readVersion(em: Em, actor: Actor, input: VersionInput): Promise<VersionView> {

@@ -3,7 +3,8 @@ import type { FileInput } from '@northword/contract/texts/texts'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import type { Everybody } from '../../../doors/context.ts'
 import type { Remark } from '../files/docx-remarks.ts'
-import { type Asker, isStudio } from '../work/text-work.ts'
+import type { Asker } from '../work/text-work.ts'
+import { isStaff } from '../../people/actor.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { findFacts, type VersionFacts } from './read-version.ts'
@@ -58,7 +59,7 @@ async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFact
   return ctx.texts.redline(askerOf(ctx), { title, before, after, remarks, ...by })
 }
 
-const askerOf = ({ actors }: Everybody): Asker => actors.find(isStudio) ?? actors[0]
+const askerOf = ({ actors }: Everybody): Asker => actors.find((actor) => isStaff(actor)) ?? actors[0]
 
 async function findForAny(
   { em, actors }: Everybody,

@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool'
 import { codeOf } from '../../../errors/code-of.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { createTurns } from '../../../limits/turns.ts'
-import type { Staff, Visitor } from '../../people/actor.ts'
+import { isStaff, type Staff, type Visitor } from '../../people/actor.ts'
 import type { Block } from '../markdown/blocks-of.ts'
 import type { BlockChange } from '../compare/compare-texts.ts'
 import type { StoredBlocks } from '../compare/packed-blocks.ts'
@@ -92,7 +92,7 @@ export function createTextWork(settings: Settings = {}): TextWork {
       input: Parameters<(typeof Worker)[Name]>[0],
       withinMs: number,
     ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> => {
-      const { pool, turns } = isStudio(asker) ? lanes.studio : lanes.others
+      const { pool, turns } = isStaff(asker) ? lanes.studio : lanes.others
       return turns({ network: asker.network }, () => runIn(pool, name, input, withinMs), isGone)
     }
     const { readMs, pastedMs, compareMs } = limits
@@ -115,8 +115,6 @@ export function createTextWork(settings: Settings = {}): TextWork {
   }
   return workFor()
 }
-
-export const isStudio = ({ kind }: Asker) => kind === 'staff' || kind === 'token'
 
 const createLane = (priority: number, network: number) => ({
   pool: createPool(priority),
