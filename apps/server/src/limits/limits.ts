@@ -68,8 +68,8 @@ export interface Limits {
   countAddress: (limit: AddressLimit, key: string) => Promise<void>
   /** Refuses like counting, without counting. For tries that count only if they fail. */
   checkNetwork: (limit: NetworkLimit, actor: { network: string }) => Promise<void>
-  /** Gives back a try that turned out harmless. */
-  giveBackAddress: (limit: 'unprovenMailbox', key: string) => Promise<void>
+  /** Takes back the count of a try that turned out harmless. */
+  takeBackAddress: (limit: 'unprovenMailbox', key: string) => Promise<void>
 }
 
 /** @param factor multiplies every limit, for benchmarks */
@@ -89,7 +89,7 @@ export async function createLimits(database: Database, factor: number): Promise<
     countMember: (limit, { id }) => count(limit, id),
     countAddress: count,
     checkNetwork: (limit, { network }) => check(limit, network),
-    async giveBackAddress(limit, key) {
+    async takeBackAddress(limit, key) {
       const name = nameOf(limit, key)
       // After its period a count would begin below zero.
       const counted = await limiters[limit].get(name)

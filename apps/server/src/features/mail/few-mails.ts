@@ -43,12 +43,12 @@ export async function mayMail(
   }
 }
 
-/** Gives back the count of {@link mayMail}, also a refused one, for a mail that was not written. */
+/** Takes back the count of {@link mayMail}, also a refused one, for a mail that was not written. */
 export async function takeBackMail(
-  limits: Pick<Limits, 'giveBackAddress'>,
+  limits: Pick<Limits, 'takeBackAddress'>,
   kind: FewMails,
   address: string,
   provenKey: string | null,
 ) {
-  if (provenKey !== emailKey(address)) await limits.giveBackAddress('unprovenMailbox', keyOf(kind, address))
+  if (provenKey !== emailKey(address)) await limits.takeBackAddress('unprovenMailbox', keyOf(kind, address))
 }
