@@ -21,7 +21,7 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
   let written: string[]
   beforeAll(async () => {
     opened = await openDeskSite(settings, kind)
-    session = await ownerSession(opened.site.url, await opened.setupLink())
+    session = await ownerSession(opened.site.url, await opened.setUpLink())
     numbers = await Promise.all(Array.from({ length: ordersAtOnce }, () => agreedOrder()))
     written = await Promise.all(Array.from({ length: 2 }, writtenOrder))
   })

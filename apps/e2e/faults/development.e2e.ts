@@ -46,7 +46,7 @@ it('npm run dev takes its settings from the environment, waits for a server that
   expect(await statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(200)
   expect(await statusOf(`http://127.0.0.1:${metrics}/metrics`)).toBe(200)
   const readLink = () => readFile(path.join(folder, 'data', 'setup-link'), 'utf8')
-  const link = await until('the link to the first run', readLink)
+  const link = await until('the set-up link', readLink)
   expect(link).toContain(`http://localhost:${pagesPort}/desk/setup?token=`)
 
   const now = new Date()

@@ -22,7 +22,7 @@ describe.skipIf(!postgresBinaries())('Two servers that read their lists from a r
     folder = await mkdtemp(join(tmpdir(), 'northword-replica-'))
     pair = await openPair({ DATA_DIR: folder, LOG_LEVEL: 'warn' }, { asReplica: true })
     const link = await until(
-      'the link to the first run',
+      'the set-up link',
       async () => (await readFile(join(folder, 'setup-link'), 'utf8')) || undefined,
     )
     session = await ownerSession(pair.site.url, link)

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('A server that is killed while it tells a program o
     ;[opened, receiver] = await Promise.all([openDeskSite(settings, kind), openReceiver()])
     // Slow enough for a kill in the middle.
     receiver.answer((response) => setTimeout(() => response.writeHead(204).end(), 50))
-    const session = await ownerSession(opened.site.url, await opened.setupLink())
+    const session = await ownerSession(opened.site.url, await opened.setUpLink())
     const endpoint = { url: receiver.url, events: ['order.placed'] }
     const added = await call(opened.site.url, 'webhooks.add', endpoint, session)
     if (!added.ok) throw new Error(`The endpoint was refused: ${await added.text()}`)

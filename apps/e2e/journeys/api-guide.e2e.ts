@@ -46,7 +46,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'northword-guide-'))
   opened = await openDeskSite({ ...briefHold, WEBHOOK_NETWORKS: '127.0.0.1/32' })
-  session = await ownerSession(opened.site.url, await opened.setupLink())
+  session = await ownerSession(opened.site.url, await opened.setUpLink())
 })
 afterAll(async () => {
   await opened.close()

@@ -24,7 +24,7 @@ describe.skipIf(withoutBrowser)('The pages about the API', () => {
   let secret: string
   beforeAll(async () => {
     opened = await openDeskSite()
-    const session = await ownerSession(opened.site.url, await opened.setupLink())
+    const session = await ownerSession(opened.site.url, await opened.setUpLink())
     const asked = { name: 'Reader', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }
     const made = await call(opened.site.url, 'tokens.create', asked, session)
     secret = (await bodyOf<{ result: { data: { secret: string } } }>(made, 'result')).result.data.secret

@@ -42,7 +42,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     tokenIn,
     agreedPrices,
     links: { purposes: linkPurposes, publicUrl: env.PUBLIC_URL },
-    setupLink: linkFileIn(env.DATA_DIR, 'setup-link'),
+    setUpLink: linkFileIn(env.DATA_DIR, 'setup-link'),
     warnings: createWarnings(log),
     reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
     texts: createTextWork(),

@@ -26,7 +26,7 @@ export async function openDeskSite(server: string, folder: string, orders: numbe
   const { url } = product
   await placeOrder(url, 'bench')
   const readLink = () => readFile(join(data, 'setup-link'), 'utf8').catch(() => undefined)
-  const session = await ownerSession(url, await until('the link to the first run', readLink))
+  const session = await ownerSession(url, await until('the set-up link', readLink))
   await fillDesk(database, orders)
   return {
     url,

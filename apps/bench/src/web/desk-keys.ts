@@ -22,7 +22,7 @@ const keys = ['j', 'k', 'c', 'z', '?', '/', 'l'] as const
 export async function measureKeys(url: string, folder: string, runs: number): Promise<Row[]> {
   for (let at = 0; at < orders; at += 1) await placeOrder(url, `bench ${at}`)
   const readLink = () => readFile(`${folder}/setup-link`, 'utf8').catch(() => undefined)
-  const { cookie } = await ownerSession(url, await until('the link to the first run', readLink))
+  const { cookie } = await ownerSession(url, await until('the set-up link', readLink))
   const browser = await launchBrowser()
   try {
     const context = await browser.newContext({ baseURL: url })

@@ -46,7 +46,7 @@ describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', 
 
     const { page, expectProblem } = await visit(site, options)
     expectProblem(/\b(401|428)\b/)
-    await becomeOwner(page, await studio.setupLink(), owner)
+    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto('/desk/orders?q=somebody+else')
     await page.getByText(deskOrders.nothing).waitFor()
     const none = await savedBy(page, orders.button)

@@ -39,7 +39,7 @@ describe.skipIf(withoutBrowser).each([
 
     const { page, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await opened.setUpLink(), owner)
     await page.getByRole('tab', { name: deskQueue.views.answer, exact: true }).click()
     await page.getByRole('link', { name: /Can it be there by Tuesday/ }).click()
     await page.getByText('It goes to <b>print</b>.').waitFor()

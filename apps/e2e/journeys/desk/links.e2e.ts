@@ -21,7 +21,7 @@ describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
     const number = await postOrder(site, alone(clients.ada, 'handed-out'))
     const { page, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setupLink(), owner)
+    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto(`/desk/orders/${number}`)
     await button(page, links.make).click()
     const link = await page.getByLabel(links.made).inputValue()

@@ -36,7 +36,7 @@ describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen',
 
     const { page, expectProblem } = await visit(site, options)
     expectProblem(/\b(401|404)\b/)
-    await becomeOwner(page, await studio.setupLink(), owner)
+    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto(`/desk/orders/${number}`)
     await act(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
     await act(page, 'request', { [acts.request.link]: link })

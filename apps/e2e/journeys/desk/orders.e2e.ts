@@ -27,7 +27,7 @@ describe.skipIf(withoutBrowser)('An order at the desk', () => {
 
     const { page, expectProblem } = await visit(studio.site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setupLink(), owner)
+    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.getByRole('link', { name: service }).waitFor()
     await expectNoProblems(page)
     await page.keyboard.press('j')

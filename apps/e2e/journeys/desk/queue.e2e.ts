@@ -35,7 +35,7 @@ describe.skipIf(withoutBrowser)('The queue of the desk', () => {
     const coffee = await postOrder(site, { fullName: 'Cora Coffee', note: 'A page on arabica' })
     const { page, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await opened.setUpLink(), owner)
     await row(page, 'Thea Tea').waitFor()
     await expectNoProblems(page)
 
@@ -119,7 +119,7 @@ describe.skipIf(withoutBrowser)(
     beforeAll(async () => {
       opened = await openDeskSite()
       site = opened.site
-      await ownerSession(site.url, await opened.setupLink(), owner)
+      await ownerSession(site.url, await opened.setUpLink(), owner)
     })
     afterAll(() => opened.close())
 

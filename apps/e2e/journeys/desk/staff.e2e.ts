@@ -32,7 +32,7 @@ describe.skipIf(withoutBrowser)('The staff of the desk', () => {
       await page.goto('/desk/staff')
       await expectAddress(page, '/desk/login?next=%2Fstaff')
 
-      await page.goto(await studio.setupLink())
+      await page.goto(await studio.setUpLink())
       await expectAddress(page, '/desk/setup')
       await fieldOf(page, deskEntry.fields.name).waitFor()
       await expectNoProblems(page)

@@ -25,7 +25,7 @@ describe.skipIf(withoutBrowser)('A text', () => {
     const { number } = await clientWithOrder(client.context, site)
     const { page: desk, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
-    await becomeOwner(desk, await studio.setupLink(), owner)
+    await becomeOwner(desk, await studio.setUpLink(), owner)
     await beginWork(desk, number)
 
     await desk.goto(`/desk/orders/${number}`)

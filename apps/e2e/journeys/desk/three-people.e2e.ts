@@ -54,7 +54,7 @@ describe.skipIf(withoutBrowser).each(studios)(
     it('take an order from its button to its end, and every mail says what happened', async () => {
       const { page: olive, expectProblem } = await visit(studio.site)
       expectProblem(/\b401\b/)
-      await becomeOwner(olive, await studio.setupLink(), owner)
+      await becomeOwner(olive, await studio.setUpLink(), owner)
       const { page: arne } = await visit(studio.site)
       await join(arne, await invite(olive, agent, 'agent'), agent)
       const { page: phone } = await visit(studio.site, looks[1].options)

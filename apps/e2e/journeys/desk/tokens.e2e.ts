@@ -29,7 +29,7 @@ describe.skipIf(withoutBrowser)('A program at the desk', () => {
   it('is let in by a token, works with it, and is locked out again', async () => {
     const { page, expectProblem } = await visit(studio.site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setupLink(), owner)
+    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto('/desk/staff')
     await page.getByRole('link', { name: deskTokens.link.open }).click()
     await waitForFocus(page.getByRole('heading', { name: deskTokens.heading, exact: true }))

@@ -41,7 +41,7 @@ describe.skipIf(withoutBrowser).each(looks)('A receiver of webhooks, on $screen'
   it('is told of an order although it was away, because the desk sends it again', async () => {
     const { page, expectProblem } = await visit(opened.site, options)
     expectProblem(/\b40[01]\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await opened.setUpLink(), owner)
     await page.goto('/desk/staff')
     await page.getByRole('link', { name: deskWebhooks.link.open }).click()
     await waitForFocus(page.getByRole('heading', { name: deskWebhooks.heading, exact: true }))

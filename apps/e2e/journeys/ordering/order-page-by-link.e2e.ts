@@ -49,7 +49,7 @@ describe.skipIf(withoutBrowser).each(looks)(
       const staff = await visit(opened.site, options)
       staff.expectProblem(/\b(401|404)\b/)
       desk = staff.page
-      await becomeOwner(desk, await opened.setupLink(), owner)
+      await becomeOwner(desk, await opened.setUpLink(), owner)
       const { number, mailed } = await ordered(alone(client, 'page-by-link'))
 
       const { page } = await visit(opened.site, options)

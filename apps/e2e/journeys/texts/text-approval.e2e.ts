@@ -30,7 +30,7 @@ describe.skipIf(withoutBrowser)('A text that is as it should be', () => {
   async function atDesk() {
     const { page, expectProblem } = await visit(studio.site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setupLink(), owner)
+    await becomeOwner(page, await studio.setUpLink(), owner)
     return page
   }
 

@@ -30,7 +30,7 @@ describe.skipIf(withoutBrowser)('A question of the studio', () => {
       const next = phone.getByRole('link', { name: dashboard.order.asked(1, 'SEO Article') })
       const { page: desk, expectProblem } = await visit(site)
       expectProblem(/\b401\b/)
-      await becomeOwner(desk, await studio.setupLink(), owner)
+      await becomeOwner(desk, await studio.setUpLink(), owner)
       await beginWork(desk, number)
       await deliverText(desk, number, text)
       await desk.goto(`/desk/orders/${number}`)

@@ -45,7 +45,7 @@ describe.skipIf(withoutBrowser)('A text that is reviewed', () => {
       const number = await postOrder(site, { fullName: 'Rita Reader', email })
       const { page: desk, expectProblem } = await visit(site)
       expectProblem(/\b401\b/)
-      await becomeOwner(desk, await studio.setupLink(), owner)
+      await becomeOwner(desk, await studio.setUpLink(), owner)
       await beginWork(desk, number)
       await deliverText(desk, number, first)
       const { page: phone } = await visit(site, looks[1].options)

@@ -27,7 +27,7 @@ describe.skipIf(withoutBrowser).each(looks)('A text without scripts, on $screen'
     const { page, context, expectProblem } = await visit(site, plain)
     const { number, email } = await clientWithOrder(context, site)
     const { page: desk } = await visit(site)
-    await becomeOwner(desk, await studio.setupLink(), owner)
+    await becomeOwner(desk, await studio.setUpLink(), owner)
     await deliver(desk, number)
     expectProblem(/422/)
 
@@ -89,7 +89,7 @@ describe.skipIf(withoutBrowser).each(looks)('A text without scripts, on $screen'
     const { context } = await visit(site, plain)
     const { number, email } = await clientWithOrder(context, site)
     const { page: desk } = await visit(site)
-    await becomeOwner(desk, await studio.setupLink(), owner)
+    await becomeOwner(desk, await studio.setUpLink(), owner)
     await deliver(desk, number)
     const { page, expectProblem } = await visit(site, plain)
     expectProblem(/422/)

@@ -53,7 +53,7 @@ describe.skipIf(withoutBrowser)('The desk', () => {
   it('is set up', async () => {
     const { page, context, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await opened.setUpLink(), owner)
     const act = () => ({ number: paidNumber, cents: 123_456, idempotencyKey: randomUUID() })
     await callAs(page, 'payments.agreePrice', { ...act(), reason: note.slice(0, 150) })
     const paid = { receivedOn: new Date().toISOString().slice(0, 10), method: 'bank-transfer' }

@@ -38,7 +38,7 @@ describe.skipIf(withoutBrowser)('The pages of a text', () => {
   it('are made', async () => {
     const { page: desk, context: deskContext, expectProblem } = await visit(opened.site)
     expectProblem(/\b401\b/)
-    await becomeOwner(desk, await opened.setupLink(), owner)
+    await becomeOwner(desk, await opened.setUpLink(), owner)
     const { page, context } = await visit(opened.site)
     number = (await clientWithOrder(context, opened.site, 'PS-070')).number
     await beginWork(desk, number)

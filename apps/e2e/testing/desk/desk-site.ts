@@ -32,7 +32,7 @@ export const briefHold = { MAIL_HOLD_SECONDS: '1' }
 export interface DeskSite {
   site: Site
   /** Link to become the owner. */
-  setupLink: () => Promise<string>
+  setUpLink: () => Promise<string>
   close: () => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export async function openDeskSite(
   const readLink = () => readFile(file, 'utf8').catch(() => '')
   return {
     site,
-    setupLink: () => until('the link to the first run', async () => (await readLink()).trim() || undefined),
+    setUpLink: () => until('the set-up link', async () => (await readLink()).trim() || undefined),
     close: () => site.close(),
   }
 }
@@ -55,7 +55,7 @@ export async function openDeskSite(
 export function useDeskSite(
   settings?: Record<string, string>,
   kind?: DatabaseKind,
-): Pick<DeskSite, 'site' | 'setupLink'> {
+): Pick<DeskSite, 'site' | 'setUpLink'> {
   let opened: DeskSite
   beforeEach(async () => {
     opened = await openDeskSite(settings, kind)
@@ -66,7 +66,7 @@ export function useDeskSite(
     get site() {
       return opened.site
     },
-    setupLink: () => opened.setupLink(),
+    setUpLink: () => opened.setUpLink(),
   }
 }
 

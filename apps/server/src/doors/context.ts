@@ -44,7 +44,7 @@ export interface Deps {
   agreedPrices: (em: Em, orderIds: string[]) => Promise<Map<string, number>>
   /** Base URL and purposes of links. */
   links: LinkMaking
-  setupLink: LinkFile
+  setUpLink: LinkFile
   warnings: Warnings
   /** Null: metrics are off. */
   metrics: Metrics | null
@@ -67,7 +67,7 @@ export interface Context extends Pick<
   | 'hooks'
   | 'agreedPrices'
   | 'links'
-  | 'setupLink'
+  | 'setUpLink'
   | 'warnings'
   | 'reach'
   | 'texts'

@@ -22,7 +22,7 @@ export const colleague = (changes: Partial<Person> = {}) => {
   return { ...person, password: `${person.password} at the desk`, ...changes }
 }
 
-/** Secret of a new link to the first run; empty if there is an owner. */
+/** Secret of a new set-up link; empty if there is an owner. */
 export async function setUpToken({ database }: TestApp): Promise<string> {
   const links = { purposes: linkPurposes, publicUrl: 'http://localhost:3000' }
   let shown = ''

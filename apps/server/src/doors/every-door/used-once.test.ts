@@ -173,7 +173,7 @@ describe.skipIf(!server)('What is good once, used four times at once at two inst
     expect([...site.logged, ...second.logged]).toEqual([])
   }
 
-  it('makes one owner: the link to the first run', async () => {
+  it('makes one owner: the set-up link', async () => {
     const token = await setUpToken(site)
     const answers = await atOnce({ path: 'staff.setUp', input: () => ({ ...colleague(), token }) })
     expectOne(answers)

@@ -4,14 +4,14 @@ import { type LinkMaking, mintLink, secretIn } from '../../links/mint-link.ts'
 import { endLinks, isRedeemable } from '../../links/redeem.ts'
 import { hasOwner, lockOwners } from './owners.ts'
 
-/** Purpose of the one-time link to the first run. */
+/** Purpose of the set-up link. */
 export const setUpPurpose = 'staff-set-up'
 
 /** Subject of the link: the one studio. */
 const theStudio = NIL
 
 /**
- * Shows a one-time link to the first run if the studio has no owner. Links of earlier starts stay valid, so that an
+ * Shows a set-up link, which works once, if the studio has no owner. Links of earlier starts stay valid, so that an
  * open page survives a restart; the first owner ends them all.
  * @param shown the link of an earlier start, which is shown again while it is good; empty without one
  * @returns false if there is an owner

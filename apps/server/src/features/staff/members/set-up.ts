@@ -20,7 +20,7 @@ export async function setUp(
   ctx: Context,
   { token, name, email, password }: SetUpInput,
 ): Promise<StaffMember> {
-  const { em, actor, browser, passwords, setupLink } = ctx
+  const { em, actor, browser, passwords, setUpLink } = ctx
   await subjectOf(ctx, setUpPurpose, token).catch(async (failure: unknown) => {
     throw (await hasOwner(em)) ? new DomainError('notFound') : failure
   })
@@ -35,7 +35,7 @@ export async function setUp(
     return beginStaffSession({ em: tx, browser }, owner)
   })
   keepStaffSession(browser, begun)
-  await setupLink.remove()
+  await setUpLink.remove()
   return owner
 }
 

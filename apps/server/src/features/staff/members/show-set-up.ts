@@ -10,26 +10,26 @@ interface Output {
 }
 
 /**
- * Shows a link to the first run while there is no owner, on a terminal or in a file, as others read the log. The link
+ * Shows a set-up link while there is no owner, on a terminal or in a file, as others read the log. The link
  * in the file stays while it is good.
  * @returns a function that stops trying
  */
 export function showSetUp(
-  { database, links, setupLink }: Pick<Deps, 'database' | 'links' | 'setupLink'>,
+  { database, links, setUpLink }: Pick<Deps, 'database' | 'links' | 'setUpLink'>,
   log: Log,
   output: Output = process.stdout,
   everyMs = 10_000,
 ): () => Promise<void> {
   const show = async (url: string) => {
     if (output.isTTY) output.write(`\nThe studio has no owner yet. Become its owner at ${url}\n\n`)
-    else await setupLink.write(url)
-    const place = output.isTTY ? 'above' : `in ${setupLink.path}`
+    else await setUpLink.write(url)
+    const place = output.isTTY ? 'above' : `in ${setUpLink.path}`
     log.write(lines.ownerMissing(place))
   }
   const offer = async () => {
-    const shown = output.isTTY ? '' : await setupLink.read()
+    const shown = output.isTTY ? '' : await setUpLink.read()
     const isOffered = await offerSetUp(database.orm.em.fork(), links, show, shown)
-    if (!isOffered) await setupLink.remove()
+    if (!isOffered) await setUpLink.remove()
     return 'done' as const
   }
   return repeat({
