@@ -28,7 +28,7 @@ export function knownDevice(
   return given.length === expected.length && timingSafeEqual(given, expected) ? name : null
 }
 
-type Signer = Pick<User, 'id' | 'passwordHash'>
+export type Signer = Pick<User, 'id' | 'passwordHash'>
 const nobody: Signer = { id: '', passwordHash: randomBytes(32).toString('base64url') }
 
 const signatureOf = (name: string, { id, passwordHash }: Signer) =>

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { redeem, subjectOf } from '../../links/redeem.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
-import { accountKey } from '../sign-in/as-guess.ts'
+import { staffKey } from '../../people/as-guess.ts'
 import { beginStaffSession, endStaffSessions, keepStaffSession } from '../sign-in/staff-sessions.ts'
 
 /** A purpose of links to the desk, and a condition for the members who may use them. */
@@ -23,7 +23,7 @@ export async function comeByLink(
   const id = await subjectOf(ctx, purpose, token)
   const expected = await em.findOne(StaffMember, { ...who, id, endedAt: null })
   if (!expected) throw new DomainError('linkExpired')
-  const asker = { network: actor.network, account: accountKey(expected.emailKey) }
+  const asker = { network: actor.network, account: staffKey(expected.emailKey) }
   const passwordHash = await passwords.hash(password, asker)
   const joinedAt = expected.joinedAt ?? clock.now()
   const begun = await em.transactional(async (tx) => {

@@ -7,7 +7,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { redeem, subjectOf } from '../../links/redeem.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
-import { accountKey } from '../sign-in/as-guess.ts'
+import { staffKey } from '../../people/as-guess.ts'
 import { hasOwner, lockOwners } from './owners.ts'
 import { setUpPurpose } from './offer-set-up.ts'
 import { beginStaffSession, keepStaffSession } from '../sign-in/staff-sessions.ts'
@@ -25,7 +25,7 @@ export async function setUp(
     throw (await hasOwner(em)) ? new DomainError('notFound') : failure
   })
   const key = emailKey(email)
-  const passwordHash = await passwords.hash(password, { network: actor.network, account: accountKey(key) })
+  const passwordHash = await passwords.hash(password, { network: actor.network, account: staffKey(key) })
   const owner = ownerWith({ name, email, emailKey: key, passwordHash })
   const begun = await em.transactional(async (tx) => {
     await lockOwners(tx)

@@ -1,8 +1,8 @@
 import type { StaffPasswordInput } from '@northword/contract/people/staff'
 import type { MemberContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { accountKey } from './as-guess.ts'
-import { proveMemberPassword } from './prove-member-password.ts'
+import { staffKey } from '../../people/as-guess.ts'
+import { proveMemberPassword } from './staff-sign-in.ts'
 import { beginStaffSession, endStaffSessions, keepStaffSession } from './staff-sessions.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function changeStaffPassword(
   const { member } = actor
   const isRight = await proveMemberPassword(ctx, member.emailKey, { member, password: currentPassword })
   if (!isRight) throw passwordIncorrect('currentPassword')
-  const asker = { network: actor.network, account: accountKey(member.emailKey) }
+  const asker = { network: actor.network, account: staffKey(member.emailKey) }
   const passwordHash = await passwords.hash(password, asker)
   const begun = await em.transactional(async (tx) => {
     const changed = await endStaffSessions(tx, member, { passwordHash })

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../doors/context.ts'
 import { clock } from '../../../time/clock.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
 import { passwordIncorrect } from './change-staff-password.ts'
-import { proveMemberPassword } from './prove-member-password.ts'
+import { proveMemberPassword } from './staff-sign-in.ts'
 import { proveCode } from './use-code.ts'
 
 /**

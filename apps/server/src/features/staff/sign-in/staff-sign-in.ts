@@ -3,8 +3,7 @@ import { emailKey } from '../../../addresses/email-key.ts'
 import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
-import { accountKey } from './as-guess.ts'
-import { proveMemberPassword } from './prove-member-password.ts'
+import { type GuessContext, guessPassword, staffGuesser, staffKey } from '../../people/as-guess.ts'
 import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
 import { proveCode } from './use-code.ts'
 
@@ -27,11 +26,21 @@ export async function staffSignIn(
   return strong
 }
 
+/** Takes as long without a member. @throws {DomainError} `tooManyTries`, `busy` */
+export function proveMemberPassword(
+  ctx: GuessContext,
+  key: string,
+  { member, password }: { member: StaffMember | null; password: string },
+): Promise<boolean> {
+  const hash = member?.endedAt === null ? member.passwordHash : undefined
+  return guessPassword(ctx, staffGuesser(ctx, key, member), { hash, password })
+}
+
 /** Hashes the password again if its hash is weaker than today's. */
 async function strengthened({ em, passwords, actor }: Context, member: StaffMember, password: string) {
   if (!passwords.isWeak(member.passwordHash)) return member
   const { id, sessionEpoch, emailKey: key } = member
-  const asker = { network: actor.network, account: accountKey(key) }
+  const asker = { network: actor.network, account: staffKey(key) }
   const passwordHash = await passwords.hash(password, asker)
   await em.nativeUpdate(StaffMember, { id, sessionEpoch }, { passwordHash })
   return { ...member, passwordHash }

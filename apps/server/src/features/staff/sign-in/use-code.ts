@@ -3,7 +3,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { hashOfSecret } from '../../../secrets/secrets.ts'
 import { clock } from '../../../time/clock.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
-import { asGuess, type GuessContext, guesserOf } from './as-guess.ts'
+import { asGuess, type GuessContext, staffGuesser } from '../../people/as-guess.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -14,7 +14,7 @@ import { stepOfCode } from './totp.ts'
  */
 export async function proveCode(ctx: GuessContext, member: StaffMember, code: string): Promise<void> {
   if (code === '') throw refusedCode('codeNeeded')
-  const isRight = await asGuess(ctx, guesserOf(ctx, member.emailKey, member), () =>
+  const isRight = await asGuess(ctx, staffGuesser(ctx, member.emailKey, member), () =>
     useCode(ctx.em, member, code),
   )
   if (!isRight) throw refusedCode('codeIncorrect')
