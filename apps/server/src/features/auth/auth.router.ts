@@ -15,10 +15,9 @@ import { changePassword } from './passwords/change-password.ts'
 import { forgotPassword, mailSignInLink } from './passwords/forgot-password.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 import { resetPassword } from './passwords/reset-password.ts'
-import { endSession } from './sessions/sessions.ts'
+import { clientSessions, endSession, signOutEverywhere } from './sessions/sessions.ts'
 import { signInByLink } from './sign-in/sign-in-by-link.ts'
 import { signIn } from './sign-in/sign-in.ts'
-import { signOut, signOutEverywhere } from './sign-in/sign-out.ts'
 import { signUp } from './sign-in/sign-up.ts'
 import { resendVerification, verifyEmail } from './sign-in/verify-email.ts'
 
@@ -37,7 +36,7 @@ export const authRouter = router({
       const { user, isAccountKept } = await signIn(ctx, input)
       return { user: userView(user), isAccountKept }
     }),
-  signOut: procedure.mutation(({ ctx }) => signOut(ctx)),
+  signOut: procedure.mutation(({ ctx }) => clientSessions.signOut(ctx)),
   me: clientProcedure.query(({ ctx }) => ({ user: userView(ctx.actor.user) })),
 
   verifyEmail: procedure

@@ -23,7 +23,7 @@ import { proveAgain } from './sign-in/prove-again.ts'
 import { comeBack } from './members/reset-member.ts'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './sign-in/second-factor.ts'
 import { setUp } from './members/set-up.ts'
-import { signOut } from './sign-in/staff-sessions.ts'
+import { staffSessions } from './sign-in/staff-sessions.ts'
 import { staffSignIn } from './sign-in/staff-sign-in.ts'
 import { staffView } from './members/staff-view.ts'
 
@@ -38,7 +38,7 @@ export const staffRouter = router({
     .meta({ alone: true })
     .input(staffSignInInput)
     .mutation(async ({ ctx, input }) => ({ member: staffView(await staffSignIn(ctx, input)) })),
-  signOut: procedure.mutation(({ ctx }) => signOut(ctx)),
+  signOut: procedure.mutation(({ ctx }) => staffSessions.signOut(ctx)),
   join: procedure
     .meta({ alone: true })
     .input(joinInput)

@@ -5,7 +5,7 @@ import { clock } from '../../../time/clock.ts'
 import { redeem, subjectOf } from '../../links/redeem.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { staffKey } from '../../people/as-guess.ts'
-import { beginStaffSession, endStaffSessions, keepStaffSession } from '../sign-in/staff-sessions.ts'
+import { beginStaffSession, keepStaffSession, staffSessions } from '../sign-in/staff-sessions.ts'
 
 /** A purpose of links to the desk, and a condition for the members who may use them. */
 interface Way {
@@ -28,7 +28,7 @@ export async function comeByLink(
   const joinedAt = expected.joinedAt ?? clock.now()
   const begun = await em.transactional(async (tx) => {
     await redeem(tx, purpose, token)
-    const come = await endStaffSessions(tx, expected, { passwordHash, joinedAt })
+    const come = await staffSessions.endAll(tx, expected, { passwordHash, joinedAt })
     if (!come) throw new DomainError('linkExpired')
     return beginStaffSession({ em: tx, browser }, come)
   })

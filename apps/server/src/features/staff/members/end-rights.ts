@@ -8,11 +8,11 @@ import { exposeSecretsOf } from '../../webhooks/change-webhooks.ts'
 import { RecoveryCode } from '../sign-in/recovery-code.entity.ts'
 import { noSecondFactor } from '../sign-in/second-factor.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
-import { endStaffSessions } from '../sign-in/staff-sessions.ts'
+import { staffSessions } from '../sign-in/staff-sessions.ts'
 
 /** Ends sessions, API tokens, links (also in waiting mails) and holds for good, and marks known webhook secrets. */
 export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
-  await endStaffSessions(em, member, { ...change, linksEndedAt: clock.now() })
+  await staffSessions.endAll(em, member, { ...change, linksEndedAt: clock.now() })
   await revokeTokensOf(em, member.id)
   await endHolds(em, member.id)
   if (mayKnowSecrets(member)) await exposeSecretsOf(em, member.id)

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { staffKey } from '../../people/as-guess.ts'
 import { proveMemberPassword } from './staff-sign-in.ts'
-import { beginStaffSession, endStaffSessions, keepStaffSession } from './staff-sessions.ts'
+import { beginStaffSession, keepStaffSession, staffSessions } from './staff-sessions.ts'
 
 /**
  * Changes a member's password, given the present one. Ends every session and begins a new one in this browser.
@@ -20,7 +20,7 @@ export async function changeStaffPassword(
   const asker = { network: actor.network, account: staffKey(member.emailKey) }
   const passwordHash = await passwords.hash(password, asker)
   const begun = await em.transactional(async (tx) => {
-    const changed = await endStaffSessions(tx, member, { passwordHash })
+    const changed = await staffSessions.endAll(tx, member, { passwordHash })
     if (!changed) throw passwordIncorrect('currentPassword')
     return beginStaffSession({ em: tx, browser }, changed)
   })
