@@ -36,6 +36,18 @@ const openedBy = (link: string) => {
   return `curl --silent --fail --json '${input}' http://127.0.0.1:3000/trpc/staff.setUp`
 }
 
+/** The next release ends each of these with a line that says so (`machine/prepare.sh`). */
+async function expectNextRelease(machine: OperatorMachine) {
+  const copies = [
+    '/etc/caddy/Caddyfile',
+    '/etc/prometheus/prometheus-rules.yml',
+    '/etc/systemd/system/northword.service',
+    '/usr/local/bin/northword',
+  ]
+  const ends = await machine.type(`tail --quiet --lines=1 ${copies.join(' ')}`)
+  expect(ends.trimEnd().split('\n')).toEqual(copies.map(() => '# Our next release'))
+}
+
 describe.skipIf(missing.length > 0)(
   `The commands of docs/operations.md${missing.length ? `, for want of ${missing.join(', ')},` : ''}`,
   { retry: 0 },
@@ -47,6 +59,8 @@ describe.skipIf(missing.length > 0)(
     it.each(steps)('run as written: $name', async ({ script, printed }) => {
       const output = await machine.type(script)
       expect(output).toMatch(pattern(printed))
+      expect(output).not.toMatch(/\bwarn(ing)?\b/i)
+      if (script.includes('git merge-file')) await expectNextRelease(machine)
       const link = /http\S+\?token=\S+/.exec(output)?.[0]
       if (link) await machine.type(openedBy(link))
     })

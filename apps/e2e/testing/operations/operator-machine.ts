@@ -35,6 +35,8 @@ const needed = [
   'pg_createcluster',
   'pgbackrest',
   'caddy',
+  'nginx',
+  'openssl',
   'promtool',
   'git',
 ]

@@ -14,7 +14,7 @@ for path in /run /var/lib/postgresql /etc/postgresql; do mount -t tmpfs -o mode=
 rm -rf /opt/northword /etc/northword.env /var/lib/northword
 mkdir -p /run/played /run/postgresql
 chown postgres /run/postgresql /var/lib/postgresql 2>/dev/null || true
-install --mode=755 "$commands"/{apt-get,systemctl,journalctl,npm,npx} /usr/local/bin/
+install --mode=755 "$commands"/{apt-get,certbot,systemctl,journalctl,nginx,npm,npx} /usr/local/bin/
 ip link set lo up
 echo '127.0.0.1 localhost mail.studio.example www.studio.example' > /etc/hosts
 
@@ -27,7 +27,14 @@ git init --quiet --initial-branch=main
 git add --all
 git commit --quiet --message='Our studio'
 git tag v1.0.0
-git commit --quiet --allow-empty --message='Our next release'
+# The next release has another migration, and changes files that an operator has copied.
+(cd "$scratch/origin" && "$repository/node_modules/.bin/node" bin/migration.mjs next-release > /dev/null)
+sed --in-place 's/addSql(``)/addSql(`select 1`)/' "$scratch"/origin/apps/server/src/db/migrations/*-next-release.ts
+for file in Caddyfile northword northword.service prometheus-rules.yml; do
+  sed --in-place '$a # Our next release' "$scratch/origin/deploy/$file"
+done
+git add --all
+git commit --quiet --message='Our next release'
 git tag v1.1.0
 command git config --global url."file://$scratch/origin".insteadOf https://git.studio.example/northword.git
 command git config --global advice.detachedHead false
