@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.mjs'
 import { end, root } from './run.mjs'
 
 const usage = `npm run migration -- <name>
 
 Makes an empty migration with a name like company-of-orders, as the last one of the list.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { folder: { type: 'string', default: join(root, 'apps', 'server', 'src', 'db', 'migrations') } },
-})
-const [name, ...rest] = positionals
-if (!name || rest.length > 0 || !/^[a-z]+(-[a-z]+)*$/.test(name)) end(usage)
+const { values, positionals } = readArguments(
+  usage,
+  { folder: { type: 'string', default: join(root, 'apps', 'server', 'src', 'db', 'migrations') } },
+  (words) => (words.length === 1 && /^[a-z]+(-[a-z]+)*$/.test(words[0]) ? '' : 'Say one name.'),
+)
+const [name] = positionals
 
 const list = join(values.folder, 'all-migrations.ts')
 const text = readFileSync(list, 'utf8')

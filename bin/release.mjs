@@ -1,8 +1,9 @@
+import { needNode } from './node-version.mjs'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.mjs'
 import { install } from './install.mjs'
 import { end } from './run.mjs'
 
@@ -13,21 +14,14 @@ and commits. Installs, builds and starts that commit in a clone, unless --untrie
 where Docker is installed, its image into dist/release. Then tags, and prints the notes. Nothing is pushed. With --dry-run
 it prints the notes and changes nothing.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'dry-run': { type: 'boolean' },
-    untried: { type: 'boolean' },
-    notes: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-})
-if (values.help) {
-  console.log(usage)
-  process.exit(0)
-}
-const [version, ...rest] = positionals
-if (!version || rest.length > 0) end(usage)
+// For globSync of node:fs.
+needNode(24)
+const { values, positionals } = readArguments(
+  usage,
+  { 'dry-run': { type: 'boolean' }, untried: { type: 'boolean' }, notes: { type: 'string' } },
+  ({ length }) => (length === 1 ? '' : 'Say one version.'),
+)
+const [version] = positionals
 process.chdir(git('rev-parse', '--show-toplevel'))
 await install()
 const { default: semver } = await import('semver')
@@ -115,7 +109,7 @@ function makeImage(act, file) {
 }
 
 function setVersions() {
-  const workspaces = globSync(manifest.workspaces)
+  const workspaces = fs.globSync(manifest.workspaces)
   for (const folder of ['.', ...workspaces])
     changeJson(`${folder}/package.json`, (own) => Object.assign(own, { version }))
   changeJson('package-lock.json', (lock) => {

@@ -1,9 +1,12 @@
+import { needNode } from './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+
+needNode(20)
 
 /** The repository, with a trailing separator. */
 export const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,5 +1,9 @@
-import { TestReport } from '@northword/rig/test-report'
 import { defineConfig } from 'vitest/config'
+import { needNode } from '../../bin/node-version.mjs'
+
+needNode(24)
+// An old Node cannot read this, because it is TypeScript.
+const { TestReport } = await import('@northword/rig/test-report')
 
 /** Stories for every engine; `ENGINE` names the engine of a run. */
 export default defineConfig({

@@ -1,6 +1,10 @@
-import { TestReport } from '@northword/rig/test-report'
 import { defineConfig } from 'vitest/config'
+import { needNode } from '../../bin/node-version.mjs'
 import { FaultsBetween } from './testing/faults/faults-between.ts'
+
+needNode(24)
+// An old Node cannot read this, because it is TypeScript.
+const { TestReport } = await import('@northword/rig/test-report')
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../../bin/arguments.mjs'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { openPostgresServer, type PostgresServer } from '@northword/rig/postgres-server'
 import { compareAgainst } from './against.ts'
@@ -21,11 +21,6 @@ import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
 import { formatTable, type Row } from './ratios/table.ts'
 import { compareChecks, compareRedlines } from './texts.ts'
 
-/*
- * Benchmarks the server. `npm run bench -- pages logins`: only these parts; --orders 50000: orders of the memory
- * part; --against <commit>: only compares this build with that commit's.
- */
-
 const parts = [
   'orders',
   'rate',
@@ -40,14 +35,21 @@ const parts = [
 ] as const
 type Part = (typeof parts)[number]
 
-const { values, positionals } = parseArgs({
-  options: { orders: { type: 'string', default: '100000' }, against: { type: 'string' } },
-  allowPositionals: true,
-})
+const usage = `npm run bench -- [parts] [--orders <number>] [--against <commit>]
+
+Benchmarks the server. Parts: ${parts.join(', ')}. --orders are those of the memory part, 100000 by
+default. --against compares this build with that of a commit, and nothing else.`
+
+const { values, positionals } = readArguments(
+  usage,
+  { orders: { type: 'string', default: '100000' }, against: { type: 'string' } },
+  (words) => {
+    const unknown = words.find((word) => !parts.some((part) => part === word))
+    return unknown && `There is no part “${unknown}”.`
+  },
+)
 const orders = Math.max(Number(values.orders) || 0, 40_000)
 const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part))
-const unknown = positionals.find((name) => !parts.some((part) => part === name))
-if (unknown) throw new Error(`There is no part "${unknown}", only ${parts.join(', ')}.`)
 
 // The `exit` handlers stop child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../../bin/arguments.mjs'
 import { startProduct } from './processes/product.ts'
 import { formatTable } from './ratios/table.ts'
 import { measureAnswers } from './web/answers.ts'
@@ -12,26 +12,28 @@ import { measureKeys } from './web/desk-keys.ts'
 import { measureTurns } from './web/page-turns.ts'
 import { openTwins } from './web/twin-site.ts'
 
-/*
- * Measures built pages by Lighthouse, early presses, page turns and keys of the desk. `npm run bench:web -- turns
- * keys`: only these parts; --runs 5: runs per route and twin; --routes /,/faq: only these; --minutes 90: starts no
- * run afterwards.
- */
-
 const parts = ['answers', 'turns', 'keys', 'routes'] as const
 type Part = (typeof parts)[number]
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const usage = `npm run bench:web -- [parts] [--runs <number>] [--routes <paths>] [--minutes <number>]
+
+Measures built pages by Lighthouse, early presses, page turns and keys of the desk. Parts: ${parts.join(', ')}.
+--runs are those of each route and its twin, 5 by default. --routes /,/faq: only these. After --minutes, 90 by default, no
+run begins.`
+
+const { values, positionals } = readArguments(
+  usage,
+  {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
     minutes: { type: 'string', default: '90' },
   },
-})
+  (words) => {
+    const unknown = words.find((word) => !parts.some((part) => part === word))
+    return unknown && `There is no part “${unknown}”.`
+  },
+)
 const runs = Math.max(Math.trunc(Number(values.runs)) || 0, 1)
-const unknown = positionals.find((name) => !parts.some((part) => part === name))
-if (unknown) throw new Error(`There is no part "${unknown}", only ${parts.join(', ')}.`)
 const isChosen = (part: Part) => positionals.length === 0 || positionals.includes(part)
 const deadline = performance.now() + (Number(values.minutes) || 90) * 60_000
 

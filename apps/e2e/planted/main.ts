@@ -2,15 +2,12 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { env, useTestServer } from '@northword/rig/env'
 import { openPostgresServer } from '@northword/rig/postgres-server'
+import { readArguments } from '../../../bin/arguments.mjs'
 import { copyRepository } from './copy-repository.ts'
 import { allFaults } from './faults/all-faults.ts'
 import { plant, untrueFaults } from './plant.ts'
 import type { PlantedFault } from './planted-fault.ts'
 import { buildSite, folderOf, type Outcome, runTests } from './run-tests.ts'
-
-/*
- * `npm run test:planted`: plants thirty faults in a copy and prints which test finds each. `-- words` select faults.
- */
 
 /** `npm test` must find at least this many of the thirty. */
 const fewestQuick = 28
@@ -24,8 +21,17 @@ interface Row {
 
 const begun = performance.now()
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const words = process.argv.slice(2).join(' ')
-const chosen = allFaults.filter(({ fault }) => fault.includes(words))
+const usage = `npm run test:planted -- [words]
+
+Plants faults in a copy, and names the test that finds each: all, or those whose description has these words.
+
+${allFaults.map(({ fault }) => `  ${fault}`).join('\n')}`
+
+const withWords = (words: string[]) => allFaults.filter(({ fault }) => fault.includes(words.join(' ')))
+const { positionals } = readArguments(usage, {}, (words) =>
+  withWords(words).length === 0 ? `No fault has the words “${words.join(' ')}”.` : '',
+)
+const chosen = withWords(positionals)
 
 const untrue = await untrueFaults(root, chosen)
 if (untrue.length > 0) {

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+
+interface Manifest {
+  name: string
+  bin?: Record<string, string>
+  scripts: Record<string, string>
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest
+
+const whole = manifestOf('.')
+const packages = globSync('{apps,packages}/*', { cwd: root }).map((folder) => ({
+  folder,
+  ...manifestOf(folder),
+}))
+
+/** The programs of ours that a script of the root ends in; none for `turbo`, `vitest` and the like. */
+function programsOf(script: string): string[] {
+  const [, name = '', workspace] = /npm run (\S+) --workspace (\S+)/.exec(script) ?? []
+  const inPackage = packages.find((each) => each.name === workspace)
+  const [folder, command] = inPackage ? [inPackage.folder, inPackage.scripts[name] ?? ''] : ['', script]
+  return [...command.matchAll(/\bnode (\S+\.(?:mjs|ts))/g)].map(([, file = '']) => path.join(folder, file))
+}
+
+/** These take no arguments, or read them elsewhere. */
+const untried = ['bin/demo.mjs', 'bin/dev.mjs']
+const programs = [
+  ...new Set([...Object.values(whole.bin ?? {}), ...Object.values(whole.scripts).flatMap(programsOf)]),
+]
+  .filter((file) => !untried.includes(file))
+  .toSorted()
+
+/** Runs a program of the root. Resolves to its exit code and what it printed. */
+async function run(args: string[]) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const code = new Promise<number | null>((resolve) => void child.on('close', resolve))
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, output, errors }
+}
+
+// Loading the programs of a benchmark takes seconds on a busy machine.
+describe('A command that is typed wrongly', { timeout: 60_000 }, () => {
+  it('is any of those that package.json has', () => {
+    expect(programs).toEqual(
+      expect.arrayContaining(['apps/bench/src/main.ts', 'apps/e2e/planted/main.ts', 'bin/start.mjs']),
+    )
+  })
+
+  it.each(programs.flatMap((program) => ['nonsense words', '--nonsense'].map((typed) => [program, typed])))(
+    'says what it knows, and does nothing: %s %s',
+    async (program, typed) => {
+      const { code, errors } = await run([program, ...typed.split(' ')])
+      expect(code).toBe(1)
+      expect(errors).toMatch(/nonsense|Say one /)
+      expect(errors).toMatch(/npm (run |start|test)|northword /)
+      expect(errors).not.toMatch(/^ {4}at /m)
+    },
+  )
+})
+
+/** Makes Node say that it is another version, before it reads the program. */
+const as = (version: string) => [
+  '--import',
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`,
+]
+
+describe('A Node that is too old', { timeout: 60_000 }, () => {
+  const entries = programs.filter((file) => file.startsWith('bin/'))
+
+  it.each([...entries, ...untried])('is told so by %s, before anything else', async (program) => {
+    const { code, output, errors } = await run([...as('18.20.8'), program])
+    expect([code, output]).toEqual([1, ''])
+    expect(errors).toMatch(/^Northword (starts with Node 20 or newer|needs Node 24), and this is 18: /)
+  })
+
+  it.each(['apps/server', 'apps/e2e', 'apps/bench'])('is told so by vitest in %s', async (folder) => {
+    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+    const { code, errors } = await run([...as('20.20.2'), vitest, 'run', '--root', folder])
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining('Northword needs Node 24, and this is 20: run `npm ci`'),
+    ])
+  })
+})
