@@ -3,20 +3,28 @@ import * as z from 'zod'
 import { mailQueueSettings } from './features/mail/queue/mail-queue-settings.ts'
 import { withoutSecrets } from './secrets/without-secrets.ts'
 
-const portSentence = 'must be a port number from 1 to 65535'
-const port = z.coerce.number(portSentence).int(portSentence).min(1, portSentence).max(65_535, portSentence)
+/** Words for every refusal of a setting. They complete its name and “must be”. */
+const mustBe = (allowed: string, example: string) => `must be ${allowed}, like ${example}`
 
-const poolSentence = 'must be a number of connections from 2 to 100'
+function whole(what: string, [least, most]: [number, number], example: number) {
+  const refusal = mustBe(`${what} from ${least} to ${most}`, String(example))
+  return z.coerce.number(refusal).int(refusal).min(least, refusal).max(most, refusal)
+}
 
-const holdSentence = 'must be a number of seconds from 1 to 60'
+const port = (example: number) => whole('a port number', [1, 65_535], example)
 
-const url = (...protocols: string[]) =>
+const factorRefusal = mustBe('a number greater than 0', '1')
+
+const url = (example: string, ...protocols: string[]) =>
   z
     .string()
     .refine(
       (value) => value === '' || protocols.includes(URL.parse(value)?.protocol ?? ''),
-      `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      mustBe(`a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, example),
     )
+
+const oneOf = <const Value extends string>(...values: [Value, ...Value[]]) =>
+  z.enum(values, mustBe(`${values.slice(0, -1).join(', ')} or ${values.at(-1)}`, values[0]))
 
 /** True for an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
@@ -35,40 +43,37 @@ const networks = z
       .map((entry) => entry.trim())
       .filter(Boolean),
   )
-  .refine((list) => list.every(isNetwork), 'must be a comma-separated list of networks (CIDR)')
+  .refine(
+    (list) => list.every(isNetwork),
+    mustBe('a comma-separated list of networks (CIDR)', '10.0.0.0/8,::1'),
+  )
 
 /** True for a URL of scheme, host and port only. */
 const isOrigin = (value: string) => value === '' || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`
 
+const postgres = url('postgres://northword@localhost/northword', 'postgres:', 'postgresql:')
+
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url('http:', 'https:')
-    .refine(isOrigin, 'must be scheme, host and port only, like https://www.example.com')
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: port(3000).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('https://www.example.com', 'http:', 'https:')
+    .refine(isOrigin, mustBe('scheme, host and port only', 'https://www.example.com'))
     .default(''),
-  DATABASE_URL: url('postgres:', 'postgresql:').default(''),
-  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').default(''),
-  DATABASE_POOL: z.coerce
-    .number(poolSentence)
-    .int(poolSentence)
-    .min(2, poolSentence)
-    .max(100, poolSentence)
-    .default(5),
-  DATA_DIR: z.string().min(1).default('.data'),
-  SMTP_URL: url('smtp:', 'smtps:').default(''),
-  MAIL_HOLD_SECONDS: z.coerce
-    .number(holdSentence)
-    .int(holdSentence)
-    .min(1, holdSentence)
-    .max(60, holdSentence)
-    .default(mailQueueSettings.holdSeconds),
-  METRICS_PORT: z.union([z.literal(''), port], portSentence).default(''),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: postgres.default(''),
+  DATABASE_REPLICA_URL: postgres.default(''),
+  DATABASE_POOL: whole('a number of connections', [2, 100], 5).default(5),
+  DATA_DIR: z.string().default('.data'),
+  SMTP_URL: url('smtp://mail.example.com:587', 'smtp:', 'smtps:').default(''),
+  MAIL_HOLD_SECONDS: whole('a number of seconds', [1, 60], 10).default(mailQueueSettings.holdSeconds),
+  METRICS_PORT: z
+    .union([z.literal(''), port(9464)], mustBe('a port number from 1 to 65535', '9464'))
+    .default(''),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   TRUSTED_PROXIES: networks,
   WEBHOOK_NETWORKS: networks,
-  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be greater than 0').default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT_FACTOR: z.coerce.number(factorRefusal).positive(factorRefusal).default(1),
+  LOG_LEVEL: oneOf('info', 'fatal', 'error', 'warn', 'debug', 'silent').default('info'),
 })
 
 /** Checked settings. `PUBLIC_URL` is an origin as browsers write it. */
@@ -84,14 +89,25 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`)
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    throw new EnvError(`${name} is ${shown(name, given[name] ?? '')} and ${issue?.message}.`)
   }
   const { PUBLIC_URL, PORT, DATABASE_URL, DATABASE_REPLICA_URL } = parsed.data
   if (DATABASE_REPLICA_URL && !DATABASE_URL)
     throw new EnvError('DATABASE_REPLICA_URL needs the DATABASE_URL of the Postgres that it follows.')
   return { ...parsed.data, PUBLIC_URL: new URL(PUBLIC_URL || `http://localhost:${PORT}`).origin }
 }
+
+/** A wrong value for its operator. A password in a URL that cannot be parsed could not be struck out. */
+function shown(name: string, value: string): string {
+  const mayHoldPassword = name.endsWith('_URL') && name !== 'PUBLIC_URL'
+  if (mayHoldPassword) return 'wrong (not shown, because it may hold a password)'
+  return `“${withoutSecrets(name, value.replaceAll(/\p{Cc}/gu, ' ').slice(0, 100)).replace(/^.*@/, '***@')}”`
+}
+
+/** Every setting with its default and its limits, as JSON Schema. */
+export const describeSettings = () => z.toJSONSchema(schema, { io: 'input' })
 
 export interface ShownSetting {
   name: string

@@ -149,7 +149,7 @@ describe('The command', () => {
   it('names a setting that is wrong', async () => {
     expect(await run(['staff', 'list'], { PORT: 'x' })).toMatchObject({
       code: 1,
-      errors: 'PORT must be a port number from 1 to 65535.\n',
+      errors: 'PORT is “x” and must be a port number from 1 to 65535, like 3000.\n',
     })
   })
 
