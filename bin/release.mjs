@@ -9,8 +9,8 @@ import { end } from './run.mjs'
 
 const usage = `npm run release -- <version> [--dry-run] [--untried] [--notes <file>]
 
-Moves what CHANGELOG.md has under "Unreleased" to a section of this version and day, sets the version of every package
-and commits. Installs, builds and starts that commit in a clone, unless --untried, and writes its bill of materials and,
+Moves what CHANGELOG.md has under "Unreleased" to a section of this version and day, by kind (Added, Changed, Deprecated,
+Removed, Fixed, Security), sets the version of every package and commits. Installs, builds and starts that commit in a clone, unless --untried, and writes its bill of materials and,
 where Docker is installed, its image into dist/release. Then tags, and prints the notes. Nothing is pushed. With --dry-run
 it prints the notes and changes nothing.`
 
@@ -26,6 +26,8 @@ process.chdir(git('rev-parse', '--show-toplevel'))
 await install()
 const { default: semver } = await import('semver')
 
+const kinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
+const kindsAre = `Each entry stands under one of these: ${kinds.map((kind) => `### ${kind}`).join(', ')}.`
 const manifest = readJson('package.json')
 checkVersion()
 checkTree()
@@ -50,14 +52,37 @@ function checkTree() {
     end('There are changes that are not committed; git status lists them.')
 }
 
-/** Notes of the open section, and the changelog with them under this version. */
+/** Notes of the open section by kind, and the changelog with them under this version. */
 function closeSection(text) {
   const [before, section, after] = text.split(/^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms)
   const content = section?.trim()
   if (!content) end('CHANGELOG.md has nothing under “## Unreleased”, so there is nothing to release.')
+  const gathered = byKind(content)
   const day = new Date().toISOString().slice(0, 10)
-  const closed = `## Unreleased\n\n## ${version} (${day})\n\n${content}\n`
-  return { notes: content, changelog: [before, closed, after && `\n${after}`].join('') }
+  const closed = `## Unreleased\n\n## ${version} (${day})\n\n${gathered}\n`
+  return { notes: gathered, changelog: [before, closed, after && `\n${after}`].join('') }
+}
+
+/** Gathers the entries of each kind, in the order of https://keepachangelog.com. */
+function byKind(content) {
+  const entries = new Map(kinds.map((kind) => [kind, []]))
+  const [loose, ...parts] = content.split(/^### /m)
+  if (loose.trim())
+    end(`CHANGELOG.md has entries without a kind. ${kindsAre} The first is: ${firstLine(loose)}`)
+  for (const part of parts) {
+    const [kind, ...lines] = part.split('\n')
+    const ofKind = entries.get(kind.trim())
+    if (!ofKind) end(`CHANGELOG.md has a kind “${kind.trim()}”. ${kindsAre}`)
+    ofKind.push(lines.join('\n').trim())
+  }
+  const used = [...entries].filter(([, texts]) => texts.some(Boolean))
+  if (used.length === 0)
+    end('CHANGELOG.md has no entry under “## Unreleased”, so there is nothing to release.')
+  return used.map(([kind, texts]) => `### ${kind}\n\n${texts.filter(Boolean).join('\n')}`).join('\n\n')
+}
+
+function firstLine(text) {
+  return text.trim().split('\n')[0]
 }
 
 function release() {

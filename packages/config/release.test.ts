@@ -25,7 +25,7 @@ describe('A release', { timeout: 60_000 }, () => {
       'node_modules/x': { version: '2.0.0' },
     }
     await write('package-lock.json', json({ version: '0.1.0', packages }))
-    await write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Orders.\n- # of words.\n')
+    await write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n### Added\n\n- Orders.\n- # of words.\n')
     await git('init', '--quiet', '--initial-branch=main')
     await git('config', 'user.name', 'Somebody')
     await git('config', 'user.email', 'somebody@studio.example')
@@ -55,8 +55,8 @@ describe('A release', { timeout: 60_000 }, () => {
 
   it('closes the open section, sets all versions, commits, tags and prints the notes', async () => {
     const { stdout } = await release('0.1.0')
-    expect(stdout).toBe('- Orders.\n- # of words.\n')
-    const section = `## 0.1.0 (${today()})\n\n- Orders.\n- # of words.\n`
+    expect(stdout).toBe('### Added\n\n- Orders.\n- # of words.\n')
+    const section = `## 0.1.0 (${today()})\n\n### Added\n\n- Orders.\n- # of words.\n`
     expect(await read('CHANGELOG.md')).toBe(`# Changelog\n\n## Unreleased\n\n${section}`)
     expect(await git('status', '--porcelain')).toBe('')
     expect(await git('log', '-1', '--format=%s')).toBe('Release 0.1.0')
@@ -68,11 +68,11 @@ describe('A release', { timeout: 60_000 }, () => {
     await release('0.1.0')
     await write(
       'CHANGELOG.md',
-      (await read('CHANGELOG.md')).replace('## Unreleased\n', '## Unreleased\n\n- Texts.\n'),
+      (await read('CHANGELOG.md')).replace('## Unreleased\n', '## Unreleased\n\n### Fixed\n\n- Texts.\n'),
     )
     await commitAll()
     await release('0.2.0-rc.1', '--notes', 'notes.md')
-    expect(await read('notes.md')).toBe('- Texts.\n')
+    expect(await read('notes.md')).toBe('### Fixed\n\n- Texts.\n')
     const headings = (await read('CHANGELOG.md')).match(/^## .*$/gm)
     expect(headings).toEqual(['## Unreleased', `## 0.2.0-rc.1 (${today()})`, `## 0.1.0 (${today()})`])
     for (const path of ['package.json', 'apps/one/package.json'])
@@ -82,9 +82,27 @@ describe('A release', { timeout: 60_000 }, () => {
     expect(JSON.parse(await read('package-lock.json'))).toEqual({ version, packages })
   })
 
+  it('gathers the entries by kind', async () => {
+    const open = ['### Fixed', '- Texts,', '  and mails.', '### Added', '- Orders.', '### Fixed', '- Links.']
+    await write('CHANGELOG.md', `# Changelog\n\n## Unreleased\n\n${open.join('\n\n')}\n`)
+    await commitAll()
+    const { stdout } = await release('0.1.0', '--dry-run')
+    expect(stdout).toBe('### Added\n\n- Orders.\n\n### Fixed\n\n- Texts,\n\n  and mails.\n- Links.\n')
+  })
+
+  it.each([
+    ['- Orders.\n', /entries without a kind\. .+### Added, .+ The first is: - Orders\.$/m],
+    ['### New\n\n- Orders.\n', /has a kind “New”\. Each entry stands under one of these: ### Added/],
+    ['### Added\n', /no entry under “## Unreleased”/],
+  ])('is refused for the entries %j', async (entries, sentence) => {
+    await write('CHANGELOG.md', `# Changelog\n\n## Unreleased\n\n${entries}`)
+    await commitAll()
+    await expectRefusal(['0.1.0'], sentence)
+  })
+
   it('only prints the notes when it is tried', async () => {
     const before = await git('rev-parse', 'HEAD')
-    expect((await release('0.1.0', '--dry-run')).stdout).toBe('- Orders.\n- # of words.\n')
+    expect((await release('0.1.0', '--dry-run')).stdout).toBe('### Added\n\n- Orders.\n- # of words.\n')
     expect([await git('rev-parse', 'HEAD'), await git('status', '--porcelain'), await git('tag')]).toEqual([
       before,
       '',
@@ -101,7 +119,7 @@ describe('A release', { timeout: 60_000 }, () => {
 
   it('is refused for a version that is not newer than the last', async () => {
     await release('0.10.0')
-    await write('CHANGELOG.md', '## Unreleased\n\n- More.\n')
+    await write('CHANGELOG.md', '## Unreleased\n\n### Added\n\n- More.\n')
     await commitAll()
     for (const version of ['0.10.0', '0.9.0', '0.10.0-rc.1'])
       await expectRefusal([version], /is not newer than v0\.10\.0, which is released\.$/m)
