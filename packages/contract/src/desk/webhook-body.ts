@@ -9,8 +9,11 @@ export const webhookBody = z.object({
   /** Time of the event, ISO 8601. */
   timestamp: z.iso.datetime(),
   data: z.object({
-    /** The order's number. */
-    order: z.string().optional().describe('Number of the order.'),
+    orderNumber: z.string().optional().describe('Number of the order.'),
+    order: z
+      .string()
+      .optional()
+      .meta({ deprecated: true, description: 'Another name of `orderNumber`, until 2027-07-01.' }),
     /** Only in order events. */
     status: z.enum(orderStatuses).optional().describe('State that the order came to. Only in order events.'),
     url: z.string().optional().describe('The order at the desk, for people.'),

@@ -8,7 +8,7 @@ export function bodyOf({ event, createdAt, data }: WebhookDelivery, publicUrl: s
     type: event,
     timestamp: createdAt.toISOString(),
     data: {
-      ...(number !== undefined && { order: number }),
+      ...(number !== undefined && { orderNumber: number, order: number }),
       ...(status !== undefined && { status }),
       ...(number !== undefined && {
         url: `${publicUrl}/desk/orders/${number}`,

@@ -62,6 +62,7 @@ bothDatabases('What happens to an order', (open, once) => {
       type: 'order.placed',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: {
+        orderNumber: number,
         order: number,
         status: 'Pending Contact',
         url: `${publicUrl}/desk/orders/${number}`,
