@@ -3,6 +3,7 @@ import ts from 'typescript'
 
 interface Operation {
   operationId: string
+  deprecated?: boolean
   parameters?: { in: string; name: string }[]
   requestBody?: object
   responses: Record<string, Response>
@@ -23,7 +24,7 @@ const head = `/* Generated from the description of the API by \`npm run client\`
 
 /** The source of \`src/api.ts\`: types and paths of all operations of an OpenAPI document. */
 export async function generateApi(document: object): Promise<string> {
-  const described: Description = JSON.parse(JSON.stringify(document))
+  const described = lasting(JSON.parse(JSON.stringify(document)))
   const operations = operationsOf(described)
   const nodes = await openapiTS(JSON.stringify(withoutFailures(described)))
   const declared = nodes.filter((node) => !ts.isInterfaceDeclaration(node) || isUsed(node.name.text))
@@ -33,6 +34,15 @@ export async function generateApi(document: object): Promise<string> {
 
 /** The client finds an operation by its id, not by its path. */
 const isUsed = (name: string) => name === 'components' || name === 'operations'
+
+/** Without deprecated operations: a new client has no use for them. */
+function lasting({ paths, ...document }: Description): Description {
+  const kept = Object.entries(paths).flatMap(([path, methods]) => {
+    const operations = Object.entries(methods).filter(([, { deprecated }]) => !deprecated)
+    return operations.length > 0 ? [[path, Object.fromEntries(operations)] as const] : []
+  })
+  return { ...document, paths: Object.fromEntries(kept) }
+}
 
 interface Placed extends Operation {
   method: string

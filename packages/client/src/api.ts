@@ -94,6 +94,11 @@ export interface components {
             /** @description The brief of the order, as the client typed it. May be empty. */
             notes: string;
             /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            orderNumber: string;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
             orderId: string;
             /**
              * @description State of the order.
@@ -292,6 +297,11 @@ export interface components {
         };
         DeskPiece: {
             /** @description Position of the text in the order, from 1. */
+            piece: number;
+            /**
+             * @deprecated
+             * @description Another name of `piece`, until 2027-07-01.
+             */
             number: number;
             /** @description Title of the text. */
             title: string;
@@ -304,6 +314,11 @@ export interface components {
         };
         DeskVersion: {
             /** @description Number of the version, from 1. */
+            version: number;
+            /**
+             * @deprecated
+             * @description Another name of `version`, until 2027-07-01.
+             */
             number: number;
             /**
              * Format: date-time
@@ -492,6 +507,11 @@ export interface components {
             /** @description Id of the order, or of the message for the kinds `answer` and `message`. */
             id: string;
             /** @description Number of the order. Null for a message from the contact form. */
+            orderNumber: string | null;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
             number: string | null;
             /** @description Name of the service, or the beginning of the message. */
             title: string;
@@ -524,6 +544,11 @@ export interface components {
             /** @description Id, a UUID. */
             id: string;
             /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            orderNumber: string;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
             number: string;
             /** @description Name of the service when it was ordered. */
             title: string;
@@ -613,6 +638,11 @@ export interface components {
         };
         OrderAtDesk: {
             /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            orderNumber: string;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
             number: string;
             /** @description SKU of the service. */
             sku: string;
@@ -744,6 +774,11 @@ export interface components {
         };
         OrderDetail: {
             /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            orderNumber: string;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
             number: string;
             /** @description SKU of the service. */
             sku: string;
@@ -906,6 +941,11 @@ export interface components {
         };
         PrintedDocument: {
             /** @description Number of the document, like `NW-RCP-2026-0001`. */
+            documentNumber: string;
+            /**
+             * @deprecated
+             * @description Another name of `documentNumber`, until 2027-07-01.
+             */
             number: string;
             /**
              * @description `receipt` of a payment, or `credit-note` of a refund.
@@ -1081,6 +1121,11 @@ export interface components {
              */
             event: "order.placed" | "order.pending_contact" | "order.awaiting_payment" | "order.paid" | "order.in_production" | "order.delivered" | "order.revision" | "order.completed" | "order.cancelled" | "order.refunded" | "money.charged" | "money.adjusted" | "money.received" | "money.refunded" | "money.reversed" | "message.received" | "message.said_paid" | "webhook.test";
             /** @description Number of the order. Null for a test. */
+            orderNumber: string | null;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
             number: string | null;
             /**
              * Format: date-time
@@ -1107,6 +1152,11 @@ export interface components {
         };
         Piece: {
             /** @description Position of the text in the order, from 1. */
+            piece: number;
+            /**
+             * @deprecated
+             * @description Another name of `piece`, until 2027-07-01.
+             */
             number: number;
             /** @description Title of the text. */
             title: string;
@@ -1117,6 +1167,11 @@ export interface components {
         };
         Version: {
             /** @description Number of the version, from 1. */
+            version: number;
+            /**
+             * @deprecated
+             * @description Another name of `version`, until 2027-07-01.
+             */
             number: number;
             /**
              * Format: date-time
@@ -1145,6 +1200,11 @@ export interface components {
         };
         VersionText: {
             /** @description Number of the version, from 1. */
+            version: number;
+            /**
+             * @deprecated
+             * @description Another name of `version`, until 2027-07-01.
+             */
             number: number;
             /**
              * Format: date-time
@@ -1305,12 +1365,18 @@ export interface components {
             /** @description Quality sheet: figures about the text. */
             sheet: components["schemas"]["QualitySheet"];
             /** @description Other orders with the same passages, the largest share first. Clients do not see them. */
-            overlapsWith: {
-                /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
-                /** @description Share of the text, 0 to 1, that occurs word for word in the texts of this order. */
-                share: number;
-            }[];
+            overlapsWith: components["schemas"]["Overlap"][];
+        };
+        Overlap: {
+            /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            orderNumber: string;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
+            number: string;
+            /** @description Share of the text, 0 to 1, that occurs word for word in the texts of this order. */
+            share: number;
         };
         Review: {
             /** @description Comments on the order’s texts, the oldest first. */
@@ -1340,6 +1406,11 @@ export interface components {
         };
         Certificate: {
             /** @description Number of the order, like `NW-ORD-20261122-0001`. */
+            orderNumber: string;
+            /**
+             * @deprecated
+             * @description Another name of `orderNumber`, until 2027-07-01.
+             */
             number: string;
             /** @description Name of the service. */
             service: string;
@@ -1705,7 +1776,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -1912,7 +1983,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -1938,7 +2009,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -1971,7 +2042,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -1994,7 +2065,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2020,7 +2091,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2058,7 +2129,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
@@ -2132,7 +2203,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
@@ -2164,7 +2235,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2234,7 +2305,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2628,7 +2699,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2651,7 +2722,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2677,7 +2748,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2693,7 +2764,7 @@ export interface operations {
                     hand?: "agent" | "writer";
                     /**
                      * Format: uuid
-                     * @description Id of the member who acted. Null if no member did.
+                     * @description Id of the member to assign the order to. Default: the caller, or the owner of its token.
                      */
                     memberId?: string;
                 };
@@ -2715,7 +2786,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2748,7 +2819,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2781,7 +2852,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2809,7 +2880,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2852,7 +2923,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2934,7 +3005,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -2983,7 +3054,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3015,7 +3086,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3048,7 +3119,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3101,7 +3172,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3124,7 +3195,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3157,7 +3228,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3183,7 +3254,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3230,7 +3301,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3280,7 +3351,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3320,7 +3391,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3372,7 +3443,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3412,7 +3483,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3438,7 +3509,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -3999,7 +4070,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -4025,7 +4096,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4055,7 +4126,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4082,7 +4153,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -4110,7 +4181,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4140,7 +4211,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4167,7 +4238,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
@@ -4192,7 +4263,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
@@ -4231,7 +4302,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
@@ -4265,7 +4336,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
@@ -4302,7 +4373,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -4325,7 +4396,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -4360,7 +4431,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4398,7 +4469,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
@@ -4426,7 +4497,7 @@ export interface operations {
             };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
@@ -4461,7 +4532,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
@@ -4493,7 +4564,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -4516,7 +4587,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
@@ -4556,7 +4627,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4594,7 +4665,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
@@ -4619,7 +4690,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
@@ -4644,7 +4715,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4681,7 +4752,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4708,7 +4779,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4748,7 +4819,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
                 /** @description Number of the version of the text, from 1. */
@@ -4775,7 +4846,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -4798,7 +4869,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
-                number: string;
+                orderNumber: string;
             };
             cookie?: never;
         };
@@ -4864,6 +4935,11 @@ export interface operations {
                     /** @description Facts about the event. Empty in a test. */
                     data: {
                         /** @description Number of the order. */
+                        orderNumber?: string;
+                        /**
+                         * @deprecated
+                         * @description Another name of `orderNumber`, until 2027-07-01.
+                         */
                         order?: string;
                         /**
                          * @description State that the order came to. Only in order events.
@@ -4914,23 +4990,23 @@ export const places = {
     "orders.place": "POST /api/orders",
     "projects.list": "GET /api/projects",
     "payments.exportMoney": "GET /api/desk/money.csv",
-    "deliveries.file": "GET /api/order/{number}/texts/{piece}/versions/{version}/{file}",
+    "deliveries.file": "GET /api/orders/{orderNumber}/texts/{piece}/versions/{version}/{file}",
     "services.list": "GET /api/services",
     "contact.sendMessage": "POST /api/contact",
     "newsletter.unsubscribe": "POST /api/newsletter/unsubscribe/{token}",
     "account.exportData": "GET /api/account/data",
     "desk.exportOrders": "GET /api/desk/orders.csv",
     "problems.list": "GET /api/problems",
-    "conversation.list": "GET /api/order/{number}/messages",
-    "conversation.write": "POST /api/order/{number}/messages",
-    "conversation.sayPaid": "POST /api/order/{number}/paid",
-    "desk.conversation": "GET /api/desk/orders/{number}/messages",
-    "desk.writeToClient": "POST /api/desk/orders/{number}/messages",
-    "desk.deliverText": "POST /api/desk/orders/{number}/texts/{piece}/versions",
-    "desk.askClient": "POST /api/desk/orders/{number}/texts/{piece}/comments",
-    "desk.settleAnswer": "POST /api/desk/orders/{number}/messages/settle",
+    "conversation.list": "GET /api/orders/{orderNumber}/messages",
+    "conversation.write": "POST /api/orders/{orderNumber}/messages",
+    "conversation.sayPaid": "POST /api/orders/{orderNumber}/paid",
+    "desk.conversation": "GET /api/desk/orders/{orderNumber}/messages",
+    "desk.writeToClient": "POST /api/desk/orders/{orderNumber}/messages",
+    "desk.deliverText": "POST /api/desk/orders/{orderNumber}/texts/{piece}/versions",
+    "desk.askClient": "POST /api/desk/orders/{orderNumber}/texts/{piece}/comments",
+    "desk.settleAnswer": "POST /api/desk/orders/{orderNumber}/messages/settle",
     "desk.mails": "GET /api/desk/mails",
-    "desk.mailsOfOrder": "GET /api/desk/orders/{number}/mails",
+    "desk.mailsOfOrder": "GET /api/desk/orders/{orderNumber}/mails",
     "desk.heldMails": "GET /api/desk/mails/held",
     "desk.findMail": "GET /api/desk/mails/{id}",
     "desk.showLinks": "POST /api/desk/mails/{id}/links",
@@ -4945,32 +5021,32 @@ export const places = {
     "desk.saveView": "POST /api/desk/views",
     "desk.renameView": "PUT /api/desk/views/{id}",
     "desk.deleteView": "DELETE /api/desk/views/{id}",
-    "desk.findCase": "GET /api/desk/orders/{number}",
-    "desk.visitCase": "POST /api/desk/orders/{number}/visits",
-    "desk.claimCase": "POST /api/desk/orders/{number}/claim",
-    "desk.releaseCase": "POST /api/desk/orders/{number}/release",
-    "desk.putOff": "POST /api/desk/orders/{number}/later",
-    "desk.addNote": "POST /api/desk/orders/{number}/notes",
-    "desk.logCall": "POST /api/desk/orders/{number}/calls",
-    "desk.moveCase": "POST /api/desk/orders/{number}/moves",
+    "desk.findCase": "GET /api/desk/orders/{orderNumber}",
+    "desk.visitCase": "POST /api/desk/orders/{orderNumber}/visits",
+    "desk.claimCase": "POST /api/desk/orders/{orderNumber}/claim",
+    "desk.releaseCase": "POST /api/desk/orders/{orderNumber}/release",
+    "desk.putOff": "POST /api/desk/orders/{orderNumber}/later",
+    "desk.addNote": "POST /api/desk/orders/{orderNumber}/notes",
+    "desk.logCall": "POST /api/desk/orders/{orderNumber}/calls",
+    "desk.moveCase": "POST /api/desk/orders/{orderNumber}/moves",
     "desk.findMessage": "GET /api/desk/messages/{id}",
     "desk.settleMessage": "POST /api/desk/messages/{id}/settle",
-    "desk.undoStep": "POST /api/desk/orders/{number}/undo",
+    "desk.undoStep": "POST /api/desk/orders/{orderNumber}/undo",
     "desk.reopenMessage": "POST /api/desk/messages/{id}/reopen",
-    "desk.changeAddress": "PUT /api/desk/orders/{number}/address",
-    "desk.changeTerms": "PUT /api/desk/orders/{number}/terms",
-    "desk.changeClientTerms": "PUT /api/desk/orders/{number}/client-terms",
+    "desk.changeAddress": "PUT /api/desk/orders/{orderNumber}/address",
+    "desk.changeTerms": "PUT /api/desk/orders/{orderNumber}/terms",
+    "desk.changeClientTerms": "PUT /api/desk/orders/{orderNumber}/client-terms",
     "desk.warnings": "GET /api/desk/warnings",
-    "orders.find": "GET /api/order/{number}",
-    "orders.cancel": "POST /api/order/{number}/cancel",
-    "payments.find": "GET /api/desk/orders/{number}/money",
-    "payments.agreePrice": "POST /api/desk/orders/{number}/money/price",
-    "payments.recordPayment": "POST /api/desk/orders/{number}/money/payments",
-    "payments.keepShare": "POST /api/desk/orders/{number}/money/kept-share",
-    "payments.refund": "POST /api/desk/orders/{number}/money/refunds",
-    "payments.reverseEntry": "POST /api/desk/orders/{number}/money/reversals",
-    "payments.ofOrder": "GET /api/order/{number}/money",
-    "payments.requestPayment": "POST /api/desk/orders/{number}/money/requests",
+    "orders.find": "GET /api/orders/{orderNumber}",
+    "orders.cancel": "POST /api/orders/{orderNumber}/cancel",
+    "payments.find": "GET /api/desk/orders/{orderNumber}/money",
+    "payments.agreePrice": "POST /api/desk/orders/{orderNumber}/money/price",
+    "payments.recordPayment": "POST /api/desk/orders/{orderNumber}/money/payments",
+    "payments.keepShare": "POST /api/desk/orders/{orderNumber}/money/kept-share",
+    "payments.refund": "POST /api/desk/orders/{orderNumber}/money/refunds",
+    "payments.reverseEntry": "POST /api/desk/orders/{orderNumber}/money/reversals",
+    "payments.ofOrder": "GET /api/orders/{orderNumber}/money",
+    "payments.requestPayment": "POST /api/desk/orders/{orderNumber}/money/requests",
     "staff.me": "GET /api/desk/me",
     "staff.demandSecondFactor": "PUT /api/desk/second-factor",
     "staff.list": "GET /api/desk/staff",
@@ -4989,33 +5065,33 @@ export const places = {
     "webhooks.deliveries": "GET /api/desk/webhooks/{id}/deliveries",
     "webhooks.replay": "POST /api/desk/webhooks/{id}/deliveries/{deliveryId}/replay",
     "webhooks.replayFailed": "POST /api/desk/webhooks/{id}/replay",
-    "deliveries.list": "GET /api/order/{number}/texts",
-    "deliveries.read": "GET /api/order/{number}/texts/{piece}/versions/{version}",
-    "deliveries.compare": "GET /api/order/{number}/texts/{piece}/versions/{version}/changes",
-    "deliveries.listAtDesk": "GET /api/desk/orders/{number}/texts",
-    "deliveries.readAtDesk": "GET /api/desk/orders/{number}/texts/{piece}/versions/{version}",
-    "deliveries.compareAtDesk": "GET /api/desk/orders/{number}/texts/{piece}/versions/{version}/changes",
-    "deliveries.findDraft": "GET /api/desk/orders/{number}/texts/{piece}/draft",
-    "deliveries.saveDraft": "PUT /api/desk/orders/{number}/texts/{piece}/draft",
-    "deliveries.attachReport": "PUT /api/desk/orders/{number}/texts/{piece}/report",
-    "deliveries.checkText": "POST /api/desk/orders/{number}/texts/{piece}/check",
-    "reviews.find": "GET /api/order/{number}/comments",
-    "reviews.countQuestions": "GET /api/order/{number}/questions",
-    "reviews.keepComment": "PUT /api/order/{number}/texts/{piece}/versions/{version}/comments/{id}",
-    "reviews.removeComment": "DELETE /api/order/{number}/comments/{id}",
-    "reviews.submitRound": "POST /api/order/{number}/texts/{piece}/rounds",
-    "reviews.answerStudioComment": "POST /api/order/{number}/comments/{id}/answer",
-    "reviews.findAtDesk": "GET /api/desk/orders/{number}/comments",
-    "reviews.answerComment": "POST /api/desk/orders/{number}/comments/{id}/answer",
-    "reviews.keepStudioComment": "PUT /api/desk/orders/{number}/texts/{piece}/versions/{version}/comments/{id}",
-    "reviews.removeStudioComment": "DELETE /api/desk/orders/{number}/comments/{id}",
-    "reviews.settleComment": "POST /api/desk/orders/{number}/comments/{id}/settle",
-    "reviews.approve": "POST /api/order/{number}/texts/{piece}/versions/{version}/approval",
-    "reviews.findCertificate": "GET /api/order/{number}/texts/{piece}/versions/{version}/certificate",
-    "reviews.compareApproved": "POST /api/order/{number}/texts/{piece}/versions/{version}/certificate/compare",
-    "reviews.findCertificateAtDesk": "GET /api/desk/orders/{number}/texts/{piece}/versions/{version}/certificate",
-    "voices.find": "GET /api/desk/orders/{number}/voice",
-    "voices.save": "PUT /api/desk/orders/{number}/voice",
+    "deliveries.list": "GET /api/orders/{orderNumber}/texts",
+    "deliveries.read": "GET /api/orders/{orderNumber}/texts/{piece}/versions/{version}",
+    "deliveries.compare": "GET /api/orders/{orderNumber}/texts/{piece}/versions/{version}/changes",
+    "deliveries.listAtDesk": "GET /api/desk/orders/{orderNumber}/texts",
+    "deliveries.readAtDesk": "GET /api/desk/orders/{orderNumber}/texts/{piece}/versions/{version}",
+    "deliveries.compareAtDesk": "GET /api/desk/orders/{orderNumber}/texts/{piece}/versions/{version}/changes",
+    "deliveries.findDraft": "GET /api/desk/orders/{orderNumber}/texts/{piece}/draft",
+    "deliveries.saveDraft": "PUT /api/desk/orders/{orderNumber}/texts/{piece}/draft",
+    "deliveries.attachReport": "PUT /api/desk/orders/{orderNumber}/texts/{piece}/report",
+    "deliveries.checkText": "POST /api/desk/orders/{orderNumber}/texts/{piece}/check",
+    "reviews.find": "GET /api/orders/{orderNumber}/comments",
+    "reviews.countQuestions": "GET /api/orders/{orderNumber}/questions",
+    "reviews.keepComment": "PUT /api/orders/{orderNumber}/texts/{piece}/versions/{version}/comments/{id}",
+    "reviews.removeComment": "DELETE /api/orders/{orderNumber}/comments/{id}",
+    "reviews.submitRound": "POST /api/orders/{orderNumber}/texts/{piece}/rounds",
+    "reviews.answerStudioComment": "POST /api/orders/{orderNumber}/comments/{id}/answer",
+    "reviews.findAtDesk": "GET /api/desk/orders/{orderNumber}/comments",
+    "reviews.answerComment": "POST /api/desk/orders/{orderNumber}/comments/{id}/answer",
+    "reviews.keepStudioComment": "PUT /api/desk/orders/{orderNumber}/texts/{piece}/versions/{version}/comments/{id}",
+    "reviews.removeStudioComment": "DELETE /api/desk/orders/{orderNumber}/comments/{id}",
+    "reviews.settleComment": "POST /api/desk/orders/{orderNumber}/comments/{id}/settle",
+    "reviews.approve": "POST /api/orders/{orderNumber}/texts/{piece}/versions/{version}/approval",
+    "reviews.findCertificate": "GET /api/orders/{orderNumber}/texts/{piece}/versions/{version}/certificate",
+    "reviews.compareApproved": "POST /api/orders/{orderNumber}/texts/{piece}/versions/{version}/certificate/compare",
+    "reviews.findCertificateAtDesk": "GET /api/desk/orders/{orderNumber}/texts/{piece}/versions/{version}/certificate",
+    "voices.find": "GET /api/desk/orders/{orderNumber}/voice",
+    "voices.save": "PUT /api/desk/orders/{orderNumber}/voice",
 } as const;
 /** Operations that answer with a file. */
 export const files = [

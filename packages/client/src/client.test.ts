@@ -43,7 +43,7 @@ const refusing = (body: BodyInit, status: number, headers: Record<string, string
 it('A call sends its fields in the path, the query or the body, and its key in a header', async () => {
   const { northword, sent } = answered(() => Response.json({}), { token: 'secret', headers: { a: '1' } })
   const money = { cents: 100, receivedOn: '2026-11-20', method: 'card' } as const
-  await northword.call('payments.recordPayment', { number: 'NW/1 é', idempotencyKey: 'key', ...money })
+  await northword.call('payments.recordPayment', { orderNumber: 'NW/1 é', idempotencyKey: 'key', ...money })
   await northword.call('desk.queue', { view: 'mine', limit: 5 }, { headers: { a: '2' } })
   await northword.call('desk.queue')
   await northword.call('auth.signOut')
@@ -70,9 +70,9 @@ it('A call sends its fields in the path, the query or the body, and its key in a
   ])
 })
 
-it.each(['', '.', '..'])('A field of a path that is “%s” leads to no other path', async (number) => {
+it.each(['', '.', '..'])('A field of a path that is “%s” leads to no other path', async (orderNumber) => {
   const { northword, sent } = answered(() => Response.json({}))
-  await expect(northword.call('desk.findCase', { number })).rejects.toThrow(TypeError)
+  await expect(northword.call('desk.findCase', { orderNumber })).rejects.toThrow(TypeError)
   expect(sent).toEqual([])
 })
 
@@ -81,7 +81,7 @@ it('An empty answer is undefined, and a file is the response itself, also one of
   expect(await empty.call('auth.signOut')).toBeUndefined()
   const { northword } = answered(() => Response.json({ blocks: [] }))
   const file = await northword.call('deliveries.file', {
-    number: 'NW-1',
+    orderNumber: 'NW-1',
     piece: 1,
     version: 1,
     file: 'text.json',
@@ -130,7 +130,7 @@ it('Where nothing answers, the error is that of fetch', async () => {
 
 it('The compiler knows operations, fields and answers', () => {
   expectTypeOf<'orders.placed'>().not.toExtend<OperationId>()
-  expectTypeOf<Input<'desk.findCase'>>().toEqualTypeOf<{ number: string }>()
+  expectTypeOf<Input<'desk.findCase'>>().toEqualTypeOf<{ orderNumber: string }>()
   expectTypeOf<Input<'payments.agreePrice'>>().toHaveProperty('idempotencyKey').toEqualTypeOf<string>()
   expectTypeOf<Input<'orders.place'>>().toExtend<{ idempotencyKey?: string; sku: string }>()
   expectTypeOf<'other'>().not.toExtend<Input<'desk.queue'>['view']>()

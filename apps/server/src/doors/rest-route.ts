@@ -35,9 +35,19 @@ export interface RestRoute {
   /** Media type of a file, of which `gives` then describes one line; or several types with their schemas. */
   downloads?: string | Record<string, z.ZodType>
   headers?: z.ZodObject
+  /** Another path, and id, has taken its place. */
+  deprecated?: Deprecated
   /** Bodies of success, by status; null: empty. */
   gives: Record<number, z.ZodType | null>
   handle: (request: RestRequest) => Promise<RestAnswer> | RestAnswer
+}
+
+export interface Deprecated {
+  since: Date
+  /** It may be gone from then on. */
+  until: Date
+  successor: RestRoute['url']
+  operationId: string
 }
 
 /** Credentials required together, with the scopes needed. */

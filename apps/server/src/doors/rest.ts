@@ -5,6 +5,8 @@ import { lines } from '../logs/log-lines.ts'
 import { sendDownload } from './requests/download.ts'
 import { bearerOf, clientOf, contextOf } from './requests/request-context.ts'
 import { type LargeBodies, leastSender } from './requests/large-bodies.ts'
+import { withApiNames } from './api/changes/api-names.ts'
+import { announceEnd, withFormerPath } from './api/changes/former-paths.ts'
 import { refuseOtherMethods } from './api/other-methods.ts'
 import { problemRoute } from './api/problems.rest.ts'
 import { routesOf } from './api/procedure-routes.ts'
@@ -41,27 +43,26 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
 
 /** Routes of the whole REST door, in the order of its description. */
 export const allRoutes = (ownRoutes: RestRoute[], appRouter: AnyRouter) =>
-  [...ownRoutes, problemRoute, ...routesOf(appRouter)].map(checkingQuery)
+  [...ownRoutes, problemRoute, ...routesOf(appRouter)]
+    .map(checkingQuery)
+    .map(withApiNames)
+    .flatMap(withFormerPath)
 
 async function describe(routes: RestRoute[], publicUrl: string): Promise<object> {
   const { openApiOf } = await import('./api/openapi.ts')
   return openApiOf(routes, publicUrl)
 }
 
-function openRoute(
-  app: FastifyInstance,
-  { method, url, downloads, mostBytes, placesOrder, handle }: RestRoute,
-  { appRouter, createCaller, deps, largeBodies }: Behind,
-) {
+function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {
+  const { appRouter, createCaller, deps, largeBodies } = behind
+  const { method, url, downloads, placesOrder, deprecated, handle } = route
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
     url,
     // A HEAD request would generate the whole file and send none of it.
     exposeHeadRoute: !downloads,
-    ...(mostBytes !== undefined && {
-      bodyLimit: mostBytes,
-      preParsing: largeBodies(leastSender(url.startsWith('/api/desk/'), placesOrder), placesOrder),
-    }),
+    ...(deprecated && { onRequest: announceEnd(deprecated) }),
+    ...bodiesOf(route, largeBodies),
     handler: async (request, reply) => {
       let made: RequestContext | undefined
       const context = () =>
@@ -89,6 +90,12 @@ function openRoute(
       return sendDownload(reply, download)
     },
   })
+}
+
+function bodiesOf({ url, mostBytes, placesOrder }: RestRoute, largeBodies: LargeBodies) {
+  if (mostBytes === undefined) return {}
+  const least = leastSender(url.startsWith('/api/desk/'), placesOrder)
+  return { bodyLimit: mostBytes, preParsing: largeBodies(least, placesOrder) }
 }
 
 async function everybodyIn(context: RequestContext): Promise<Everybody> {

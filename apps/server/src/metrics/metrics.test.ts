@@ -80,9 +80,9 @@ eachDatabase('What the metrics tell', (open) => {
   it('holds nobody’s name, address or number', async () => {
     const { browser, person } = await verified(site)
     const number = await placed(browser, person.email)
-    await browser.rest('GET', `/api/order/${number}/money`)
+    await browser.rest('GET', `/api/orders/${number}/money`)
     const text = (await site.metrics?.read())?.text ?? ''
-    expect(text).toContain('/api/order/:number/money')
+    expect(text).toContain('/api/orders/:number/money')
     for (const personal of [person.name, person.email, number, ...browser.cookies.values()])
       expect(text).not.toContain(personal)
   })

@@ -148,11 +148,11 @@ export const deliveryView = z.object({
   number: z.string().nullable(),
   createdAt: z.iso.datetime(),
   status: z.enum(deliveryStatuses),
-  tries: z.number(),
+  tries: z.int(),
   /** Start of the latest attempt. */
   triedAt: z.iso.datetime().nullable(),
   /** HTTP status of the receiver's answer. */
-  answer: z.number().nullable(),
+  answer: z.int().nullable(),
   problem: z.enum(deliveryProblems).nullable(),
   durationMs: z.number().nullable(),
   nextTryAt: z.iso.datetime().nullable(),
@@ -164,4 +164,4 @@ export const deliveryPage = nextPage.extend({ deliveries: z.array(deliveryView) 
 export type DeliveryPage = z.infer<typeof deliveryPage>
 
 /** Number of restarted deliveries. */
-export const replayed = z.object({ count: z.number() })
+export const replayed = z.object({ count: z.int() })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { lastingId } from './changes/former-paths.ts'
 import { type Description, type Operation, operationsIn } from './describe-schema.ts'
 
 /** A call of the API as examples.test.ts sends it, and its answer. */
@@ -19,7 +20,7 @@ export function addExamples(description: Description): void {
   const text = readFileSync(new URL('./examples.json', import.meta.url), 'utf8')
   const examples = new Map(Object.entries(JSON.parse(text) as Record<string, Example>))
   for (const operation of operationsIn(description)) {
-    const example = examples.get(operation.operationId ?? '')
+    const example = examples.get(lastingId(operation.operationId ?? ''))
     if (example) addTo(operation, example)
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { createDocument, ZodOpenApiOverride } from 'zod-openapi'
 import { fieldWords, parameterWords } from '@northword/content/operate/api-fields'
+import { apiNamesOf, innerNamesUntil } from './changes/api-names.ts'
 import { nameOf } from './named-schemas.ts'
 
 /** The OpenAPI document as zod-openapi makes it. */
@@ -24,10 +25,28 @@ export const describeSchema: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }
   if (!(zodSchema instanceof z.ZodObject)) return
   // Optional if the check accepts undefined.
   if (io === 'input') jsonSchema.required = neededIn(zodSchema.shape)
+  addApiNames(zodSchema, jsonSchema)
   for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
     const words = fieldWords[`${nameOf(zodSchema)}.${name}`] ?? fieldWords[name]
     if (typeof field === 'object' && words) field.description ??= words
   }
+}
+
+/** Puts the names of the API before those from within, which are deprecated. */
+function addApiNames(schema: z.ZodObject, described: Parameters<ZodOpenApiOverride>[0]['jsonSchema']) {
+  const names = apiNamesOf(schema)
+  described.properties = Object.fromEntries(
+    Object.entries(described.properties ?? {}).flatMap(([field, its]) => {
+      const name = names[field]
+      if (!name) return [[field, its]]
+      const description = `Another name of \`${name}\`, until ${innerNamesUntil}.`
+      return [
+        [name, its],
+        [field, { ...Object(its), deprecated: true, description }],
+      ]
+    }),
+  )
+  described.required = (described.required ?? []).flatMap((field) => [names[field] ?? [], field].flat())
 }
 
 /** Describes the parameters that their schema says nothing about. */

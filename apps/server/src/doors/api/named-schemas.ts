@@ -71,6 +71,7 @@ export const namedSchemas = {
   Draft: views.draftView,
   SavedDraft: views.savedDraft,
   CheckedText: views.checkedText,
+  Overlap: views.checkedText.shape.overlapsWith.element,
   Block: views.block,
   TextRun: views.run,
   Segment: views.segment,

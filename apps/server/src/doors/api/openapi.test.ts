@@ -8,6 +8,7 @@ import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { restRoutes } from '../../features.ts'
 import { appRouter } from '../../router.ts'
 import { allRoutes } from '../rest.ts'
+import { describedPath } from './changes/api-names.ts'
 import { describeRoutes } from './openapi.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 
@@ -93,7 +94,7 @@ describe('The OpenAPI document', () => {
       const served = pathsFor(site, method).filter((url) => /^\/api\/(?!openapi)/.test(url))
       const described = operations().filter((each) => each.method === method.toLowerCase())
       expect(described.map(({ path }) => path).toSorted()).toEqual(
-        served.map((url) => url.replaceAll(/:(\w+)/g, '{$1}')).toSorted(),
+        served.map((url) => describedPath({ url: url as '/api/x' })).toSorted(),
       )
     }
     const ids = operations().map(({ operationId }) => operationId)

@@ -7,6 +7,7 @@ import { describeParameters, describeSchema } from './describe-schema.ts'
 import { failureResponses } from './failure-responses.ts'
 import { operationOf } from './operation-of.ts'
 import { tags } from './tags.ts'
+import { describedPath } from './changes/api-names.ts'
 import { addExamples } from './add-examples.ts'
 import { webhookOperations } from './webhook-operations.ts'
 import type { RestRoute, Security } from '../rest-route.ts'
@@ -27,7 +28,7 @@ export function describeRoutes(routes: RestRoute[], publicUrl: string) {
   const paths: ZodOpenApiPathsObject = {}
   const failuresOf = failureResponses()
   for (const route of routes) {
-    const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
+    const path = describedPath(route)
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, failuresOf) }
   }
   const description = createDocument(

@@ -1,23 +1,30 @@
 import type * as z from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
-import type { RestRoute } from '../rest-route.ts'
+import type { Deprecated, RestRoute } from '../rest-route.ts'
 import type { FailuresOf } from './failure-responses.ts'
+import { describedParameters } from './changes/api-names.ts'
 import { refusalsOf } from './refusals.ts'
 import { tagOf } from './tags.ts'
 
 /** Describes a route as an operation of OpenAPI, with every status that it can give. */
 export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenApiOperationObject {
   const { operationId, summary, access, security, parameters, query, takes, mostBytes, headers } = route
+  const { deprecated } = route
   return {
     operationId,
     tags: [tagOf(route)],
     summary,
-    description: [access, mostBytes && `The body may have up to ${inMegabytes(mostBytes)} MB.`]
+    ...(deprecated && { deprecated: true }),
+    description: [
+      deprecated && endOf(deprecated),
+      access,
+      mostBytes && `The body may have up to ${inMegabytes(mostBytes)} MB.`,
+    ]
       .filter(Boolean)
       .join(' '),
     security,
     requestParams: {
-      ...(parameters && { path: parameters }),
+      ...(parameters && { path: describedParameters(parameters) }),
       ...(query && { query }),
       ...(headers && { header: headers }),
     },
@@ -25,6 +32,9 @@ export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenAp
     responses: { ...successesOf(route), ...failuresOf(refusalsOf(route)) },
   }
 }
+
+const endOf = ({ operationId, until }: Deprecated) =>
+  `Replaced by \`${operationId}\`; works until ${until.toISOString().slice(0, 10)}.`
 
 const inMegabytes = (bytes: number) => Math.round((bytes / 1_000_000) * 10) / 10
 

@@ -54,7 +54,7 @@ describe('An address of the API', () => {
     )
   })
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/orders/', '/api/orders/1/2/3'])(
+  it.each(['/api', '/api/', '/api/nothing', '/api/services/', '/api/orders/1/2/3'])(
     'is none at %s, which is answered with 404 by every method',
     async (url) => {
       for (const method of methods) {
@@ -84,7 +84,7 @@ describe('An address of the API', () => {
       { path: 'message' },
     ])
     // The parameter of a path has one place.
-    expect((await browser.rest('GET', '/api/order/x?number=y')).issues).toMatchObject([{ path: 'number' }])
+    expect((await browser.rest('GET', '/api/orders/x?number=y')).issues).toMatchObject([{ path: 'number' }])
     expect((await browser.rest('GET', '/api/services?__proto__=x')).issues).toMatchObject([
       { path: '__proto__' },
     ])

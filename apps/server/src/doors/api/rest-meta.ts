@@ -8,7 +8,7 @@ export interface RestMeta {
   /** GET for a query, any other for a mutation. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:name` is a field of the input. */
-  url: `/api/desk/${string}` | `/api/order/${string}`
+  url: `/api/desk/${string}` | `/api/orders/${string}`
   summary: string
   /** Status of success. Default: 200, or 204 without an answer. */
   status?: 201

@@ -117,12 +117,12 @@ eachDatabase('REST', (open) => {
   it('shows a client’s order to nobody else', async () => {
     const { browser, person } = await registered(site)
     const own = await placed(browser, person.email)
-    expect((await browser.rest('GET', `/api/order/${own}`)).body).toMatchObject({
+    expect((await browser.rest('GET', `/api/orders/${own}`)).body).toMatchObject({
       number: own,
       mayCancel: true,
     })
-    expect((await browser.rest('GET', `/api/order/${number}`)).status).toBe(404)
-    expect((await browser.rest('POST', `/api/order/${own}/cancel`)).body).toMatchObject({
+    expect((await browser.rest('GET', `/api/orders/${number}`)).status).toBe(404)
+    expect((await browser.rest('POST', `/api/orders/${own}/cancel`)).body).toMatchObject({
       status: 'Cancelled',
     })
   })

@@ -6,15 +6,15 @@ const groups = [
   [
     'Ordering',
     'Placing orders, and writing to the studio, as anybody may.',
-    /^\/api\/(orders|projects|contact|newsletter)/,
+    /^\/api\/(orders$|projects|contact|newsletter)/,
   ],
   ['Account', 'Signing in as a client, and the data of an account.', /^\/api\/(auth|account)/],
   [
     'Texts for the client',
     'Reading texts, commenting on them, and approving them.',
-    /^\/api\/order\/.*\/(texts|comments|questions)/,
+    /^\/api\/orders?\/.*\/(texts|comments|questions)/,
   ],
-  ['Order for the client', 'One order, for its client and for holders of a link to it.', /^\/api\/order\//],
+  ['Order for the client', 'One order, for its client and for holders of a link to it.', /^\/api\/orders?\//],
   [
     'Queue',
     'Tasks of the studio, lists of orders, and saved views.',

@@ -112,7 +112,7 @@ const files = new Map(
     url.startsWith('/api/desk/') ? [[operationId, url]] : [],
   ),
 )
-const ofClients = [...restPaths].filter(([, { url }]) => url.startsWith('/api/order/')).map(([path]) => path)
+const ofClients = [...restPaths].filter(([, { url }]) => url.startsWith('/api/orders/')).map(([path]) => path)
 
 async function ask(browser: Browser, path: string, fields: object) {
   const url = files.get(path)

@@ -55,28 +55,28 @@ describe('The typed client', () => {
       email,
       idempotencyKey: idempotencyKey(),
     })
-    const number = order.id
+    const orderNumber = order.id
 
     const cents = 5_000
-    const price = { number, cents, reason: 'As we said' }
+    const price = { orderNumber, cents, reason: 'As we said' }
     await studio.call('payments.agreePrice', { ...price, idempotencyKey: idempotencyKey() })
     await studio.call('payments.requestPayment', {
-      number,
+      orderNumber,
       way: 'bank-transfer',
       idempotencyKey: idempotencyKey(),
     })
     const { entry } = await studio.call('payments.recordPayment', {
-      number,
+      orderNumber,
       cents,
       receivedOn: '2026-11-20',
       method: 'bank-transfer',
       idempotencyKey: idempotencyKey(),
     })
     expect(entry).toMatchObject({ kind: 'payment', cents })
-    const { version } = await studio.call('desk.findCase', { number })
-    await studio.call('desk.moveCase', { number, version, to: 'In Production' })
+    const { version } = await studio.call('desk.findCase', { orderNumber })
+    await studio.call('desk.moveCase', { orderNumber, version, to: 'In Production' })
 
-    const place = { number, piece: 1 }
+    const place = { orderNumber, piece: 1 }
     const deliver = async (text: string) => {
       const { revision: last } = await studio.call('deliveries.findDraft', place)
       const draft = { ...place, text, format: 'markdown', revision: last } as const
@@ -94,7 +94,7 @@ describe('The typed client', () => {
     await client.call('reviews.keepComment', { ...place, version: 1, id, passage, text: 'Which ones?' })
     await client.call('reviews.submitRound', { ...place, idempotencyKey: idempotencyKey() })
 
-    await studio.call('reviews.answerComment', { number, id, kind: 'done' })
+    await studio.call('reviews.answerComment', { orderNumber, id, kind: 'done' })
     const text = 'Worn brakes squeal.'
     await deliver(text)
 
@@ -104,8 +104,8 @@ describe('The typed client', () => {
       .update(await file.text())
       .digest('hex')
     const certificate = await client.call('reviews.findCertificate', { ...place, version: 2 })
-    expect(certificate).toMatchObject({ number, by: name, how: 'account', sha256, isIntact: true })
-    expect((await client.call('orders.find', { number })).status).toBe('Completed')
+    expect(certificate).toMatchObject({ orderNumber, by: name, how: 'account', sha256, isIntact: true })
+    expect((await client.call('orders.find', { orderNumber })).status).toBe('Completed')
   })
 
   const refusal = (call: Promise<unknown>) =>
@@ -119,7 +119,7 @@ describe('The typed client', () => {
     const key = idempotencyKey()
     const { order } = await guest.call('orders.place', { ...ada, idempotencyKey: key })
     const studio = createClient({ baseUrl, token })
-    const move = { number: order.id, version: 99, to: 'Cancelled', reason: 'As asked' } as const
+    const move = { orderNumber: order.id, version: 99, to: 'Cancelled', reason: 'As asked' } as const
     const errors = [
       await refusal(guest.call('orders.place', { ...ada, email: 'ada', idempotencyKey: idempotencyKey() })),
       await refusal(guest.call('orders.place', { ...ada, sku: 'PS-025', idempotencyKey: key })),

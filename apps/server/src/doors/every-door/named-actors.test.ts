@@ -30,7 +30,7 @@ describe('The log of a file that was taken', () => {
 
   it.each(['text.md', 'text.docx', 'text.json'])('names whoever took %s, however they came', async (file) => {
     for (const [who, [kind, browser]] of takers) {
-      const path = `/api/order/${number}/texts/1/versions/1/${file}`
+      const path = `/api/orders/${number}/texts/1/versions/1/${file}`
       const { statusCode } = await browser.send('GET', path)
       expect([who, statusCode]).toEqual([who, 200])
       const line = site.logged.filter((each) => each.includes('A file is downloaded.')).at(-1) ?? '{}'
@@ -42,7 +42,7 @@ describe('The log of a file that was taken', () => {
     const before = site.logged.filter((each) => each.includes('A file is downloaded.')).length
     const { statusCode } = await newBrowser(site).send(
       'GET',
-      `/api/order/${number}/texts/1/versions/1/text.md`,
+      `/api/orders/${number}/texts/1/versions/1/text.md`,
     )
     expect(statusCode).toBeGreaterThan(400)
     expect(site.logged.filter((each) => each.includes('A file is downloaded.'))).toHaveLength(before)

@@ -7,13 +7,13 @@ import { sayPaid, writeMessage } from './write-message.ts'
 /** Open to anyone who may see the order, by session, link or claim. */
 export const conversationRouter = router({
   list: procedure
-    .meta(rest('GET', '/api/order/:number/messages', 'What you and the studio have written.'))
+    .meta(rest('GET', '/api/orders/:number/messages', 'What you and the studio have written.'))
     .input(orderNumberInput)
     .output(conversationView)
     .query(({ ctx, input }) => conversationOf(ctx.em, ctx.actor, input.number)),
   write: procedure
     .meta(
-      rest('POST', '/api/order/:number/messages', 'Write to the studio about an order.', {
+      rest('POST', '/api/orders/:number/messages', 'Write to the studio about an order.', {
         refuses: ['messageKeyReused'],
       }),
     )
@@ -23,7 +23,7 @@ export const conversationRouter = router({
     .mutation(({ ctx, input }) => writeMessage(ctx, input)),
   sayPaid: procedure
     .meta(
-      rest('POST', '/api/order/:number/paid', 'Tell the studio that you have paid.', {
+      rest('POST', '/api/orders/:number/paid', 'Tell the studio that you have paid.', {
         refuses: ['cannotSayPaid', 'messageKeyReused'],
       }),
     )

@@ -25,7 +25,7 @@ export const ordersRouter = router({
     .query(({ ctx, input }) => listOrderSummaries(ctx, ctx.actor, input)),
   /** One of the client's own orders, or that of a link, with its history. */
   find: orderProcedure
-    .meta(rest('GET', '/api/order/:number', 'One of the client’s orders, with its history.'))
+    .meta(rest('GET', '/api/orders/:number', 'One of the client’s orders, with its history.'))
     .input(orderNumberInput)
     .output(orderDetail)
     .query(({ ctx, input }) => findOrder(ctx.em, ctx.actor, input.number)),
@@ -34,7 +34,7 @@ export const ordersRouter = router({
     .meta(
       rest(
         'POST',
-        '/api/order/:number/cancel',
+        '/api/orders/:number/cancel',
         'Take an order back that the studio has not begun to deal with.',
         { refuses: ['cannotCancel'] },
       ),

@@ -83,7 +83,7 @@ export const paymentsRouter = router({
   /** The same for anyone who may see the order as its client. */
   ofOrder: procedure
     .meta(
-      rest('GET', '/api/order/:number/money', 'What an order costs, what is paid, and how to pay the rest.'),
+      rest('GET', '/api/orders/:number/money', 'What an order costs, what is paid, and how to pay the rest.'),
     )
     .input(orderNumberInput)
     .output(orderMoney)

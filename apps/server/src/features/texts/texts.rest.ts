@@ -21,7 +21,7 @@ const types: Record<TextFile, string> = {
 export const textRoutes: RestRoute[] = [
   {
     method: 'GET',
-    url: '/api/order/:number/texts/:piece/versions/:version/:file',
+    url: '/api/orders/:number/texts/:piece/versions/:version/:file',
     summary: `A version of a text as a file: ${textFiles.join(', ')}.`,
     access: 'For the client of the order, holders of a link to it, and the desk.',
     operationId: 'deliveries.file',

@@ -73,7 +73,7 @@ export async function playApproval({ recorder, owner, client }: Cast, number: st
   const at = { number, piece, version: 2 }
   await recorder.call(client, 'deliveries.compare', { ...at, from: 1 })
   await recorder.call(owner, 'deliveries.compareAtDesk', { ...at, from: 1 })
-  const url = '/api/order/:number/texts/:piece/versions/:version/:file'
+  const url = '/api/orders/:number/texts/:piece/versions/:version/:file'
   const input = { ...at, file: 'text.md' }
   await recorder.send(client, { operationId: 'deliveries.file', method: 'GET', url, input })
   await recorder.call(client, 'reviews.approve', { ...at, by: 'Ada Lovelace' })

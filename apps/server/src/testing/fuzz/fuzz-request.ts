@@ -49,7 +49,7 @@ export function rightRequest({ draw, operation, known, valueOf }: Making): FuzzR
   }
   if (!operation.takes) return request
   request.body = valueOf(draw, '', operation.takes, operation)
-  const version = known.versionOf(decodeURIComponent(request.path['number'] ?? ''))
+  const version = known.versionOf(decodeURIComponent(request.path['orderNumber'] ?? ''))
   if (isObject(request.body) && 'version' in request.body && version !== undefined && !draw.isOneIn(4))
     request.body['version'] = version
   return request

@@ -50,7 +50,7 @@ export function createKnownValues() {
     learn(group: string, body: Record<string, unknown>) {
       learn(group, body)
       const { order, version } = body
-      if (isObject(order) && typeof version === 'number') versions.set(order['number'], version)
+      if (isObject(order) && typeof version === 'number') versions.set(order['orderNumber'], version)
     },
     /** Latest version of a case. */
     versionOf: (number: unknown) => versions.get(number),

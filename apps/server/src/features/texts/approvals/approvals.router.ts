@@ -20,7 +20,7 @@ export const approvalProcedures = {
     .meta({
       ...rest(
         'POST',
-        '/api/order/:number/texts/:piece/versions/:version/approval',
+        '/api/orders/:number/texts/:piece/versions/:version/approval',
         'Approve the latest version of a text. Nobody changes it from then on.',
         { refuses: ['cannotApprove', 'commentsUnsent', 'newerVersion', 'roundOpen', 'textApproved'] },
       ),
@@ -34,7 +34,7 @@ export const approvalProcedures = {
     .meta({
       ...rest(
         'GET',
-        '/api/order/:number/texts/:piece/versions/:version/certificate',
+        '/api/orders/:number/texts/:piece/versions/:version/certificate',
         'What was approved, by whom, when and how, and whether it is still the same.',
         { refuses: ['notApproved'] },
       ),
@@ -48,7 +48,7 @@ export const approvalProcedures = {
     .meta({
       ...rest(
         'POST',
-        '/api/order/:number/texts/:piece/versions/:version/certificate/compare',
+        '/api/orders/:number/texts/:piece/versions/:version/certificate/compare',
         'Whether a text is the one that was approved.',
         { refuses: ['notApproved', 'textTooTangled', 'textsWaiting'] },
       ),

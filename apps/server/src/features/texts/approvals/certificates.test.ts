@@ -142,7 +142,7 @@ eachDatabase('The certificate of an approved text', (open) => {
 
   it('knows the words in whatever form', async () => {
     const file = async (name: string) =>
-      (await browser.send('GET', `/api/order/${number}/texts/1/versions/1/${name}`)).body
+      (await browser.send('GET', `/api/orders/${number}/texts/1/versions/1/${name}`)).body
     expect(await compare(await file('text.txt'))).toBe('words')
     expect(await compare(text.replaceAll('\n\n', '\n\n\n'))).toBe('words')
     expect(await compare(text.replace('**squeal**', '_squeal_'))).toBe('words')

@@ -50,7 +50,7 @@ describe('While holders of links paste texts that take too long', () => {
       for (let one = 0; one < each; one += 1) crowd.push(paste().then(() => (through += 1)))
     }
     await vi.waitFor(() => expect(asked).toBe(crowd.length), { timeout: 10_000 })
-    const file = await victim.browser.send('GET', `/api/order/${victim.number}/texts/1/versions/1/text.docx`)
+    const file = await victim.browser.send('GET', `/api/orders/${victim.number}/texts/1/versions/1/text.docx`)
     expect([file.statusCode, through < crowd.length]).toEqual([200, true])
     await Promise.all(crowd)
   })

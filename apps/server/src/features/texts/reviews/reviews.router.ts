@@ -20,7 +20,7 @@ export const reviewProcedures = {
     .meta({
       ...rest(
         'GET',
-        '/api/order/:number/comments',
+        '/api/orders/:number/comments',
         'What you have said about your texts, and the rounds of each.',
         { refuses: ['textNotFound'] },
       ),
@@ -31,7 +31,7 @@ export const reviewProcedures = {
     .query(({ ctx, input }) => reviewOf(ctx, input.number)),
   countQuestions: procedure
     .meta(
-      rest('GET', '/api/order/:number/questions', 'How many of our questions wait for your answer, by text.'),
+      rest('GET', '/api/orders/:number/questions', 'How many of our questions wait for your answer, by text.'),
     )
     .input(orderNumberInput)
     .output(openQuestions)
@@ -40,7 +40,7 @@ export const reviewProcedures = {
     .meta({
       ...rest(
         'PUT',
-        '/api/order/:number/texts/:piece/versions/:version/comments/:id',
+        '/api/orders/:number/texts/:piece/versions/:version/comments/:id',
         'Keep a comment that is to be sent with the next round.',
         { refuses: ['commentNotFound', 'commentSent', 'passageNotFound', 'textApproved', 'tooManyComments'] },
       ),
@@ -52,7 +52,7 @@ export const reviewProcedures = {
     .mutation(({ ctx, input }) => keepComment(ctx, input)),
   removeComment: procedure
     .meta({
-      ...rest('DELETE', '/api/order/:number/comments/:id', 'Take back a comment that was not sent.', {
+      ...rest('DELETE', '/api/orders/:number/comments/:id', 'Take back a comment that was not sent.', {
         refuses: ['commentSent', 'textNotFound'],
       }),
       alone: true,
@@ -64,7 +64,7 @@ export const reviewProcedures = {
     .meta({
       ...rest(
         'POST',
-        '/api/order/:number/texts/:piece/rounds',
+        '/api/orders/:number/texts/:piece/rounds',
         'Send your comments on a text as one round.',
         {
           refuses: [
@@ -87,7 +87,7 @@ export const reviewProcedures = {
     .mutation(({ ctx, input }) => submitRound(ctx, input)),
   answerStudioComment: procedure
     .meta({
-      ...rest('POST', '/api/order/:number/comments/:id/answer', 'Answer what the studio asks about a text.', {
+      ...rest('POST', '/api/orders/:number/comments/:id/answer', 'Answer what the studio asks about a text.', {
         refuses: ['commentNotFound', 'commentSettled', 'reviewOver', 'textApproved'],
       }),
       alone: true,

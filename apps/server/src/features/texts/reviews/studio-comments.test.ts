@@ -260,7 +260,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     })
     await delivered(writer, number, 'Well. Hello.')
     await site.rows('update text_versions set shown_at = now()')
-    const file = await browser.send('GET', `/api/order/${number}/texts/1/versions/2/redline.docx?from=1`)
+    const file = await browser.send('GET', `/api/orders/${number}/texts/1/versions/2/redline.docx?from=1`)
     const word = await JSZip.loadAsync(file.rawPayload)
     const comments = (await word.file('word/comments.xml')?.async('string')) ?? ''
     expect(comments).toMatch(

@@ -27,13 +27,13 @@ const desk = deskProcedure('desk')
 export const versionProcedures = {
   /** Open to anyone who may see the order, by session, link or claim. */
   list: procedure
-    .meta(rest('GET', '/api/order/:number/texts', 'The texts of an order, with their versions.'))
+    .meta(rest('GET', '/api/orders/:number/texts', 'The texts of an order, with their versions.'))
     .input(orderNumberInput)
     .output(piecesView)
     .query(({ ctx, input }) => piecesSeen(ctx.em, ctx.actor, input.number)),
   read: procedure
     .meta({
-      ...rest('GET', '/api/order/:number/texts/:piece/versions/:version', 'A version of a text, to read.'),
+      ...rest('GET', '/api/orders/:number/texts/:piece/versions/:version', 'A version of a text, to read.'),
       alone: true,
     })
     .input(versionInput)
@@ -43,7 +43,7 @@ export const versionProcedures = {
     .meta({
       ...rest(
         'GET',
-        '/api/order/:number/texts/:piece/versions/:version/changes',
+        '/api/orders/:number/texts/:piece/versions/:version/changes',
         'What became of one version of a text in another.',
       ),
       alone: true,

@@ -377,4 +377,4 @@ eachDatabase('The texts of an order', (open) => {
 })
 
 const fileAt = (number: string, file: string, version = 1) =>
-  `/api/order/${number}/texts/1/versions/${version}/${file}`
+  `/api/orders/${number}/texts/1/versions/${version}/${file}`

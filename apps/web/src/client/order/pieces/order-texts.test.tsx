@@ -16,7 +16,7 @@ nobodySignedIn()
 
 const number = 'NW-ORD-20260306-0042'
 const path = `/dashboard/orders/${number}`
-const files = `/api/order/${number}/texts/1/versions/2`
+const files = `/api/orders/${number}/texts/1/versions/2`
 
 /** Ada's order with these texts. */
 function withTexts(pieces: PieceView[] = [brakes], procedures = {}) {

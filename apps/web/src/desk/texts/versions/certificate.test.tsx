@@ -39,7 +39,7 @@ test('a writer reads who approved a version, when and how, and takes the file al
   expect(screen.getByText(aCertificate().sha256)).toBeTruthy()
   expect(screen.getByText(words.intact)).toBeTruthy()
   const file = screen.getByRole('link', { name: words.file(`${number}-1-v2.md`) })
-  expect(file.getAttribute('href')).toBe(`/api/order/${number}/texts/1/versions/2/text.md`)
+  expect(file.getAttribute('href')).toBe(`/api/orders/${number}/texts/1/versions/2/text.md`)
   const back = screen.getByRole('link', { name: `‹ ${deskTexts.writing.back(number)}` })
   expect(back.getAttribute('href')).toBe(`/desk/orders/${number}`)
 })

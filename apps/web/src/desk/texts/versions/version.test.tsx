@@ -13,7 +13,7 @@ freshPage()
 
 const { number } = aCase.order
 const here = `/desk/orders/${number}/texts/1/versions/2`
-const files = `/api/order/${number}/texts/1/versions/2`
+const files = `/api/orders/${number}/texts/1/versions/2`
 
 const version: VersionView = {
   number: 2,
