@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inexactVersions } from './exact-versions.ts'
 import { readManifests } from './manifests.ts'
@@ -34,6 +36,13 @@ describe('Versions of packages', () => {
     const one = { name: '@northword/one', dependencies: { '@northword/two': '*', '@northword/gone': '*' } }
     const two = { name: '@northword/two' }
     expect(inexactVersions({ one, two })).toEqual(['one: @northword/gone *'])
+  })
+
+  it('are commits for actions of GitHub, because a tag can be moved', () => {
+    const workflow = join(import.meta.dirname, '../../.github/workflows/ci.yml')
+    const actions = readFileSync(workflow, 'utf8').match(/(?<=uses: ).*/g) ?? []
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
   it('are exact for npm itself', () => {
