@@ -38,6 +38,7 @@ await writeSiteFiles(client, facts, light)
 
 await rm(join(client, '.vite'), { recursive: true })
 await compressFolder(client)
+console.log(`pages: ${pages.length} written`)
 
 async function writePage({ route, facts: known, file }: SitePage) {
   const body = await site.prerenderPage(known.pathname)

@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './chunk-groups.ts'
 import { deskDocument } from './desk-document.ts'
+import { checks, quietBuild } from './quiet-build.ts'
 import { referenceDocument } from './reference-document.ts'
 import { scalarScript } from './scalar-script.ts'
 import { inDevelopment, pagesBefore } from './server-in-development.ts'
@@ -91,11 +92,12 @@ const ofSite = [filesFirst, compileAll, usedPalettes, endMarks]
 const ofDocuments = [deskDocument, referenceDocument, { ...scalarScript, apply: 'serve' as const }]
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
+  ...quietBuild(isSsrBuild ? 'renderer' : 'site'),
   plugins: [react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
   server: pagesBefore(mode),
   css: { modules: { generateScopedName: shortClass } },
   build: isSsrBuild
-    ? { outDir: 'dist/ssr', copyPublicDir: false }
+    ? { outDir: 'dist/ssr', copyPublicDir: false, rolldownOptions: { checks } }
     : {
         outDir: 'dist/client',
         target: buildTargets,
@@ -106,6 +108,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           resolveDependencies: (file, files) => [...new Set([...files, file])],
         },
         rolldownOptions: {
+          checks,
           input: 'src/main.tsx',
           // The loader calls the entry's exports.
           preserveEntrySignatures: 'exports-only',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { deskDocument } from './desk-document.ts'
 import { compressFolder } from './prerender/compress.ts'
+import { checks, quietBuild } from './quiet-build.ts'
 import { shortClass } from './short-class.ts'
 
 const outDir = join(import.meta.dirname, 'dist/desk')
@@ -12,6 +13,7 @@ const compressed: Plugin = { name: 'compressed', closeBundle: () => compressFold
 
 /** The desk's own build, which shares no file, address or byte with the public site's. */
 export default defineConfig({
+  ...quietBuild('desk'),
   plugins: [react(), deskDocument, compressed],
   publicDir: false,
   css: { modules: { generateScopedName: shortClass } },
@@ -20,7 +22,10 @@ export default defineConfig({
     assetsDir: 'desk/assets',
     target: buildTargets,
     modulePreload: { polyfill: false },
+    // Staff load React and Mantine once.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      checks,
       input: 'desk.html',
       output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: /node_modules/ }] } },
     },

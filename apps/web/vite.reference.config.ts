@@ -2,6 +2,7 @@ import { buildTargets } from '@northword/config/browser-targets.ts'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { compressFolder } from './prerender/compress.ts'
+import { checks, quietBuild } from './quiet-build.ts'
 import { referenceDocument } from './reference-document.ts'
 import { scalarScript } from './scalar-script.ts'
 
@@ -14,6 +15,7 @@ const pages = ['index', 'guide', 'webhooks'].map((name) => `docs/api/${name}.htm
 
 /** The pages about the API, a build of their own: its library is larger than all of the site. */
 export default defineConfig({
+  ...quietBuild('reference'),
   plugins: [referenceDocument, scalarScript, compressed],
   publicDir: false,
   build: {
@@ -21,6 +23,6 @@ export default defineConfig({
     assetsDir: 'docs/assets',
     target: buildTargets,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: pages },
+    rolldownOptions: { checks, input: pages },
   },
 })
