@@ -1,5 +1,9 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { demoPassword, demoSigns } from '@northword/content/operate/demo'
+import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { createDeps } from '../deps.ts'
@@ -15,6 +19,9 @@ import { isOnlyHere, randomPassword } from './studio.ts'
 /* Fills the configured database with a throw-away studio, if it is empty, and prints how to sign in. */
 
 const env = readEnv()
+/** There while the studio is being made. */
+const mark = path.join(env.DATA_DIR, 'demo-unfinished')
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
@@ -30,6 +37,7 @@ try {
 }
 
 async function fill(): Promise<SignIn[]> {
+  if (existsSync(mark)) await beginAnew()
   const database = await openDatabase(entities, env)
   const { log } = openLog({ LOG_LEVEL: 'error' })
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
@@ -38,13 +46,30 @@ async function fill(): Promise<SignIn[]> {
     await mail.start()
     say(demoSigns.begun)
     const deps = await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log)
-    const signIns = await seedDemo(deps, isOnlyHere(env) ? () => demoPassword : randomPassword)
+    const signIns = await seedDemo(deps, isOnlyHere(env) ? () => demoPassword : randomPassword, onStep)
     await emptyQueue(database, mail)
+    await rm(mark, { force: true })
     return signIns
   } finally {
     await mail.stop()
     await database.close()
   }
+}
+
+/** Deletes what an interrupted run has left, which nobody has used. */
+async function beginAnew() {
+  const unlock = await lockDataDirectory(path.resolve(env.DATA_DIR))
+  say(demoSigns.unfinished)
+  await rm(path.join(env.DATA_DIR, 'pg'), { recursive: true, force: true })
+  await unlock()
+}
+
+/** Counts on a terminal in one line, elsewhere in ten. */
+function onStep(done: number, all: number) {
+  if (done === 0) writeFileSync(mark, '')
+  else if (process.stdout.isTTY)
+    process.stdout.write(`\r\u001B[2K${done < all ? demoSigns.step(done, all) : ''}`)
+  else if (done % Math.ceil(all / 10) === 0) say(demoSigns.step(done, all))
 }
 
 /** Waits until no mail waits: without a mail server each is kept. */

@@ -18,16 +18,28 @@ export class NotEmptyError extends Error {}
  * another, as ids follow the order of calls. A feature adds its part in `plots.ts`, or as another source of the
  * timetable.
  * @param deps with a started mail queue, and limits high enough for sixty orders at once
+ * @param onStep called once the database was found empty, and after each step
  * @returns how the staff and one client sign in
  * @throws {NotEmptyError}
  */
-export async function seedDemo(deps: Deps, newPassword: NewPassword = randomPassword): Promise<SignIn[]> {
+export async function seedDemo(
+  deps: Deps,
+  newPassword: NewPassword = randomPassword,
+  onStep: OnStep = () => {},
+): Promise<SignIn[]> {
   if (!(await isEmpty(deps.database))) throw new NotEmptyError()
+  onStep(0, 0)
   const nowMs = clock.now().getTime()
   const { signIns, ...people } = await atTime(nowMs - beforeMs, () => seedPeople(deps, newPassword))
-  for (const { atMs, happen } of timetable({ deps, ...people }, nowMs)) await atTime(atMs, happen)
+  const happenings = timetable({ deps, ...people }, nowMs)
+  for (const [at, { atMs, happen }] of happenings.entries()) {
+    await atTime(atMs, happen)
+    onStep(at + 1, happenings.length)
+  }
   return signIns
 }
+
+export type OnStep = (done: number, all: number) => void
 
 /** Milliseconds before now at which the demo begins, earlier than its oldest order. */
 const beforeMs = 40 * 86_400_000

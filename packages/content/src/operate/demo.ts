@@ -624,6 +624,8 @@ export const demoMessages = [
 /** Output of `npm run demo`. */
 export const demoSigns = {
   begun: 'Making a studio with sixty orders…',
+  step: (done: number, all: number) => `  ${done} of ${all} steps`,
+  unfinished: 'The last run was interrupted while it made its studio, which is deleted.',
   isThere: (folder: string) =>
     `The studio in ${folder} goes on. For a new one, stop it and delete that folder first.`,
   notForOthers: (folder: string) =>
