@@ -14,10 +14,10 @@ import { formatPrice } from '@northword/content/studio/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import { PaymentRequest } from '../../payments/requests/payment-request.entity.ts'
 import { mayMove } from '../../orders/order/order-rights.ts'
-import { dealsWithClients, seesMoney } from '../../people/staff-rights.ts'
+import { dealsWithClients, seenBy, type Seer, seesMoney } from '../../people/staff-rights.ts'
 
 /**
- * A case for the desk. Hides money without the right to see it, and address and phone from writers.
+ * A case for the desk, with the fields that the actor may see.
  * @throws {DomainError} `orderNotFound`
  */
 export async function findCase(em: Em, actor: Staff, number: string): Promise<DeskCase> {
@@ -25,17 +25,11 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
   const state = await em.findOne(DeskState, { id: order.id })
   const [agent, writer] = [await colleagueOf(em, state?.claimedBy), await colleagueOf(em, state?.writtenBy)]
   const { userId: _, ...shown } = orderView(order)
-  const isReachHidden = !dealsWithClients(actor)
-  const isMoneyHidden = !seesMoney(actor)
-  return {
-    order: {
-      ...shown,
-      ...(isMoneyHidden && { priceCents: null }),
-      ...(isReachHidden && { email: null, phone: null }),
-    },
+  const found = {
+    order: seenBy(actor, shown, seersOfOrder),
     sold: order.sold,
     reference: order.reference,
-    quotedPriceCents: isMoneyHidden ? null : order.quotedPriceCents,
+    quotedPriceCents: order.quotedPriceCents,
     dueAt: (order.dueAt ?? order.askBy)?.toISOString() ?? null,
     deliverBy: deliverBy(order),
     claimedBy: agent,
@@ -48,9 +42,44 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
     moves: deskStates.filter(
       (to) => dealsWithClients(actor) && mayMove(order, { to, actor, note: anyReason }),
     ),
-    timeline: await timelineOf(em, order.id, isMoneyHidden),
+    timeline: await timelineOf(em, order.id, !seesMoney(actor)),
   }
+  return seenBy(actor, found, seersOfCase)
 }
+
+/** Who sees which field of an order. A new field is seen by those who deal with clients, unless writers need it. */
+const seersOfOrder = {
+  number: 'staff',
+  sku: 'staff',
+  name: 'staff',
+  priceCents: 'seesMoney',
+  fullName: 'staff',
+  email: 'dealsWithClients',
+  phone: 'dealsWithClients',
+  note: 'staff',
+  status: 'staff',
+  guest: 'staff',
+  createdAt: 'staff',
+  contactBy: 'staff',
+} as const satisfies Record<keyof DeskCase['order'], Seer>
+
+const seersOfCase = {
+  order: 'staff',
+  sold: 'staff',
+  reference: 'staff',
+  quotedPriceCents: 'seesMoney',
+  dueAt: 'staff',
+  deliverBy: 'staff',
+  claimedBy: 'staff',
+  claimedAt: 'staff',
+  writtenBy: 'staff',
+  writtenAt: 'staff',
+  laterUntil: 'staff',
+  version: 'staff',
+  mayBegin: 'staff',
+  moves: 'staff',
+  timeline: 'staff',
+} as const satisfies Record<keyof DeskCase, Seer>
 
 async function colleagueOf(em: Em, id: string | null | undefined): Promise<Reachable | null> {
   const member = id ? await em.findOne(StaffMember, { id }) : null

@@ -21,7 +21,7 @@ import { filtersOf, type Sort, sorts } from './listed-orders.ts'
 import { rowsToRead } from '../../../db/queries/keyset.ts'
 import { afterPlace, pageByPlace, type Placed } from '../queue/place-pages.ts'
 import { type Search, searchedBy } from './search-orders.ts'
-import { dealsWithClients } from '../../people/staff-rights.ts'
+import { dealsWithClients, seenBy, type Seer } from '../../people/staff-rights.ts'
 
 interface Row extends Placed, InHandRow, WriterRow {
   number: string
@@ -39,16 +39,15 @@ interface Row extends Placed, InHandRow, WriterRow {
  * @throws {DomainError} `tookTooLong` if the database cancels the search
  */
 export async function findOrders(em: Em, actor: Staff, asked: OrdersInput): Promise<OrdersPage> {
-  const seesReach = dealsWithClients(actor)
   const sort = sorts[asked.sort ?? 'newest']
   const filters = [
     ...filtersOf(asked, actor.member.id),
     ...afterPlace(asked.cursor, { ...sort, id: 'orders.id' }),
   ]
-  const search = searchedBy(asked.q ?? '', seesReach)
+  const search = searchedBy(asked.q ?? '', dealsWithClients(actor))
   const read = await readRows(em, { sort, filters, search, most: rowsToRead(asked) }).catch(tellWhatToSearch)
   const { rows, next } = pageByPlace(read, asked.limit)
-  return { orders: rows.map((row) => rowOf(row, seesReach)), next }
+  return { orders: rows.map((row) => seenBy(actor, rowOf(row), seers)), next }
 }
 
 function tellWhatToSearch(error: unknown): never {
@@ -118,19 +117,33 @@ function byIndex(sort: Sort, conditions: Condition[], most: number): Condition {
   }
 }
 
-function rowOf(row: Row, seesReach: boolean): OrderRow {
-  const { id, number, title, clientName, email, phone, status } = row
-  return {
-    id,
-    number,
-    title,
-    clientName,
-    email: seesReach ? email : null,
-    phone: seesReach ? phone : null,
-    status,
-    createdAt: momentOf(row.createdAt),
-    dueAt: row.dueAt && momentOf(row.dueAt),
-    ...inHandOf(row),
-    ...writerOf(row),
-  }
-}
+const rowOf = (row: Row) => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  clientName: row.clientName,
+  email: row.email,
+  phone: row.phone,
+  status: row.status,
+  createdAt: momentOf(row.createdAt),
+  dueAt: row.dueAt && momentOf(row.dueAt),
+  ...inHandOf(row),
+  ...writerOf(row),
+})
+
+/** Who sees which field of a row. */
+const seers = {
+  id: 'staff',
+  number: 'staff',
+  title: 'staff',
+  clientName: 'staff',
+  email: 'dealsWithClients',
+  phone: 'dealsWithClients',
+  status: 'staff',
+  createdAt: 'staff',
+  dueAt: 'staff',
+  claimedBy: 'staff',
+  claimedAt: 'staff',
+  writtenBy: 'staff',
+  writtenAt: 'staff',
+} as const satisfies Record<keyof OrderRow, Seer>
