@@ -1061,6 +1061,8 @@ export interface components {
             role: "agent" | "writer";
             /** @description Rights of the token. A scope to write does not need the scope to read. */
             scopes: ("desk:read" | "desk:write" | "cases:take" | "cases:undo" | "money:read" | "money:write" | "money:refund" | "exports:read" | "webhooks:read" | "webhooks:write")[];
+            /** @description Scopes from a newer release of the server, which this one does not know and does not grant. */
+            unknownScopes: string[];
             /**
              * @description `orphaned`: its maker is no longer an owner, so it does not work, but they may know it.
              * @enum {string}
