@@ -8,7 +8,6 @@ import { createSessions } from '../../people/sessions.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
 import { isSecondFactorDemanded } from './demand-second-factor.ts'
-import { freshMs, lifeMs } from './staff-session-life.ts'
 
 export const staffSessions = createSessions<StaffSession, StaffMember>({
   cookie: 'desk',
@@ -51,3 +50,9 @@ export const keepStaffSession = (browser: BrowserKeys, { member, secret }: Begun
   staffSessions.keep(browser, member, secret)
 
 type BegunSession = Awaited<ReturnType<typeof beginStaffSession>>
+
+/** Lifetime of a desk session in milliseconds, used or not. */
+const lifeMs = 12 * 3_600_000
+
+/** Milliseconds for which a proof counts as fresh. */
+const freshMs = 10 * 60_000
