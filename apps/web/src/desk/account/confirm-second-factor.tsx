@@ -8,7 +8,8 @@ import { DeskForm } from '../form/desk-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { CopyText } from '../frame/copy-text.tsx'
 import { useProof } from '../proof/use-proof.ts'
-import { QrCode } from './qr-code.tsx'
+import { encode } from 'uqr'
+import styles from './qr-code.module.css'
 
 const words = deskAccount.secondFactor
 
@@ -72,5 +73,18 @@ function NewSecret({ secondFactor: { uri, secret } }: Pick<ConfirmSecondFactorPr
         </Group>
       </div>
     </>
+  )
+}
+
+/** Black on white in both colour schemes: many apps read nothing else. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data
+    .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('')
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.code}>
+      <path d={path} />
+    </svg>
   )
 }

@@ -6,7 +6,8 @@ import { Section } from '../frame/section.tsx'
 import { BeginSecondFactor } from './begin-second-factor.tsx'
 import { EndSecondFactor } from './end-second-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useRefreshMe } from './use-refresh-me.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { meQuery } from '../api/me.ts'
 
 const { secondFactor: words, recovery } = deskAccount
 
@@ -35,4 +36,9 @@ export function SecondFactor({ hasOne, isOwed }: SecondFactorProps) {
       {codes.length === 0 && !hasOne && <BeginSecondFactor onConfirmed={setCodes} />}
     </Section>
   )
+}
+
+function useRefreshMe() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries(meQuery)
 }

@@ -1,15 +1,14 @@
 import { Text } from '@mantine/core'
 import { deskComments as words } from '@northword/content/desk/desk-comments'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 import type { Commenting } from '../../texts/comments/use-commenting.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { commentId } from '../../texts/manuscript/comment-anchors.ts'
-import { CommentCard, type CommentCardProps, cardId } from './comment-card.tsx'
+import { cardId, CommentCard, type CommentCardProps } from './comment-card.tsx'
 import styles from './comments.module.css'
 import { Questions } from './questions.tsx'
 import { isOpen, useComments } from './use-comments.ts'
-import { useFocusOnNext } from './use-focus-on-next.ts'
 
 interface PieceCommentsProps {
   /** The order's number. */
@@ -97,4 +96,21 @@ function useOnce(isSo: boolean): boolean {
   const [wasSo, setSo] = useState(isSo)
   if (isSo && !wasSo) setSo(true)
   return wasSo || isSo
+}
+
+/** After an answer: focuses the next comment, or the sentence that none is left. */
+function useFocusOnNext(next: string | undefined) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const [times, setTimes] = useState(0)
+  const target = useRef(next)
+  useEffect(() => {
+    target.current = next
+  }, [next])
+  useEffect(() => {
+    if (times === 0) return
+    const card = target.current && document.getElementById(target.current)
+    if (card) card.focus()
+    else count.current?.focus()
+  }, [times])
+  return { count, answered: () => setTimes((before) => before + 1) }
 }

@@ -1,6 +1,6 @@
 import { Button, Paper, Text } from '@mantine/core'
 import { deskMails } from '@northword/content/desk/desk-mails'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { subscribeToChange } from '../api/desk-fetch.ts'
 import { deskClient } from '../api/desk-client.ts'
@@ -8,7 +8,6 @@ import { failureSentence } from '../api/failure-sentence.ts'
 import { Done } from '../frame/done.tsx'
 import notice from '../frame/notice.module.css'
 import { useKeys } from '../keys/single-keys.ts'
-import { heldQuery } from './held-query.ts'
 import styles from './held-mails.module.css'
 
 const words = deskMails.held
@@ -76,3 +75,10 @@ function useCancel() {
     onSettled: () => client.invalidateQueries(),
   })
 }
+
+/** The member's mails that can still be cancelled. */
+const heldQuery = queryOptions({
+  queryKey: ['desk', 'held mails'],
+  queryFn: () => deskClient.desk.heldMails.query(),
+  staleTime: 0,
+})

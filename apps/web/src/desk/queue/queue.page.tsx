@@ -1,4 +1,4 @@
-import { Button, Group, Tabs, Text } from '@mantine/core'
+import { Alert, Button, Group, Tabs, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
@@ -11,12 +11,13 @@ import { KeyHelp } from '../keys/key-help.tsx'
 import { useMe } from '../session/use-me.ts'
 import { SearchField } from '../orders/search-field.tsx'
 import { ViewsMenu } from '../orders/views-menu.tsx'
-import { ClosingWarning } from './closing-warning.tsx'
 import { DutyTable } from './duty-table.tsx'
 import { ServerWarnings } from './server-warnings.tsx'
 import { TalkLater } from './talk-later.tsx'
 import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
 import { useQueue } from './use-queue.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { formatMoment } from '../../site/ui/date-format.ts'
 
 /** Duties, the oldest promise first. */
 export function QueuePage() {
@@ -94,3 +95,17 @@ const News = ({ count, onShow }: { count: number; onShow: () => void }) => (
     )}
   </div>
 )
+
+const lookEveryMs = 300_000
+
+/** On the last day before a weekend or a holiday: counts promises that fall into the closing time. */
+function ClosingWarning() {
+  const { data } = trpc.desk.countOverClosing.useQuery(undefined, { refetchInterval: lookEveryMs })
+  return (
+    <div role="status">
+      {data?.opensAt && data.count > 0 && (
+        <Alert mb="md">{deskQueue.closing(data.count, formatMoment(data.opensAt))}</Alert>
+      )}
+    </div>
+  )
+}

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import table from '../staff/staff-table.module.css'
 import { Moment } from '../time/moment.tsx'
-import { answerOf } from './answer-of.ts'
 import { Replay } from './replay.tsx'
 import styles from './webhook.module.css'
 
@@ -72,4 +71,11 @@ function DeliveryRow({ delivery, endpointId, isOn, onDone }: DeliveryRowProps) {
       </Table.Td>
     </Table.Tr>
   )
+}
+
+/** The receiver's answer to the latest attempt, or the reason why there is none. */
+function answerOf({ answer, problem, durationMs }: DeliveryView): string {
+  if (problem) return words.problems[problem]
+  if (answer === null) return words.noAnswer
+  return answer >= 300 && answer < 400 ? words.redirected(answer) : words.answered(answer, durationMs ?? 0)
 }

@@ -1,11 +1,13 @@
-import { TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { addWebhookInput, webhookEvents } from '@northword/contract/desk/webhooks'
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { EventChoice } from './event-choice.tsx'
 import { useWebhookStep } from './webhooks-query.ts'
+import '@mantine/core/styles/Checkbox.layer.css'
+import type { ComponentProps } from 'react'
+import styles from './webhook.module.css'
 
 const words = deskWebhooks.add
 
@@ -45,3 +47,13 @@ export function WebhookForm({ onAdded, onClose }: WebhookFormProps) {
     </AskForm>
   )
 }
+
+const EventChoice = (props: Omit<ComponentProps<typeof Checkbox.Group>, 'children'>) => (
+  <Checkbox.Group label={deskWebhooks.add.events} w="100%" {...props}>
+    <div className={styles.events}>
+      {webhookEvents.map((event) => (
+        <Checkbox key={event} value={event} label={deskWebhooks.events[event]} />
+      ))}
+    </div>
+  </Checkbox.Group>
+)

@@ -10,8 +10,6 @@ import { ClientFacts, SoldFacts } from './case-facts.tsx'
 import styles from './case.module.css'
 import { CaseTimeline } from './case-timeline.tsx'
 import { ColleaguesHere } from './colleagues-here.tsx'
-import { Detached } from './detached.tsx'
-import { focusPart } from './focus-part.ts'
 import { Hands } from '../steps/hand.tsx'
 import { Links } from './links.tsx'
 import { Money } from '../money/money.tsx'
@@ -21,6 +19,8 @@ import { Part } from '../../frame/part.tsx'
 import { Promised } from '../steps/promised.tsx'
 import { PutOff } from '../steps/put-off.tsx'
 import { useRenewed } from '../current/use-case.ts'
+import { Alert } from '@mantine/core'
+import { deskCase } from '@northword/content/desk/desk-case'
 
 const CaseTexts = lazy(() => import('../pieces/case-texts.tsx'))
 const Conversation = lazy(() => import('../conversation/conversation.tsx'))
@@ -124,3 +124,17 @@ function Mails({ number }: { number: string }) {
     </Part>
   )
 }
+
+/** Focuses the first field of a part of the page. */
+const focusPart = (id: string) =>
+  document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus()
+
+const words = deskCase.address
+
+/** An order whose address was removed. An erased order has no name either, and shows nothing here. */
+const Detached = ({ order: { email, fullName } }: Pick<DeskCase, 'order'>) =>
+  email === '' && fullName !== '' ? (
+    <Alert title={words.detached} mb="lg">
+      {words.detachedText}
+    </Alert>
+  ) : null

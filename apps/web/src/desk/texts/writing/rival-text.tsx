@@ -3,11 +3,12 @@ import { deskTexts } from '@northword/content/desk/desk-texts'
 import { useDeferredValue, useMemo } from 'react'
 import { formatShortMoment } from '../../../site/ui/date-format.ts'
 import { Redline } from '../../../site/marks/redline.tsx'
-import { compareTyped } from './compare-typed.ts'
 import type { Rival } from './take-up.ts'
 import styles from '../page/texts.module.css'
 import type { Writing } from './writing.ts'
 import type { WritingState } from './writing-state.ts'
+import type { RedlineSegment } from '@northword/content/site/home'
+import { diffLines, diffWordsWithSpace } from 'diff'
 
 const words = deskTexts.rival
 
@@ -47,4 +48,20 @@ function Changes({ theirs, mine }: { theirs: string; mine: string }) {
       <Redline segments={segments} />
     </div>
   )
+}
+
+/** Milliseconds: a comparison by words falls back to lines, then to the whole texts. */
+const timeout = 250
+
+/** Compares two texts as typed, not as rendered. */
+function compareTyped(before: string, after: string): RedlineSegment[] {
+  const changes = diffWordsWithSpace(before, after, { timeout }) ??
+    diffLines(before, after, { timeout }) ?? [
+      { value: before, added: false, removed: true },
+      { value: after, added: true, removed: false },
+    ]
+  return changes.map(({ value, added, removed }) => ({
+    kind: added ? 'ins' : removed ? 'del' : 'keep',
+    text: value,
+  }))
 }

@@ -2,17 +2,21 @@ import type { DeskPiece, DraftView } from '@northword/contract/texts/text-views'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useComments } from '../../comments/use-comments.ts'
-import { ClientBrief } from './client-brief.tsx'
 import { CommentsBeside, focusComments } from '../page/comments-beside.tsx'
 import { DeliverForm } from './deliver-form.tsx'
-import { PaneTabs, type Half } from './pane-tabs.tsx'
+import { type Half, PaneTabs } from './pane-tabs.tsx'
 import { Preview } from './preview.tsx'
 import { RivalText } from './rival-text.tsx'
 import { TextField } from './text-field.tsx'
 import styles from '../page/texts.module.css'
 import { useWriting } from './use-writing.ts'
-import { VoiceBeside } from './voice-beside.tsx'
 import { WritingNotice } from './writing-notice.tsx'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { BriefText } from '../../../texts/brief/brief-text.tsx'
+import { useCase } from '../../case/current/use-case.ts'
+import { deskVoice } from '@northword/content/desk/desk-voice'
+import { AgreedVoice } from '../../case/voice/agreed-voice.tsx'
+import { useVoice } from '../../case/voice/use-voice.ts'
 
 interface WriteProps {
   number: string
@@ -55,5 +59,28 @@ export function Write({ number, piece, draft, mayNot }: WriteProps) {
         </div>
       </div>
     </>
+  )
+}
+
+function ClientBrief({ number }: { number: string }) {
+  const note = useCase(number).data?.order.note
+  if (!note) return null
+  return (
+    <details className={styles.brief}>
+      <summary>{deskTexts.writing.brief}</summary>
+      <BriefText brief={note} />
+    </details>
+  )
+}
+
+/** The client's voice, beside the editor. */
+function VoiceBeside({ number }: { number: string }) {
+  const { data: voice } = useVoice(number)
+  if (!voice) return null
+  return (
+    <details className={styles.brief}>
+      <summary>{deskVoice.heading}</summary>
+      <AgreedVoice number={number} voice={voice} />
+    </details>
   )
 }
