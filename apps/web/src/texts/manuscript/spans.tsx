@@ -2,8 +2,10 @@ import type { Run } from '@northword/contract/texts/text-views'
 import { textReading } from '@northword/content/texts/text-reading'
 import { Fragment, type ReactNode } from 'react'
 import { followable } from './followable.ts'
-import { MarkNumber } from './mark-number.tsx'
 import styles from './spans.module.css'
+import { textComments } from '@northword/content/texts/text-comments'
+import { onPlainClick } from '../../components/plain-click.ts'
+import { commentId, goTo, markId } from './comment-anchors.ts'
 
 /** A run with its redline edit. */
 export interface Span extends Run {
@@ -82,3 +84,17 @@ function Marked({ run: { text, href, isCode, isEmphasis, isStrong, isStruck } }:
     </a>
   )
 }
+
+/** Follows a passage and links to its comment. Excluded from copied text. */
+const MarkNumber = ({ number }: { number: number }) => (
+  <a
+    data-aside
+    id={markId(number)}
+    className={styles.number}
+    href={`#${commentId(number)}`}
+    aria-label={textComments.mark(number)}
+    onClick={onPlainClick(() => goTo(commentId(number)))}
+  >
+    {number}
+  </a>
+)

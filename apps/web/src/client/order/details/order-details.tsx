@@ -1,11 +1,14 @@
-import { Grid, Stack } from '@mantine/core'
-import type { OrderDetail } from '@northword/contract/orders/orders'
+import { Grid, Stack, Text } from '@mantine/core'
+import type { OrderDetail, OrderView } from '@northword/contract/orders/orders'
 import { trpc } from '../../../site/api/trpc.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { Conversation } from '../conversation/conversation.tsx'
-import { OrderBrief } from './order-brief.tsx'
 import { ContactFacts, OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { isBriefAsked } from '@northword/contract/orders/order-status'
+import { BriefText } from '../../../texts/brief/brief-text.tsx'
+import { OrderPart } from '../address/order-part.tsx'
 
 /** Conversation, facts and history. */
 export function OrderDetails({ order }: { order: OrderDetail }) {
@@ -26,5 +29,16 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
         </Stack>
       </Grid.Col>
     </Grid>
+  )
+}
+
+const { heading, none, asked } = dashboard.order.brief
+
+/** A missing brief is asked for only while there is work ahead. */
+function OrderBrief({ order: { note, status } }: { order: OrderView }) {
+  return (
+    <OrderPart heading={heading}>
+      {note ? <BriefText brief={note} /> : <Text c="dimmed">{isBriefAsked(status) ? asked : none}</Text>}
+    </OrderPart>
   )
 }

@@ -7,9 +7,10 @@ import { useId } from 'react'
 import { trpc } from '../../../site/api/trpc.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
-import { AskedQuestions } from './asked-questions.tsx'
 import { nextFacts } from './next-facts.ts'
 import styles from './next-step.module.css'
+import { Link } from 'react-router-dom'
+import { textViewAt } from '../address/text-view.ts'
 
 const words = dashboard.order
 
@@ -50,3 +51,11 @@ export function NextStep({ order, readAt }: NextStepProps) {
     </section>
   )
 }
+
+/** The studio's open questions about the order's texts, each with a link to its text. */
+const AskedQuestions = ({ number }: { number: string }) =>
+  trpc.reviews.countQuestions.useQuery({ number }, useFresh()).data?.texts.map((text) => (
+    <p key={text.piece}>
+      <Link to={textViewAt(text)}>{dashboard.order.asked(text.open, text.title)}</Link>
+    </p>
+  ))
