@@ -1,9 +1,10 @@
-import { descriptions } from './head/descriptions.ts'
 import { sharing } from './head/sharing.ts'
 import { type Grounds, siteLinks } from './head/site-links.ts'
 import { structuredData } from './head/structured-data.ts'
 import type { PageAssets } from './page-assets.ts'
 import type { PageFacts } from './page-facts.ts'
+import { publicUrl } from './public-url.ts'
+import { escape } from './head/escape.ts'
 
 interface DocumentParts {
   facts: PageFacts
@@ -64,4 +65,16 @@ function scripts({ assets, rest, hydrate }: DocumentParts): string[] {
   const hrefs = assets.styles.map(({ href }) => href).join(' ')
   const here = hrefs ? ` data-styles="${hrefs}"` : ''
   return [`<meta name="northword-scripts" ${files}${now}${next}${here}>`]
+}
+
+/** Title, description, robots and canonical tags. */
+function descriptions({ title, description, pathname, isIndexed, article }: PageFacts): string[] {
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    ...(article ? [`<meta name="author" content="${escape(article.author)}">`] : []),
+    isIndexed
+      ? `<link rel="canonical" href="${publicUrl}${pathname}">`
+      : '<meta name="robots" content="noindex">',
+  ]
 }

@@ -1,12 +1,13 @@
 import type { PageId } from '@northword/content/site/pages'
-import type { Graph, Thing } from 'schema-dts'
+import type { FAQPage, Graph, Thing } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { article, blog } from '../structured-data/articles.ts'
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
 import { everyService, priceLists } from '../structured-data/offers.ts'
-import { questionsPage } from '../structured-data/questions.ts'
 import { aboutPage, contactPage } from '../structured-data/studio-pages.ts'
 import { studio, studioInBrief, website } from '../structured-data/studio.ts'
+import { faq } from '@northword/content/site/faq'
+import { publicUrl } from '../public-url.ts'
 
 type Matter = (page: PageFacts) => Thing[]
 
@@ -31,3 +32,16 @@ export function structuredData(page: PageFacts): string[] {
 
 /** JSON that cannot close its script element. */
 const inScript = (value: Graph) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+const questionsPage = ({ copy, pathname }: PageFacts) =>
+  ({
+    '@type': 'FAQPage',
+    name: copy.heading,
+    url: `${publicUrl}${pathname}`,
+    mainEntity: faq.questions.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': `${publicUrl}${pathname}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+    })),
+  }) as const satisfies FAQPage

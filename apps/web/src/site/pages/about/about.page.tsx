@@ -4,11 +4,10 @@ import { Closing } from '../../sections/closing.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Section } from '../../sections/section.tsx'
 import { Stats } from '../../sections/stats.tsx'
-import { Mission } from './mission.tsx'
 import { Principles } from './principles.tsx'
 import { Standard } from './standard.tsx'
 import { Team } from './team.tsx'
-import { Tools } from './tools.tsx'
+import styles from './about.module.css'
 
 export default function AboutPage({ copy }: PageProps) {
   return (
@@ -29,5 +28,33 @@ export default function AboutPage({ copy }: PageProps) {
       <Standard {...about.standards.delivery} />
       <Closing {...about.closing} />
     </>
+  )
+}
+
+const { heading, paragraphs } = about.mission
+
+/** The first paragraph is larger. */
+function Mission() {
+  return (
+    <Section heading={heading}>
+      <div className={styles.mission}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Tools() {
+  return (
+    <dl className={styles.tools}>
+      {about.tools.items.map(({ name, use }) => (
+        <div key={name} className={styles.tool}>
+          <dt>{name}</dt>
+          <dd>{use}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

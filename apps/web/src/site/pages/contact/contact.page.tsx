@@ -7,7 +7,6 @@ import { PageHero } from '../../sections/page-hero.tsx'
 import { Section } from '../../sections/section.tsx'
 import { Stats } from '../../sections/stats.tsx'
 import styles from './contact.module.css'
-import { Notes } from './notes.tsx'
 import { Studio } from './studio.tsx'
 
 export default function ContactPage({ copy }: PageProps) {
@@ -39,5 +38,18 @@ export default function ContactPage({ copy }: PageProps) {
       </Section>
       <Closing {...contact.closing} />
     </>
+  )
+}
+
+function Notes() {
+  return (
+    <ul role="list" className={styles.notes}>
+      {contact.notes.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,10 +4,10 @@ import { Closing } from '../../sections/closing.tsx'
 import { NumberedList } from '../../sections/numbered-list.tsx'
 import { Section } from '../../sections/section.tsx'
 import { Testimonials } from '../../sections/testimonials.tsx'
-import { Benefits } from './benefits.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { SignedOut } from './signed-out.tsx'
+import styles from './benefits.module.css'
 
 export default function HomePage({ copy }: PageProps) {
   const { process, testimonials, closing } = home
@@ -23,5 +23,20 @@ export default function HomePage({ copy }: PageProps) {
       <Testimonials {...testimonials} />
       <Closing {...closing} />
     </>
+  )
+}
+
+function Benefits() {
+  return (
+    <Section heading={home.benefitsHeading}>
+      <ul role="list" className={styles.list}>
+        {home.benefits.map(({ title, text }) => (
+          <li key={title} className={styles.benefit} data-fade-in>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
