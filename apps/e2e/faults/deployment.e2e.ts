@@ -20,13 +20,6 @@ describe('The example of a .env file', () => {
 })
 
 describe('The documentation', () => {
-  it('has a row for every setting', async () => {
-    const settings = await read('docs/settings.md')
-    const rows = settings.split('\n').filter((line) => line.startsWith('|'))
-    const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name))
-    expect(named).toEqual(expect.arrayContaining(envNames))
-  })
-
   it('has a row for every command of the operator', async () => {
     const rows = (await read('docs/commands.md')).split('\n').filter((line) => line.startsWith('| `'))
     const first = rows.map((row) => /^\| `([^`]+)`/.exec(row)?.[1])
