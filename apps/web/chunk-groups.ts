@@ -40,7 +40,7 @@ export const sharedChunks = {
   ],
   price: [
     'packages/content/src/studio/format-price',
-    'packages/content/src/legal/refund-policy',
+    'packages/contract/src/money/refund-policy',
     'apps/web/src/site/ui/price',
     'packages/content/src/orders/order-opening',
   ],

@@ -23,6 +23,11 @@ export const ours: Ban = {
   message: 'This package is a leaf: it imports nothing of ours.',
 }
 
+export const oursButContract: Ban = {
+  regex: '^@northword/(?!contract/)',
+  message: 'This package imports nothing of ours but the contract.',
+}
+
 export const serverValues: Ban = {
   regex: '^@northword/server(/|$)',
   allowTypeImports: true,

@@ -25,6 +25,7 @@ import {
   otherPrograms,
   otherTests,
   ours,
+  oursButContract,
   restDoor,
   rig,
   schemas,
@@ -45,7 +46,8 @@ const site = [...beneathPages, texts, components, componentLibrary]
 /** Overrides for oxlint. The last matching one counts. */
 export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
-  ban(['packages/{contract,content,client}/**'], [ours]),
+  ban(['packages/{contract,client}/**'], [ours]),
+  ban(['packages/content/**'], [oursButContract]),
   ban(['packages/rig/**'], [applications]),
   ban(['apps/e2e/testing/**'], [users]),
   ban(['apps/e2e/{journeys,pages,faults,engines}/**'], [otherTests]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Log } from '../logs/log.ts'
-import { mailDays } from '@northword/content/legal/retention'
+import { mailDays } from '@northword/contract/people/retention'
 import { placed, registered } from '../testing/test-accounts.ts'
 import { createWarnings } from '../checks/warnings.ts'
 import { lines } from '../logs/log-lines.ts'

@@ -1,4 +1,4 @@
-import { refundPolicy } from '../legal/refund-policy.ts'
+import { refundPolicy } from '@northword/contract/money/refund-policy'
 import { payWithinDays } from '../orders/payment-accounts.ts'
 import { paymentMethodLabels } from '../mails/payment-mails.ts'
 import { paymentTermsLabels, paymentWayLabels } from '../orders/payment-ways.ts'

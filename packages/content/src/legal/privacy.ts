@@ -1,6 +1,6 @@
 import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { deletedAccountDays, draftDays, unconfirmedSubscriberDays } from './retention.ts'
+import { deletedAccountDays, draftDays, unconfirmedSubscriberDays } from '@northword/contract/people/retention'
 
 const { address, brand, emails, hours, registrationNumber } = company
 const [legalName, ...street] = address

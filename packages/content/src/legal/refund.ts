@@ -1,7 +1,7 @@
 import { figures } from '../studio/figures.ts'
 import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { refundPolicy } from './refund-policy.ts'
+import { refundPolicy } from '@northword/contract/money/refund-policy'
 
 const { emails, hours, orderPrefix } = company
 const half = `${refundPolicy.noneFromPercent}%`

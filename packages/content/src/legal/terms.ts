@@ -1,8 +1,8 @@
 import { figures } from '../studio/figures.ts'
 import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { deletedAccountDays } from './retention.ts'
-import { refundPolicy } from './refund-policy.ts'
+import { deletedAccountDays } from '@northword/contract/people/retention'
+import { refundPolicy } from '@northword/contract/money/refund-policy'
 
 const { address, brand, contactWithinHours, emails, hours, registrationNumber } = company
 const [legalName, ...street] = address

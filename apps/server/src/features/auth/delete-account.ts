@@ -1,4 +1,4 @@
-import { deletedAccountDays } from '@northword/content/legal/retention'
+import { deletedAccountDays } from '@northword/contract/people/retention'
 import type { ClientContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'

@@ -1,4 +1,4 @@
-import { mailDays } from '@northword/content/legal/retention'
+import { mailDays } from '@northword/contract/people/retention'
 import type { Feature } from '../../feature.ts'
 import { mailFigures } from './mail-figures.ts'
 import { Mail } from './mail.entity.ts'

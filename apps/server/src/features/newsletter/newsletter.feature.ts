@@ -1,4 +1,4 @@
-import { unconfirmedSubscriberDays } from '@northword/content/legal/retention'
+import { unconfirmedSubscriberDays } from '@northword/contract/people/retention'
 import { linkLife } from '@northword/content/studio/link-life'
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../db/orm.ts'

@@ -1,5 +1,5 @@
 import { refund } from '@northword/content/legal/refund'
-import { refundPolicy } from '@northword/content/legal/refund-policy'
+import { refundPolicy } from '@northword/contract/money/refund-policy'
 import { refundByPolicy } from '@northword/contract/money/suggested-refund'
 import { expect, it } from 'vitest'
 

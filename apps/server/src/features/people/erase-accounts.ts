@@ -1,4 +1,4 @@
-import { deletedAccountDays } from '@northword/content/legal/retention'
+import { deletedAccountDays } from '@northword/contract/people/retention'
 import { emailKey } from '../../addresses/email-key.ts'
 import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'

@@ -1,5 +1,5 @@
 import { company } from '@northword/content/studio/company'
-import { refundPolicy } from '@northword/content/legal/refund-policy'
+import { refundPolicy } from '@northword/contract/money/refund-policy'
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import { afterBusinessHours } from '../../../time/business-hours.ts'
 import { clock } from '../../../time/clock.ts'

@@ -1,4 +1,4 @@
-import { draftDays } from '@northword/content/legal/retention'
+import { draftDays } from '@northword/contract/people/retention'
 import type { Em } from '../../../db/orm.ts'
 
 /** Deletes drafts and undelivered reports, not versions, of orders that ended {@link draftDays} ago. */
