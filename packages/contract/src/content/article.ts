@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { isWellFormed } from '../well-formed.ts'
+import { day, line, wholeNumber } from './content-fields.ts'
+
+/** An article; its key is the last part of its address. */
+export const article = z.strictObject({
+  id: line('Number', 20),
+  title: line('Title', 100),
+  /** Also for search results and shared links. */
+  excerpt: line('Summary', 160).min(110, 'A summary has at least 110 characters'),
+  /** Name of a person of the studio. */
+  author: line('Author'),
+  date: day,
+  /** An emoji. */
+  image: line('Picture', 10),
+  /** One of the blog's. */
+  category: line('Category', 40),
+  /** Minutes of a careful adult on a screen. */
+  readTime: wholeNumber('Minutes', 1, 600),
+  tags: z.array(line('Tag', 40)).max(10, 'At most ten tags'),
+  /** Markdown: headings, lists, strong paragraphs and paragraphs of one line. */
+  content: z
+    .string('The text must be text')
+    .min(1, 'The text is required')
+    .max(200_000, 'The text must be at most 200,000 characters')
+    .refine(isWellFormed, 'The text contains characters that cannot be stored'),
+})

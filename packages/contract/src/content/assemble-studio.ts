@@ -1,0 +1,31 @@
+import type { Matter } from './matter.ts'
+import type { Tokens } from './tokens.ts'
+
+/** Identity, hours and promises as sentences and the server use them. */
+export function studioOf(
+  { brand, hours, promises, claims, accounts, holidays }: Matter['studio'],
+  tokens: Tokens,
+) {
+  const { footer, ...identity } = brand
+  const { timeZone, ...opening } = hours
+  const { answerWithinHours, contactWithinHours, payWithinHours, reviewDays, refundDays, graceDays } =
+    promises
+  return {
+    company: { ...identity, timeZone, hours: opening, answerWithinHours, contactWithinHours, payWithinHours },
+    footer,
+    claims,
+    accounts,
+    holidays: holidays.days,
+    /** "2 to 4 hours". */
+    answerHours: tokens.answerHours,
+    figures: {
+      quickWords: tokens.quickWords,
+      longestDays: Number(tokens.longestDays),
+      reviewDays,
+      refundDays,
+      graceDays,
+      extraRevision: tokens.extraRound,
+    },
+    extraRevisionCents: promises.extraRoundCents,
+  }
+}

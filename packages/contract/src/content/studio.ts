@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { email } from '../fields.ts'
+import { claim, claimNames, day, line, wholeNumber } from './content-fields.ts'
+
+const web = line('Address', 500).regex(/^https:\/\//, 'An address begins with https://')
+
+const time = line('Time', 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00')
+
+const hoursOfDay = (label: string) => wholeNumber(label, 1, 240)
+
+/** Identity of a studio. */
+export const brand = z.strictObject({
+  brand: line('Name', 40),
+  /** Beginning of every order number. */
+  orderPrefix: line('Beginning of order numbers', 5).regex(/^[A-Z]+$/, 'It has capitals only'),
+  tagline: line('Tagline'),
+  /** Below the name at the foot of every page. */
+  footer: line('Sentence at the foot', 160),
+  emails: z.strictObject({
+    hello: email(),
+    orders: email(),
+    legal: email(),
+    privacy: email(),
+    refunds: email(),
+    accessibility: email(),
+  }),
+  phone: line('Telephone number', 30),
+  /** The legal name, then the lines of the address. */
+  address: z.tuple([line('Legal name')], line('Line of the address')),
+  registrationNumber: line('Registration number', 30),
+  founded: wholeNumber('Year', 1500, 2500),
+  social: z.strictObject({ linkedin: web, bluesky: web }),
+})
+
+/** Opening hours, the same on each open day. Weekdays are those of ISO 8601: 1 is Monday. */
+export const hours = z.strictObject({
+  /** IANA zone of every date in an order number and every opening hour. */
+  timeZone: line('Time zone', 40).refine(isTimeZone, 'There is no such time zone'),
+  label: line('Hours in words'),
+  weekdays: z.array(z.literal([1, 2, 3, 4, 5, 6, 7])).min(1, 'Open on one day at least'),
+  opens: time,
+  closes: time,
+})
+
+/** Days on which the studio is closed. A year without days has none. */
+export const holidays = z.strictObject({ days: z.array(day).max(1_000) })
+
+/** Terms that sentences repeat and the server keeps. */
+export const promises = z.strictObject({
+  /** Business hours until a person answers a message: at best and at the latest. */
+  answerWithinHours: z.strictObject({ least: hoursOfDay('Hours'), most: hoursOfDay('Hours') }),
+  /** Hours until a person contacts the client of a new order. */
+  contactWithinHours: hoursOfDay('Hours to the first contact'),
+  /** Hours from the agreed price to the request for payment. */
+  payWithinHours: hoursOfDay('Hours to the request for payment'),
+  /** Days to ask for changes. */
+  reviewDays: wholeNumber('Days for changes', 1, 365),
+  /** Days to ask for a refund after Completed. */
+  refundDays: wholeNumber('Days for a refund', 1, 365),
+  /** Days of delay after which the client can cancel. */
+  graceDays: wholeNumber('Days of grace', 1, 365),
+  /** Price of a revision round beyond those of the service, in US cents. */
+  extraRoundCents: wholeNumber('Price of a further round'),
+})
+
+/** Accounts for payments without a link. */
+export const accounts = z.strictObject({
+  bank: z.strictObject({
+    holder: line('Account holder'),
+    name: line('Bank'),
+    number: line('Account number', 40),
+    swift: line('SWIFT', 11),
+  }),
+  paypal: email(),
+})
+
+/** The studio's claims in figures, for every page that repeats one. */
+export const claims = z.strictObject(
+  Object.fromEntries(claimNames.map((name) => [name, claim])) as Record<
+    (typeof claimNames)[number],
+    typeof claim
+  >,
+)
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import { refundPolicy } from '../money/refund-policy.ts'
+import { deletedAccountDays, draftDays, mailDays, unconfirmedSubscriberDays } from '../people/retention.ts'
+import { ContentError, type ContentItem } from './content-items.ts'
+import type { Matter } from './matter.ts'
+
+/** By the name that stands in braces. */
+export type Tokens = Readonly<ReturnType<typeof tokensOf>>
+
+/** Values of what sentences name instead of repeating it, such as `{brand}` or `{price:PS-025}`. */
+export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services'>) {
+  const { brand, hours, promises } = studio
+  const [legalName, ...street] = brand.address
+  const { least, most } = promises.answerWithinHours
+  return {
+    brand: brand.brand,
+    legalName,
+    street: street.join(', '),
+    phone: brand.phone,
+    registration: brand.registrationNumber,
+    founded: String(brand.founded),
+    orderPrefix: brand.orderPrefix,
+    ...named('email', Object.entries(brand.emails)),
+    hours: hours.label,
+    answerHours: `${least} to ${most} hours`,
+    'answerHours:least': String(least),
+    'answerHours:most': String(most),
+    contactHours: String(promises.contactWithinHours),
+    payHours: String(promises.payWithinHours),
+    reviewDays: String(promises.reviewDays),
+    refundDays: String(promises.refundDays),
+    graceDays: String(promises.graceDays),
+    extraRound: money(promises.extraRoundCents),
+    ...ofServices(services),
+    ...ofRules,
+  }
+}
+
+/** An item with what the braces in its texts stand for. Refuses a name that stands for nothing. */
+export const filled = (item: ContentItem, tokens: Tokens): ContentItem => ({
+  ...item,
+  fields: fillIn(item.fields, (name) => {
+    const value = new Map<string, string>(Object.entries(tokens)).get(name)
+    if (value === undefined) throw new ContentError(item, `{${name}} stands for nothing`)
+    return value
+  }),
+})
+
+function fillIn(value: unknown, valueOf: (name: string) => string): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(/\{([^{}\n]*)\}/g, (_, name: string) => valueOf(name))
+  if (Array.isArray(value)) return value.map((each) => fillIn(each, valueOf))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillIn(each, valueOf)]))
+}
+
+/** Rules of the software that policies tell. */
+const ofRules = {
+  deletedAccountDays: String(deletedAccountDays),
+  draftDays: String(draftDays),
+  mailDays: String(mailDays),
+  unconfirmedSubscriberDays: String(unconfirmedSubscriberDays),
+  keptFromPercent: String(refundPolicy.noneFromPercent),
+}
+
+function ofServices(services: Matter['services']) {
+  const prices = services.map(({ priceCents }) => priceCents)
+  const timed = services.flatMap(({ turnaround, words }) =>
+    turnaround === 'ongoing' ? [] : [{ maxHours: turnaround.maxHours, words: words ?? 0 }],
+  )
+  const quick = timed.filter(({ maxHours }) => maxHours <= 24)
+  return {
+    services: String(services.length),
+    lowestPrice: money(Math.min(...prices)),
+    highestPrice: money(Math.max(...prices)),
+    /** Words of the longest piece with a turnaround of 24 hours. */
+    quickWords: Math.max(0, ...quick.map(({ words }) => words)).toLocaleString('en-US'),
+    /** Longest turnaround. */
+    longestDays: String(Math.max(0, ...timed.map(({ maxHours }) => maxHours)) / 24),
+    ...named(
+      'price',
+      services.map(({ key, priceCents }) => [key, money(priceCents)]),
+    ),
+  }
+}
+
+const named = (kind: string, entries: [name: string, value: string][]): Record<string, string> =>
+  Object.fromEntries(entries.map(([name, value]) => [`${kind}:${name}`, value]))
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** As pages write it: cents only where there are some. */
+const money = (cents: number) => dollars.format(cents / 100)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { turnaroundLabel } from './turnaround.ts'
+
+test.each([
+  [24, 24, '24 hours'],
+  [48, 72, '48-72 hours'],
+  [72, 72, '72 hours'],
+  [72, 120, '3-5 days'],
+  [240, 240, '10 days'],
+])('a turnaround of %i to %i hours is printed “%s”', (minHours, maxHours, label) => {
+  expect(turnaroundLabel({ minHours, maxHours })).toBe(label)
+})
+
+test('work without an end is ongoing', () => {
+  expect(turnaroundLabel('ongoing')).toBe('Ongoing')
+})
