@@ -1,5 +1,5 @@
 # One image for both kinds of processor: docker buildx build --platform linux/amd64,linux/arm64 .
-# Brand, prices and words are those of packages/content: build it again after editing them.
+# Brand, services and pages are those of packages/seed: build it again after editing them.
 
 FROM --platform=$BUILDPLATFORM node:24.21.0-slim AS manifests
 WORKDIR /app
@@ -14,6 +14,7 @@ COPY packages/config/package.json packages/config/
 COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/rig/package.json packages/rig/
+COPY packages/seed/package.json packages/seed/
 
 FROM manifests AS site
 RUN npm ci
@@ -39,6 +40,7 @@ COPY --from=packages /app/node_modules node_modules
 # Node takes the types out of our own files as it loads them, so these are what runs.
 COPY packages/content packages/content
 COPY packages/contract packages/contract
+COPY packages/seed packages/seed
 COPY apps/server apps/server
 COPY --from=site /app/apps/web/dist apps/web/dist
 USER node

@@ -8,6 +8,7 @@ import { deskDocument } from './desk-document.ts'
 import { checks, quietBuild } from './quiet-build.ts'
 import { referenceDocument } from './reference-document.ts'
 import { scalarScript } from './scalar-script.ts'
+import { seedLiterals } from './seed-literals.ts'
 import { inDevelopment, pagesBefore } from './server-in-development.ts'
 import { shortClass } from './short-class.ts'
 
@@ -93,7 +94,7 @@ const ofDocuments = [deskDocument, referenceDocument, { ...scalarScript, apply: 
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...quietBuild(isSsrBuild ? 'renderer' : 'site'),
-  plugins: [react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
+  plugins: [seedLiterals, react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
   server: pagesBefore(mode),
   css: { modules: { generateScopedName: shortClass } },
   build: isSsrBuild

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { deskDocument } from './desk-document.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { checks, quietBuild } from './quiet-build.ts'
+import { seedLiterals } from './seed-literals.ts'
 import { shortClass } from './short-class.ts'
 
 const outDir = join(import.meta.dirname, 'dist/desk')
@@ -14,7 +15,7 @@ const compressed: Plugin = { name: 'compressed', closeBundle: () => compressFold
 /** The desk's own build, which shares no file, address or byte with the public site's. */
 export default defineConfig({
   ...quietBuild('desk'),
-  plugins: [react(), deskDocument, compressed],
+  plugins: [seedLiterals, react(), deskDocument, compressed],
   publicDir: false,
   css: { modules: { generateScopedName: shortClass } },
   build: {

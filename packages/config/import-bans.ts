@@ -23,9 +23,21 @@ export const ours: Ban = {
   message: 'This package is a leaf: it imports nothing of ours.',
 }
 
+/** For the seed. */
 export const oursButContract: Ban = {
   regex: '^@northword/(?!contract/)',
-  message: 'This package imports nothing of ours but the contract.',
+  message: 'The seed imports nothing of ours but the contract, which has its schemas.',
+}
+
+/** For words. */
+export const oursButSeed: Ban = {
+  regex: '^@northword/(?!(contract|seed)/)',
+  message: 'Words import nothing of ours but the seed, and rules of the contract.',
+}
+
+export const matter: Ban = {
+  regex: '^@northword/seed(/|$)',
+  message: 'The seed is one studio’s matter: take what a studio says from packages/content.',
 }
 
 export const serverValues: Ban = {

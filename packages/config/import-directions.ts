@@ -12,6 +12,7 @@ import {
   type Ban,
   anyFeature,
   applications,
+  oursButSeed,
   assembly,
   besideDesk,
   clients,
@@ -21,6 +22,7 @@ import {
   everywhere,
   featureValues,
   http,
+  matter,
   otherPage,
   otherPrograms,
   otherTests,
@@ -36,9 +38,9 @@ import {
   webAssembly,
 } from './import-bans.ts'
 
-const web = [serverValues, schemas]
+const web = [serverValues, schemas, matter]
 /** For server code without tests. */
-const server = [rig, otherPrograms]
+const server = [rig, otherPrograms, matter]
 /** For code beneath the pages for clients and the desk. */
 const beneathPages = [...web, webAssembly, clients, desk]
 const site = [...beneathPages, texts, components, componentLibrary]
@@ -47,11 +49,13 @@ const site = [...beneathPages, texts, components, componentLibrary]
 export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
   ban(['packages/{contract,client}/**'], [ours]),
-  ban(['packages/content/**'], [oursButContract]),
+  ban(['packages/seed/**'], [oursButContract]),
+  ban(['packages/content/**'], [oursButSeed]),
   ban(['packages/rig/**'], [applications]),
   ban(['apps/e2e/testing/**'], [users]),
   ban(['apps/e2e/{journeys,pages,faults,engines}/**'], [otherTests]),
   ban(['apps/web/**'], web),
+  ban(['apps/web/seed-literals{,.test}.ts'], [serverValues, schemas]),
   ban(['apps/web/{src,prerender}/**'], [...web, desk]),
   ...banUpwards('apps/web/src/site', siteFolders, site),
   ban(['apps/web/src/components/**'], [...beneathPages, texts]),

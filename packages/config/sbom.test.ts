@@ -23,6 +23,6 @@ it('The bill of materials lists what is shipped, with its licences, and no tools
   const names = components.map(({ name }) => name)
   expect(names).toContain('react')
   for (const tool of ['vite', 'vitest', 'playwright-core', 'oxlint']) expect(names).not.toContain(tool)
-  const own = ['content', 'contract', 'server', 'web']
+  const own = ['content', 'contract', 'seed', 'server', 'web']
   expect(components.filter(({ name, licenses }) => !licenses && !own.includes(name))).toEqual([])
 }, 60_000)

@@ -174,7 +174,7 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
 
   it('is bad for a package and for all that are built on it after a change of its sources', async () => {
     const ids = programs(await missedAfterChangeOf('packages/contract/src/orders/order-status.ts'))
-    const ofPackages = /^@northword\/(bench|content|contract|e2e|server|web)#/
+    const ofPackages = /^@northword\/(bench|content|contract|e2e|seed|server|web)#/
     const all = programs(idsOf(before.tasks))
     expect(ids).toEqual(all.filter((id) => ofPackages.test(id) || /#(lint|format:check|knip)$/.test(id)))
   })

@@ -1,9 +1,4 @@
-import type { NavLink } from './navigation.ts'
-
-const ways: readonly NavLink[] = [
-  { label: 'View Our Services', to: '/services' },
-  { label: 'Get Free Consultation', to: '/contact' },
-]
+import { seed } from '@northword/seed/seed'
 
 export const blogPost = {
   back: { label: 'Back to Blog', to: '/blog' },
@@ -21,9 +16,5 @@ export const blogPost = {
     on: (network: string) => `${network}: share this article (opens in a new tab)`,
     networks: { x: 'X', facebook: 'Facebook', linkedin: 'LinkedIn' },
   },
-  closing: {
-    heading: 'Rather not write it yourself?',
-    text: 'Pick a piece from the price list, or tell us in 15 minutes what you need and hear what it would cost. The talk is free.',
-    ctas: ways,
-  },
+  closing: seed.blog.articleClosing,
 } as const

@@ -1,9 +1,4 @@
-import type { NavLink } from './navigation.ts'
-
-const ways: readonly NavLink[] = [
-  { label: 'View Our Services', to: '/services' },
-  { label: 'Get Free Consultation', to: '/contact' },
-]
+import { seed } from '@northword/seed/seed'
 
 export const blog = {
   heading: 'Find an article',
@@ -18,9 +13,5 @@ export const blog = {
     text: 'Fewer words find more. So does another category.',
     button: 'Clear Filters',
   },
-  closing: {
-    heading: 'Or have it written',
-    text: 'All of this can be done without us. It can also be ordered, at a fixed price, while you do something else.',
-    ctas: ways,
-  },
+  closing: seed.blog.closing,
 } as const

@@ -103,7 +103,7 @@ test('the rounds that the FAQ names are those of the catalogue', () => {
 test('what Home and Pricing say of groups of services is true of each of them', () => {
   const affordable = catalogue.filter(({ pricingGroup }) => pricingGroup === 'affordable')
   expect(affordable).toHaveLength(3)
-  expect(pricing.groups[0].intro).toMatch(/^Three .*under \$40 .*24 hours/)
+  expect(pricing.groups[0]?.intro).toMatch(/^Three .*under \$40 .*24 hours/)
   const quick = [...affordable.map(({ sku }) => sku), ...home.featured.cards.map(({ sku }) => sku)]
   expect(quick.filter((sku) => priceOf(sku) >= 4000 || labelOf(sku) !== '24 hours')).toEqual([])
 })

@@ -1,43 +1,11 @@
+import { seed } from '@northword/seed/seed'
 import { company } from '../studio/company.ts'
-import type { NavLink } from './navigation.ts'
 import { wholeNumber } from '../studio/whole-number.ts'
 
-const ctas: readonly NavLink[] = [
-  { label: 'See All Services', to: '/services' },
-  { label: 'Compare Prices', to: '/pricing' },
-]
-
 export const contact = {
-  cta: { label: 'Write to Us', to: '#write' },
-  stats: [
-    {
-      value: `${company.answerWithinHours.least}–${company.answerWithinHours.most} h`,
-      label: 'to an answer in business hours',
-    },
-    { value: 'Mon–Fri', label: '9 AM–6 PM HKT' },
-    { value: '15 min', label: 'first consultation, free' },
-  ],
-  reasons: {
-    heading: 'What people write to us about',
-    items: [
-      {
-        title: 'Content strategy',
-        text: 'You have to publish and do not know what or how often. Tell us who should read it, and we propose a plan.',
-      },
-      {
-        title: 'A custom project',
-        text: 'The piece is not on our list, or you need thirty like it. Describe it, and we reply with a fixed price.',
-      },
-      {
-        title: 'Client support',
-        text: 'You have a question about an order. Give us its number, and you get the person who works on it.',
-      },
-      {
-        title: 'Partnership',
-        text: 'You run an agency or a publication and need writers behind it. Tell us the volume and the field.',
-      },
-    ],
-  },
+  cta: seed.contact.cta,
+  stats: seed.contact.stats,
+  reasons: seed.contact.reasons,
   form: {
     heading: 'Write to us',
     intro: 'No account needed. We mail you a receipt, and then a person writes.',
@@ -66,16 +34,7 @@ export const contact = {
     another:
       'We have received the message that you sent from this form before. What it says now differs: send it again, and it is another message.',
   },
-  notes: [
-    {
-      title: 'In a hurry?',
-      text: 'Put the word URGENT in your message. We read those first.',
-    },
-    {
-      title: 'Rather talk?',
-      text: 'Ask for a free 15-minute consultation and name two times that suit you. It commits you to nothing.',
-    },
-  ],
+  notes: seed.contact.notes,
   info: {
     heading: 'The studio',
     email: { label: 'Support email', value: company.emails.hello },
@@ -87,9 +46,5 @@ export const contact = {
     office: { label: 'Office', lines: company.address },
     registration: { label: 'Business registration number', value: company.registrationNumber },
   },
-  closing: {
-    heading: 'Know what you need already?',
-    text: 'Every service has its price, its word count and its turnaround beside it. Ordering takes a minute and charges you nothing.',
-    ctas,
-  },
+  closing: seed.contact.closing,
 } as const

@@ -1,3 +1,4 @@
+import { seed } from '@northword/seed/seed'
 import { company } from '../studio/company.ts'
 
 /** A path of this site, or an anchor on the page. */
@@ -60,7 +61,7 @@ export const chrome = {
     hours: 'Hours',
     address: 'Office',
   },
-  footerTagline: 'Blog posts, web copy, emails and white papers for businesses, at prices you can see.',
+  footerTagline: seed.footer,
   hoursNote: 'The order form and our inbox are open 24/7. People answer in business hours.',
   registration: `Company registration no. ${company.registrationNumber}`,
   /** Without a year, which would become outdated on a prerendered page. */

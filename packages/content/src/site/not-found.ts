@@ -1,35 +1,13 @@
-import type { RedlineSegment } from './home.ts'
-import type { NavLink } from './navigation.ts'
+import type { SiteContent } from '@northword/contract/content/site-content'
+import { seed } from '@northword/seed/seed'
 
-export interface WayOut extends NavLink {
-  text: string
-}
-
-/** `keep` and `del`: the expectation; `keep` and `ins`: the outcome. */
-const redline: readonly RedlineSegment[] = [
-  { kind: 'keep', text: 'You asked for a page. ' },
-  { kind: 'del', text: 'Here it is' },
-  { kind: 'ins', text: 'Our editor cut it' },
-  { kind: 'keep', text: '.' },
-]
-
-const links: readonly WayOut[] = [
-  { label: 'Home', to: '/', text: 'Begin again, at the first sentence.' },
-  {
-    label: 'All services',
-    to: '/services',
-    text: 'What we write, how long each piece is and when you get it.',
-  },
-  { label: 'Pricing', to: '/pricing', text: 'What it costs, before you ask.' },
-  { label: 'FAQ', to: '/faq', text: 'Twelve answers. Yours may be among them.' },
-  { label: 'Contact', to: '/contact', text: 'Tell a person what you were looking for.' },
-]
+export type WayOut = SiteContent['notFound']['links'][number]
 
 export const notFound = {
   /** In development only. */
   developerHint: 'Did you forget to add the page to the router?',
-  redline,
-  redlineCaption: 'No editor is always right. If we cut too much, write to us and we put it back.',
-  linksHeading: 'These pages exist',
-  links,
+  redline: seed.notFound.redline,
+  redlineCaption: seed.notFound.redlineCaption,
+  linksHeading: seed.notFound.linksHeading,
+  links: seed.notFound.links,
 } as const

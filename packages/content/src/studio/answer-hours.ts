@@ -1,6 +1,4 @@
-import { company } from './company.ts'
-
-const { least, most } = company.answerWithinHours
+import { seed } from '@northword/seed/seed'
 
 /** Business hours until a person answers: "2 to 4 hours". */
-export const answerHours = `${least} to ${most} hours`
+export const answerHours: string = seed.answerHours

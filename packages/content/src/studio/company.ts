@@ -1,44 +1,11 @@
+import { seed } from '@northword/seed/seed'
 import { accounts } from '../orders/payment-accounts.ts'
 
 /**
- * The studio's identity: replace this file to re-brand the site. Placeholders are harmless (`.example` domains, an
- * impossible telephone number, zeros); {@link placeholders} finds those in use.
+ * The studio's identity. Placeholders are harmless (`.example` domains, an impossible telephone number, zeros);
+ * {@link placeholders} finds those in use.
  */
-export const company = {
-  brand: 'Northword',
-  orderPrefix: 'NW',
-  tagline: 'Fixed-price writing for businesses',
-  emails: {
-    hello: 'hello@northword.example',
-    orders: 'orders@northword.example',
-    legal: 'legal@northword.example',
-    privacy: 'privacy@northword.example',
-    refunds: 'refunds@northword.example',
-    accessibility: 'accessibility@northword.example',
-  },
-  phone: '+852 0000 0000',
-  address: ['Northword Limited', '12/F, 1 Example Street', 'Central, Hong Kong'],
-  registrationNumber: '00000000',
-  founded: 2025,
-  /** IANA zone of every date in an order number and every opening hour. */
-  timeZone: 'Asia/Hong_Kong',
-  hours: {
-    label: 'Monday–Friday, 9 AM–6 PM HKT',
-    weekdays: [1, 2, 3, 4, 5],
-    opens: '09:00',
-    closes: '18:00',
-  },
-  /** Business hours until a person answers a message: at best and at the latest. */
-  answerWithinHours: { least: 2, most: 4 },
-  /** Hours until a person contacts the client of a new order. Part of every form and mail. */
-  contactWithinHours: 24,
-  /** Hours from the agreed price to the request for payment. */
-  payWithinHours: 24,
-  social: {
-    linkedin: 'https://linkedin.example/northword',
-    bluesky: 'https://bluesky.example/northword',
-  },
-} as const
+export const company = seed.company
 
 /** Placeholders that a studio has to replace before it opens. */
 export function placeholders(studio: typeof company = company): string[] {

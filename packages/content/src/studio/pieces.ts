@@ -1,3 +1,4 @@
+import { seed } from '@northword/seed/seed'
 import type { Service } from './catalogue.ts'
 
 /* Apart from the catalogue, because browsers need no pieces. */
@@ -10,25 +11,8 @@ export interface Piece {
 }
 
 /** Services with more than one text. */
-const bySku = new Map([
-  ['PS-155', ['Home', 'About', 'Services', 'FAQ', 'Contact'].map((title) => piece(title, 400))],
-  ['PS-075', pieces(5, 'Email', 200)],
-  ['PS-070', [...pieces(2, 'Blog Post', 600), piece('Newsletter', 500)]],
-  ['PS-135', [piece('Landing Page', 700), ...pieces(2, 'SEO Article', 1000), piece('Newsletter', 500)]],
-  [
-    'PS-180',
-    [piece('Landing Page', 700), ...pieces(3, 'SEO Article', 1000), ...pieces(2, 'Newsletter', 500)],
-  ],
-  ['PS-250', pieces(4, 'SEO Article', 1000)],
-])
+const bySku = new Map(Object.entries(seed.pieces))
 
-/** Default: one piece with the service's name and words. */
-export const piecesOf = ({ sku, name, words }: Service): Piece[] => bySku.get(sku) ?? [{ title: name, words }]
-
-function piece(title: string, words: number): Piece {
-  return { title, words }
-}
-
-function pieces(count: number, title: string, words: number): Piece[] {
-  return Array.from({ length: count }, (_, at) => piece(`${title} ${at + 1}`, words))
-}
+/** Default: one piece with the service's name and words. Copies, which an order keeps. */
+export const piecesOf = ({ sku, name, words }: Service): Piece[] =>
+  (bySku.get(sku) ?? [{ title: name, words }]).map((piece) => ({ ...piece }))

@@ -1,5 +1,5 @@
 import { findService } from '@northword/content/studio/catalogue'
-import { home } from '@northword/content/site/home'
+import { home, homeWords } from '@northword/content/site/home'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { formatPrice } from '@northword/content/studio/format-price'
 import { OrderButton } from '../../ordering/opening/order-button.tsx'
@@ -37,7 +37,7 @@ function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[numb
       <p className={styles.pitch}>{pitch}</p>
       <p className={styles.price}>
         <span className={styles.exact}>{formatPrice(service.priceCents)}</span>
-        <span className={styles.display}>{featured.underDisplayPrice(formatPrice(displayPrice * 100))}</span>
+        <span className={styles.display}>{homeWords.underDisplayPrice(formatPrice(displayPrice * 100))}</span>
       </p>
       <ul role="list" className={styles.facts}>
         {factsInBrief(service).map((fact) => (

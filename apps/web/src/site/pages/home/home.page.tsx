@@ -1,4 +1,4 @@
-import { home } from '@northword/content/site/home'
+import { home, homeWords } from '@northword/content/site/home'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { NumberedList } from '../../sections/numbered-list.tsx'
@@ -20,7 +20,7 @@ export default function HomePage({ copy }: PageProps) {
         <NumberedList items={process.steps} />
       </Section>
       <Benefits />
-      <Testimonials {...testimonials} />
+      <Testimonials {...testimonials} starsLabel={homeWords.starsLabel} />
       <Closing {...closing} />
     </>
   )

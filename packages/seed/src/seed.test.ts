@@ -1,0 +1,125 @@
+import { checkItems } from '@northword/contract/content/check-items'
+import type { ContentItem } from '@northword/contract/content/content-items'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import { describe, expect, test } from 'vitest'
+import { articleTexts } from './article-texts.ts'
+import { readItems } from './read-items.ts'
+import { seed } from './seed.ts'
+
+const items = readItems()
+
+/** The seed with other fields of an item. */
+const withFields = (kind: string, key: string, change: (fields: object) => object): ContentItem[] =>
+  items.map((item) =>
+    item.kind === kind && item.key === key ? { ...item, fields: change(Object(item.fields)) } : item,
+  )
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value].filter(isText)
+
+const isText = (value: unknown) => typeof value === 'string'
+
+describe('the seed', () => {
+  test('passes the schemas that a desk would check it by', () => {
+    expect(() => checkItems(items)).not.toThrow()
+  })
+
+  test('has every name in braces filled in', () => {
+    expect(textsIn(seed).filter((text) => /[{}]/.test(text))).toEqual([])
+    expect(seed.pricing.groups.length).toBeGreaterThan(0)
+    expect(seed.heads.pricing.intro).toContain('from $15 to $180')
+  })
+
+  test('cannot be changed, at any depth', () => {
+    const parts = (value: unknown): object[] =>
+      typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : []
+    expect(parts(seed).length).toBeGreaterThan(500)
+    expect(parts(seed).filter((part) => !Object.isFrozen(part))).toEqual([])
+  })
+
+  test('loses no text of a file on its way to the site', () => {
+    const marked = items.map((item, at) => ({ ...item, fields: mark(item.fields, `${at}`) }))
+    const wanted = marked.flatMap(({ fields }) => textsIn(fields)).filter((text) => text.startsWith('⟦'))
+    const found = new Set(textsIn(siteContentOf(marked)))
+    expect(wanted.length).toBeGreaterThan(900)
+    expect(wanted.filter((text) => !found.has(text))).toEqual([])
+  })
+
+  test('has its articles’ texts by slug, each loaded alone', async () => {
+    expect(Object.keys(articleTexts).toSorted()).toEqual(seed.articles.map(({ slug }) => slug).toSorted())
+    for (const [slug, load] of Object.entries(articleTexts))
+      expect((await load()).content).toBe(seed.articleTexts[slug])
+  })
+})
+
+describe('matter is refused, by the name of its item, with', () => {
+  test.each<[what: string, items: ContentItem[], problem: RegExp]>([
+    [
+      'a name in braces that stands for nothing',
+      withFields('pages', 'home', (home) => ({ ...home, benefitsHeading: 'From {price:PS-000}' })),
+      /^pages\/home: \{price:PS-000\} stands for nothing$/,
+    ],
+    [
+      'a text that is too long once its braces are filled in',
+      withFields('studio', 'brand', (brand) => ({ ...brand, tagline: '{brand}'.repeat(9) })),
+      /^studio\/brand: .*Tagline must be at most 80 characters/s,
+    ],
+    [
+      'a link that runs a script',
+      withFields('pages', 'contact', (page) => ({
+        ...page,
+        cta: { label: 'Write', to: 'javascript:alert(1)' },
+      })),
+      /^pages\/contact: .*A link begins with/s,
+    ],
+    [
+      'a link to another host that looks like a path',
+      withFields('pages', 'contact', (page) => ({ ...page, cta: { label: 'Write', to: '//other.example' } })),
+      /^pages\/contact: .*A link begins with/s,
+    ],
+    [
+      'a field that there is not',
+      withFields('services', 'PS-025', (service) => ({ ...service, color: 'red' })),
+      /^services\/PS-025: .*color/s,
+    ],
+    [
+      'a service in no section',
+      withFields('services', 'PS-025', (service) => ({ ...service, section: 'nowhere' })),
+      /^services\/PS-025: there is no section “nowhere”$/,
+    ],
+    [
+      'an article by a stranger',
+      withFields('articles', 'a-content-plan-on-one-page', (article) => ({ ...article, author: 'Nobody' })),
+      /^articles\/a-content-plan-on-one-page: there is no author “Nobody”$/,
+    ],
+    [
+      'an order link to a service that is not sold',
+      withFields('samples', 'ad-copy', (sample) => ({ ...sample, services: ['PS-001'] })),
+      /^samples\/ad-copy: there is no service “PS-001”$/,
+    ],
+    [
+      'a time zone that there is not',
+      withFields('studio', 'hours', (hours) => ({ ...hours, timeZone: 'Asia/Kowloon' })),
+      /^studio\/hours: .*There is no such time zone/s,
+    ],
+    ['a page missing', items.filter(({ key }) => key !== 'faq'), /^pages\/faq: is missing$/],
+    [
+      'a page too many',
+      [...items, { kind: 'pages', key: 'jobs', fields: {} }],
+      /^pages\/jobs: is not known$/,
+    ],
+  ])('%s', (_, wrong, problem) => {
+    expect(() => checkItems(wrong)).toThrow(problem)
+  })
+})
+
+/** Replaces every text by one that occurs nowhere else, but names, which others of its kind refer to. */
+function mark(value: unknown, path: string): unknown {
+  if (typeof value === 'string') return isName(path) ? value : `⟦${path}⟧`
+  if (Array.isArray(value)) return value.map((each, at) => mark(each, `${path}.${at}`))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mark(each, `${path}.${key}`)]))
+}
+
+const isName = (path: string) =>
+  /\.(claim|section|service|services\.\d+|kind|revisionRounds|turnaround|date|timeZone)$/.test(path)
