@@ -11,7 +11,7 @@ export const sharedChunks = {
     'apps/web/src/site/ui/date-format',
     'apps/web/src/site/ui/use-time-zone',
     'packages/content/src/studio/promised-time',
-    'packages/content/src/studio/whole-number',
+    'packages/contract/src/money/whole-number',
   ],
   'plain-form': ['apps/web/src/site/plain-form'],
   messages: [
@@ -39,7 +39,7 @@ export const sharedChunks = {
     'packages/content/src/orders/order-page',
   ],
   price: [
-    'packages/content/src/studio/format-price',
+    'packages/contract/src/money/format-price',
     'packages/contract/src/money/refund-policy',
     'apps/web/src/site/ui/price',
     'packages/content/src/orders/order-opening',

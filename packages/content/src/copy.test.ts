@@ -6,7 +6,7 @@ import { edits, everything, written } from './every-word.ts'
 import { home, readRedline } from './site/home.ts'
 import { ordering } from './orders/ordering.ts'
 import { outbox } from './orders/outbox.ts'
-import { formatPrice } from './studio/format-price.ts'
+import { formatPrice } from '@northword/contract/money/format-price'
 
 const filler = `
   leverage, cutting-edge, seamless, unlock, elevate, world-class, innovative, synergy, robust,

@@ -1,5 +1,5 @@
 import { contentKinds, type ContentItem } from '@northword/contract/content/content-items'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
 export const matterFolder = join(import.meta.dirname, '../matter')
@@ -7,7 +7,7 @@ export const matterFolder = join(import.meta.dirname, '../matter')
 /** The items of a folder: a folder for each kind, in it a file for each key. */
 export function readItems(folder = matterFolder): ContentItem[] {
   return contentKinds.flatMap((kind) =>
-    globSync('*.{json,md}', { cwd: join(folder, kind) })
+    readdirSync(join(folder, kind))
       .toSorted()
       .map((file) => ({ kind, key: parse(file).name, fields: fieldsIn(join(folder, kind, file)) })),
   )

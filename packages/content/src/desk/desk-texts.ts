@@ -1,5 +1,5 @@
 import { textFile } from '../texts/text-file.ts'
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 export const deskTexts = {
   heading: 'Texts',

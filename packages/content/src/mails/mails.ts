@@ -1,6 +1,6 @@
 import { company } from '../studio/company.ts'
 import { undoLife } from '../studio/link-life.ts'
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 /** Formatted facts of both mails about a new order. */
 export interface OrderMailFacts {

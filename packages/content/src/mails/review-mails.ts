@@ -1,5 +1,5 @@
 import { clientDays } from '../orders/order-progress.ts'
-import { formatPrice } from '../studio/format-price.ts'
+import { formatPrice } from '@northword/contract/money/format-price'
 
 /** Formatted facts of a round. */
 export interface RoundFacts {

@@ -1,4 +1,4 @@
-import { formatPrice } from '../studio/format-price.ts'
+import { formatPrice } from '@northword/contract/money/format-price'
 /** The server's error sentences by code. */
 export const failures = {
   invalid: 'The request is not valid.',

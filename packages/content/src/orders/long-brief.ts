@@ -1,4 +1,4 @@
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 export const longBrief = {
   /** In characters. */

@@ -1,5 +1,5 @@
 import { company } from '../studio/company.ts'
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 /** Formatted facts of a confirmation. */
 export interface ConfirmationFacts {

@@ -6,9 +6,9 @@ import { written } from '../every-word.ts'
 import { faq } from './faq.ts'
 import { figures } from '../studio/figures.ts'
 import { home } from './home.ts'
-import { formatPrice } from '../studio/format-price.ts'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { pricing } from './pricing.ts'
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 const { answerWithinHours, contactWithinHours } = company
 const maxHours = catalogue.flatMap(({ turnaround }) =>

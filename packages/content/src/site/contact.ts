@@ -1,6 +1,6 @@
 import { seed } from '@northword/seed/seed'
 import { company } from '../studio/company.ts'
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 export const contact = {
   cta: seed.contact.cta,

@@ -1,6 +1,6 @@
 import { company } from '../studio/company.ts'
 import { sheets } from '../site/sheets.ts'
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 const { address, brand, emails, registrationNumber } = company
 

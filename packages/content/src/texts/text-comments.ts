@@ -1,4 +1,4 @@
-import { formatPrice } from '../studio/format-price.ts'
+import { formatPrice } from '@northword/contract/money/format-price'
 
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const comments = (count: number) => plural(count, 'comment', 'comments')

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../studio/whole-number.ts'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 
 const plural = (count: number, one: string, more: string) =>
   `${wholeNumber(count)} ${count === 1 ? one : more}`

@@ -1,4 +1,6 @@
+import { formatPrice } from '../money/format-price.ts'
 import { refundPolicy } from '../money/refund-policy.ts'
+import { wholeNumber } from '../money/whole-number.ts'
 import { deletedAccountDays, draftDays, mailDays, unconfirmedSubscriberDays } from '../people/retention.ts'
 import { ContentError, type ContentItem } from './content-items.ts'
 import type { Matter } from './matter.ts'
@@ -29,7 +31,7 @@ export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services
     reviewDays: String(promises.reviewDays),
     refundDays: String(promises.refundDays),
     graceDays: String(promises.graceDays),
-    extraRound: money(promises.extraRoundCents),
+    extraRound: formatPrice(promises.extraRoundCents),
     ...ofServices(services),
     ...ofRules,
   }
@@ -70,27 +72,18 @@ function ofServices(services: Matter['services']) {
   const quick = timed.filter(({ maxHours }) => maxHours <= 24)
   return {
     services: String(services.length),
-    lowestPrice: money(Math.min(...prices)),
-    highestPrice: money(Math.max(...prices)),
+    lowestPrice: formatPrice(Math.min(...prices)),
+    highestPrice: formatPrice(Math.max(...prices)),
     /** Words of the longest piece with a turnaround of 24 hours. */
-    quickWords: Math.max(0, ...quick.map(({ words }) => words)).toLocaleString('en-US'),
+    quickWords: wholeNumber(Math.max(0, ...quick.map(({ words }) => words))),
     /** Longest turnaround. */
     longestDays: String(Math.max(0, ...timed.map(({ maxHours }) => maxHours)) / 24),
     ...named(
       'price',
-      services.map(({ key, priceCents }) => [key, money(priceCents)]),
+      services.map(({ key, priceCents }) => [key, formatPrice(priceCents)]),
     ),
   }
 }
 
 const named = (kind: string, entries: [name: string, value: string][]): Record<string, string> =>
   Object.fromEntries(entries.map(([name, value]) => [`${kind}:${name}`, value]))
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-/** As pages write it: cents only where there are some. */
-const money = (cents: number) => dollars.format(cents / 100)

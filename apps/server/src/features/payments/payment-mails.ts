@@ -8,7 +8,7 @@ import {
   priceAgreed,
   shareKept,
 } from '@northword/content/mails/payment-mails'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'

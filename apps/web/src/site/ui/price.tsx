@@ -1,4 +1,4 @@
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import styles from './price.module.css'
 
 /** In tabular figures. */

@@ -10,7 +10,7 @@ import {
   senderName,
 } from '@northword/content/mails/mails'
 import { toOneOrder } from '@northword/content/orders/order-link'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../../mail/new-mail.ts'

@@ -1,5 +1,5 @@
 import { stepMails } from '@northword/content/mails/step-mails'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { mailAbout } from './order-link.ts'

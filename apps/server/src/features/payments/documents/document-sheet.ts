@@ -1,5 +1,5 @@
 import { paymentMethodLabels } from '@northword/content/mails/payment-mails'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetPaths, sheets } from '@northword/content/site/sheets'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import type { PrintedDocument } from '@northword/contract/money/money-view'

@@ -1,5 +1,5 @@
 import { company } from '@northword/content/studio/company'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetPaths, sheets } from '@northword/content/site/sheets'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import { type StatementLine, statementOf } from '@northword/contract/orders/statement'

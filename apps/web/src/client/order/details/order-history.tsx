@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core'
 import { orderHistory as words } from '@northword/content/orders/order-history'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { DocumentView } from '@northword/contract/money/money-view'
 import type { OrderEventView } from '@northword/contract/orders/orders'

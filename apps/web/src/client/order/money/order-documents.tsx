@@ -1,6 +1,6 @@
 import { List, Text, Title } from '@mantine/core'
 import { orderMoney } from '@northword/content/orders/order-money'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetAddress } from '@northword/content/site/sheets'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { DocumentView } from '@northword/contract/money/money-view'

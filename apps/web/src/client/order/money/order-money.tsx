@@ -1,6 +1,6 @@
 import { DataList, Stack, Text } from '@mantine/core'
 import { orderMoney as words } from '@northword/content/orders/order-money'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { isStopped, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { OrderMoney as Money } from '@northword/contract/money/money-view'

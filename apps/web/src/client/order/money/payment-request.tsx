@@ -1,7 +1,7 @@
 import { Button, DataList, Paper, Stack, Text, Title } from '@mantine/core'
 import { orderMoney } from '@northword/content/orders/order-money'
 import { accountFacts } from '@northword/content/orders/payment-ways'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { RequestView } from '@northword/contract/money/money-view'
 import { Fact } from '../../../components/fact.tsx'

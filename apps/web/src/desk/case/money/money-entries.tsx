@@ -1,6 +1,6 @@
 import { Table, Text, UnstyledButton } from '@mantine/core'
 import { deskMoney as words } from '@northword/content/desk/desk-money'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetAddress } from '@northword/content/site/sheets'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import type { EntryView } from '@northword/contract/money/money-view'

@@ -1,6 +1,6 @@
 import { Alert, DataList, Stack, Text } from '@mantine/core'
 import { deskMoney as words } from '@northword/content/desk/desk-money'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { Fact } from '../../../components/fact.tsx'

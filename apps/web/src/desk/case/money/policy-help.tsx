@@ -1,7 +1,7 @@
 import { Button, Fieldset, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { refundPolicy } from '@northword/contract/money/refund-policy'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { formatCents } from '@northword/contract/orders/decimal-price'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { refundByPolicy, refundRule } from '@northword/contract/money/suggested-refund'

@@ -1,6 +1,6 @@
 import { deskCase } from '@northword/content/desk/desk-case'
 import { deskMoney as words } from '@northword/content/desk/desk-money'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { company } from '@northword/content/studio/company'
 import type { EntryView, MoneyView } from '@northword/contract/money/money-view'
 import { readAmount } from '@northword/contract/money/typed-amount'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import { useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'

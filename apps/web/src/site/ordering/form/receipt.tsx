@@ -1,5 +1,5 @@
 import { ordering } from '@northword/content/orders/ordering'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { orderMessages } from '@northword/contract/messages'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useSessionHint } from '../../session/session-store.ts'

@@ -1,7 +1,7 @@
 import { findService } from '@northword/content/studio/catalogue'
 import { home, homeWords } from '@northword/content/site/home'
 import { orderOpening } from '@northword/content/orders/order-opening'
-import { formatPrice } from '@northword/content/studio/format-price'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { OrderButton } from '../../ordering/opening/order-button.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './featured.module.css'

@@ -1,6 +1,6 @@
 import type { Service } from '@northword/content/studio/catalogue'
 import { services } from '@northword/content/site/services'
-import { wholeNumber } from '@northword/content/studio/whole-number'
+import { wholeNumber } from '@northword/contract/money/whole-number'
 import { CardOrderButton } from '../../ordering/opening/order-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { furtherFeatures } from '../../ui/service-facts.ts'
