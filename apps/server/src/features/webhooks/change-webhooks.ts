@@ -22,6 +22,9 @@ import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
 
 const hourMs = 3_600_000
 
+/** Advisory lock, used for nothing else. */
+const lockId = 20_261_129
+
 /** Time limit of a DNS lookup. */
 const patienceMs = 5_000
 
@@ -57,6 +60,8 @@ export async function addWebhook(
     deliveredAt: null,
   }
   await em.transactional(async (tx) => {
+    // Counted by one at a time.
+    await tx.execute(`select pg_advisory_xact_lock(${lockId})`)
     await keepRights(tx, actor)
     if ((await tx.count(WebhookEndpoint)) >= mostWebhooks) throw new DomainError('tooManyWebhooks')
     await tx.insert(WebhookEndpoint, endpoint)

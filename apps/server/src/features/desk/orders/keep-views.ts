@@ -9,6 +9,7 @@ import { v7 as uuid } from 'uuid'
 import type { MemberContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
+import { lockMember } from '../../people/lock-member.ts'
 import { DeskView } from './desk-view.entity.ts'
 
 type Asking = Pick<MemberContext, 'em' | 'actor'>
@@ -30,6 +31,8 @@ export async function saveView(
   const id = uuid()
   const memberId = actor.member.id
   await em.transactional(async (tx) => {
+    // Counted by one at a time.
+    await lockMember(tx, memberId)
     if ((await tx.count(DeskView, { memberId })) >= mostViews) throw new DomainError('tooManyViews')
     const view = { id, memberId, name, query, createdAt: clock.now() }
     const insert = tx.createQueryBuilder(DeskView).insert(view).onConflict().ignore().returning('id')
