@@ -78,12 +78,12 @@ const ranks = ['guest', 'link', 'client', 'token', 'staff'] as const
 
 type LookUp<Found> = (em: Em, browser: BrowserKeys, network: string) => Promise<Found>
 
-/** The actor in log lines: kind and id, never a name or an address. */
+/** The actor in log lines: kind and id, of a program also who answers for it, never a name or an address. */
 function inLogs(actor: Visitor | Staff) {
   const { kind } = actor
   if (kind === 'guest') return { kind }
   if (kind === 'link') return { kind, id: actor.orderId }
-  if (kind === 'token') return { kind, id: actor.id }
+  if (kind === 'token') return { kind, id: actor.id, ownerId: actor.ownerId }
   return { kind, id: kind === 'staff' ? actor.member.id : actor.user.id }
 }
 

@@ -64,7 +64,7 @@ eachDatabase('A scope that is given with care', (open) => {
     expect(await refundsOf(number)).toEqual([])
   })
 
-  it('lets files leave, which the log tells of the program; it has no order in hand', async () => {
+  it('lets files leave, which the log tells of the program and its owner; it has no order in hand', async () => {
     const number = await paid()
     const { browser, id } = await program(site, owner, { scopes: ['exports:read'] })
     const { status, rows } = await tableFrom(browser, '/api/desk/orders.csv')
@@ -74,7 +74,7 @@ eachDatabase('A scope that is given with care', (open) => {
     ])
     expect((await tableFrom(browser, '/api/desk/orders.csv?hand=mine')).rows).toEqual([])
     const line = site.logged.find((one) => one.includes(id) && one.includes('.csv'))
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ actor: { kind: 'token', id } })
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ actor: { kind: 'token', id, ownerId: owner.id } })
   })
 
   it('hands secrets of webhooks to a program, which its maker may know and is to know no longer', async () => {
