@@ -2571,7 +2571,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description Members at the desk, by name. In the answer to a visit: the others who have the order open. */
-                        colleagues: components["schemas"]["Colleague"][];
+                        colleagues: {
+                            /** @description Id, a UUID. */
+                            id: string;
+                            /** @description Name of a person, a file or a thing, as people read it. */
+                            name: string;
+                            /**
+                             * @description Role at the desk, which decides about rights.
+                             * @enum {string}
+                             */
+                            role: "owner" | "agent" | "writer";
+                        }[];
                     };
                 };
             };
@@ -3569,8 +3579,35 @@ export interface operations {
                         isFresh: boolean;
                         /** @description True if a second factor is demanded and the member has none. */
                         owesSecondFactor: boolean;
+                        /** @description True if the member gets a mail when somebody assigns an order to them. */
+                        mailsWhenAssigned: boolean;
                     };
                 };
+            };
+        };
+    };
+    "staff.chooseMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description True to get a mail when somebody assigns an order to you. */
+                    whenAssigned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5050,6 +5087,7 @@ export const places = {
     "payments.ofOrder": "GET /api/orders/{orderNumber}/money",
     "payments.requestPayment": "POST /api/desk/orders/{orderNumber}/money/requests",
     "staff.me": "GET /api/desk/me",
+    "staff.chooseMails": "PUT /api/desk/me/mails",
     "staff.demandSecondFactor": "PUT /api/desk/second-factor",
     "staff.list": "GET /api/desk/staff",
     "staff.invite": "POST /api/desk/staff",

@@ -54,6 +54,7 @@ export const deskMails = {
     'order-message': 'Message from the studio',
     'order-message-notice': 'Message of the client, to the studio',
     'order-step': 'Step of the order',
+    'order-assigned': 'Assigned, to the member',
     'text-delivered': 'Text delivered',
     'round-notice': 'Comments of the client, to the studio',
     'round-receipt': 'Comments, receipt',

@@ -5,6 +5,8 @@ export const staffInvitationDays = 7
 
 const roles = { owner: 'an owner', agent: 'an agent', writer: 'a writer' } as const
 
+const tasks = { agent: 'You are its agent.', writer: 'You are its writer.' } as const
+
 /** `action` labels the link. */
 export const staffMails = {
   invitation: {
@@ -20,5 +22,14 @@ export const staffMails = {
       ],
     }),
     action: 'Join the desk',
+  },
+  /** To a member, when somebody else assigns an order to them. `by` is a member or a program. */
+  assigned: {
+    subject: (number: string) => `The order ${number} is in your hand`,
+    body: (facts: { number: string; serviceName: string; by: string; hand: keyof typeof tasks }) => ({
+      heading: `${facts.by} assigned ${facts.number} to you`,
+      paragraphs: [`${facts.serviceName}. ${tasks[facts.hand]}`],
+      closing: ['You can switch these mails off at the desk, under Account.'],
+    }),
   },
 } as const

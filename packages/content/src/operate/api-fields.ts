@@ -69,6 +69,8 @@ export const fieldWords: Record<string, string> = {
   guest: 'True if the order was placed without an account and added to none since. Ignored in a request.',
   hand: '`agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id.',
   hasLinks: 'True if it has links that the desk may hand out.',
+  whenAssigned: 'True to get a mail when somebody assigns an order to you.',
+  mailsWhenAssigned: 'True if the member gets a mail when somebody assigns an order to them.',
   hasSecondFactor: 'True if the member signs in with a second factor.',
   heldMs: 'Time left to cancel the mail, in milliseconds. 0 if it cannot be cancelled.',
   host: 'Host of the payment page, in ASCII. Empty for other ways of payment.',

@@ -4,6 +4,7 @@ import { email, requiredText, text } from '../fields.ts'
 import { noteMaxLength } from '../lengths.ts'
 import { orderStatuses } from '../orders/order-status.ts'
 import { orderView, soldView } from '../orders/orders.ts'
+import { staffRoles } from '../people/staff.ts'
 import { paymentTerms } from '../money/payment-terms.ts'
 
 /** A member as other members see them. */
@@ -18,8 +19,13 @@ export type Hand = (typeof hands)[number]
 const reachable = colleague.extend({ email: z.string() })
 export type Reachable = z.infer<typeof reachable>
 
-/** All members, by name. */
+/** The other members who have an order open. */
 export const colleagues = z.object({ colleagues: z.array(colleague) })
+
+/** All members, by name. No writer can be the agent of an order. */
+const presentMember = colleague.extend({ role: z.enum(staffRoles) })
+export const presentMembers = z.object({ colleagues: z.array(presentMember) })
+export type PresentMember = z.infer<typeof presentMember>
 
 /** Entries about an order's links: copied, revoked, rejected by a reader, or moved to another address. */
 const linkEntryKinds = ['link-copied', 'links-revoked', 'not-mine', 'address'] as const

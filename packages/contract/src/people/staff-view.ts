@@ -13,7 +13,11 @@ export type StaffView = z.infer<typeof staffView>
 
 const memberAnswer = z.object({ member: staffView })
 
-export const meAnswer = memberAnswer.extend({ isFresh: z.boolean(), owesSecondFactor: z.boolean() })
+export const meAnswer = memberAnswer.extend({
+  isFresh: z.boolean(),
+  owesSecondFactor: z.boolean(),
+  mailsWhenAssigned: z.boolean(),
+})
 
 /** `isMailed`: the link was mailed too. */
 export const invitedAnswer = memberAnswer.extend({ link: z.string(), isMailed: z.boolean() })

@@ -51,6 +51,9 @@ export const confirmSecondFactorInput = z.object({
   code: requiredText('Code', 60, 'Enter the code of your authenticator app.').transform(bareCode),
 })
 
+/** Which mails the signed-in member gets. */
+export const chooseMailsInput = z.object({ whenAssigned: z.boolean('Say whether you want the mail.') })
+
 export const demandSecondFactorInput = z.object({
   demanded: z.boolean('Say whether a second factor is demanded.'),
 })

@@ -37,6 +37,7 @@ import { TwoHands } from './20261204-two-hands.ts'
 import { ContactKeys } from './20261204-contact-keys.ts'
 import { LongBriefs } from './20261204-long-briefs.ts'
 import { EntryTokens } from './20261204-entry-tokens.ts'
+import { MailsWhenAssigned } from './20261204-mails-when-assigned.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -86,4 +87,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261204-contact-keys', class: ContactKeys },
   { name: '20261204-long-briefs', class: LongBriefs },
   { name: '20261204-entry-tokens', class: EntryTokens },
+  { name: '20261204-mails-when-assigned', class: MailsWhenAssigned },
 ]

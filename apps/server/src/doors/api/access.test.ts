@@ -323,6 +323,7 @@ const matrix: Record<Procedure, Row> = {
     input: ({ person: { password } }) => ({ currentPassword: password, password: 'a long new one' }),
     ...everybody(401),
   },
+  'staff.chooseMails': { input: () => ({ whenAssigned: false }), ...everybody(401) },
   'staff.beginSecondFactor': everybody(401),
   'staff.confirmSecondFactor': { input: () => ({ code: '123456' }), ...everybody(401) },
   'staff.endSecondFactor': everybody(401),

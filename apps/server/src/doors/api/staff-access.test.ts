@@ -21,6 +21,7 @@ const rules: Record<string, Rule> = {
   'staff.me': 'staff',
   'staff.proveAgain': 'staff',
   'staff.changePassword': 'staff',
+  'staff.chooseMails': 'staff',
   'staff.beginSecondFactor': 'staff',
   'staff.confirmSecondFactor': 'staff',
   'staff.endSecondFactor': 'staff',

@@ -89,6 +89,7 @@ const rules: Record<string, Rule | 'a person'> = {
   'tokens.create': 'a person',
   'tokens.revoke': 'a person',
   // One person's own.
+  'staff.chooseMails': 'a person',
   'desk.visitCase': 'a person',
   'desk.listViews': 'a person',
   'desk.saveView': 'a person',
@@ -161,6 +162,7 @@ eachDatabase('What a program may do', (open) => {
     ids: [randomUUID()],
     role: 'owner',
     demanded: true,
+    whenAssigned: false,
     text: 'Hello',
     outcome: 'reached',
     to: 'Cancelled',

@@ -9,6 +9,7 @@ import {
   laterInput,
   moveInput,
   noteInput,
+  presentMembers,
   termsInput,
   type UndoableKind,
 } from '@northword/contract/desk/desk'
@@ -69,7 +70,7 @@ export const deskRouter = router({
     .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => findOrders(em, ctx.actor, input))),
   listColleagues: anybody
     .meta(rest('GET', '/api/desk/colleagues', 'Who may have something in hand.'))
-    .output(colleagues)
+    .output(presentMembers)
     .query(({ ctx }) => listColleagues(ctx.em)),
   listViews: people
     .meta(rest('GET', '/api/desk/views', 'The views that you keep.'))

@@ -9,6 +9,10 @@ const held = (now: Date) => ({ status: 'queued' as const, attempts: 0, heldUntil
 export const cancelMail = async (em: Em, id: string): Promise<boolean> =>
   (await em.nativeUpdate(Mail, { id, ...held(clock.now()) }, { status: 'cancelled' })) > 0
 
+/** Cancels the held mails of one kind with one subject. */
+export const cancelHeld = async (em: Em, which: { kind: string; subject: string }): Promise<void> =>
+  void (await em.nativeUpdate(Mail, { ...which, ...held(clock.now()) }, { status: 'cancelled' }))
+
 /** Ends the right to cancel a member's held mails. */
 export const endHolds = async (em: Em, staffId: string): Promise<void> =>
   void (await em.nativeUpdate(Mail, { staffId, ...held(clock.now()) }, { heldUntil: null }))

@@ -22,6 +22,8 @@ export const StaffMember = defineEntity({
     pendingTotpSecret: p.text().strictNullable().hidden(),
     /** Half-minute number of the latest code used, so that no code works twice. */
     lastTotpStep: p.integer().hidden(),
+    /** True if they get a mail when somebody assigns an order to them. */
+    mailsWhenAssigned: p.boolean().default(true),
     createdAt: p.datetime(),
     /** When they chose a password. Null: invited. */
     joinedAt: p.datetime().strictNullable(),

@@ -1,5 +1,6 @@
 import {
   changeRoleInput,
+  chooseMailsInput,
   confirmSecondFactorInput,
   demandSecondFactorInput,
   endMemberInput,
@@ -14,6 +15,7 @@ import { invitedAnswer, meAnswer, roleAnswer, staffList } from '@northword/contr
 import { freshProcedure, procedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { changeRole } from './members/change-role.ts'
 import { changeStaffPassword } from './sign-in/change-staff-password.ts'
+import { chooseMails } from './members/choose-mails.ts'
 import { demandSecondFactor, isSecondFactorDemanded } from './sign-in/demand-second-factor.ts'
 import { endMember } from './members/end-member.ts'
 import { invite } from './members/invite.ts'
@@ -59,6 +61,7 @@ export const staffRouter = router({
       member: staffView(actor.member),
       isFresh: actor.isFresh,
       owesSecondFactor: actor.owesSecondFactor,
+      mailsWhenAssigned: actor.member.mailsWhenAssigned,
     })),
   /** For procedures guarded by {@link freshProcedure}. */
   proveAgain: staffProcedure()
@@ -69,6 +72,11 @@ export const staffRouter = router({
     .meta({ alone: true })
     .input(staffPasswordInput)
     .mutation(({ ctx, input }) => changeStaffPassword(ctx, input)),
+
+  chooseMails: staffProcedure()
+    .meta(rest('PUT', '/api/desk/me/mails', 'Choose which mails you get.'))
+    .input(chooseMailsInput)
+    .mutation(({ ctx: { em, actor }, input }) => chooseMails(em, actor, input)),
 
   beginSecondFactor: freshProcedure()
     .meta({ beforeSecondFactor })

@@ -131,6 +131,7 @@ export async function playStudio({ recorder, owner }: Cast) {
   const token = idIn(await call('tokens.create', wanted), 'token')
   await call('tokens.list')
   await call('tokens.revoke', { id: token })
+  await call('staff.chooseMails', { whenAssigned: true })
 }
 
 /** An endpoint of webhooks, from its first event to its end. */

@@ -15,6 +15,7 @@ import { stepMail } from '../../orders/mails/step-mails.ts'
 import { answererOf, type Staff } from '../../people/actor.ts'
 import { presentMember } from '../../people/lock-member.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
+import { assignedMail } from './assigned-mail.ts'
 import { changeCase, noteAct, saveCase, type SeenCase, type Standing } from './change-case.ts'
 import { DeskState } from './desk-state.entity.ts'
 
@@ -28,7 +29,7 @@ interface Taking extends Holding {
 
 /**
  * Takes an order in hand, also from another member, or assigns it to one. Its writer begins work that is due,
- * with a mail to the client.
+ * with a mail to the client. A new holder whom another assigned it to gets a mail.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `cannotMove` if nothing is to be written;
  * `memberNotFound` unless the member is present; `forbidden` if a writer is to be the agent, or says who is
  */
@@ -49,7 +50,9 @@ export async function claimCase({ em, mail, actor, hooks }: StaffContext, { numb
     } as const
     const text = takenAs(hand, holder, actor)
     const said = { kind: 'claim', text, move: begins ? move : undefined } as const
+    const before = await holderOf(tx, id, hand)
     await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), laterUntil: null }, said)
+    await mail.add(tx, assignedMail(actor, { order, hand, before, holder }))
     if (!begins) return
     if (!(await moveOrder({ em: tx, hooks }, order, { to: 'In Production', actor }))) throw new DomainError('cannotMove')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), 'In Production')])
@@ -74,6 +77,11 @@ async function holderFor(em: Em, id: string, hand: Hand): Promise<StaffMember> {
   if (hand === 'agent' && member.role === 'writer')
     throw new DomainError('forbidden', { message: writerIsNoAgent })
   return member
+}
+
+async function holderOf(em: Em, id: string, hand: Hand): Promise<string | null> {
+  const state = await em.findOne(DeskState, { id }, { disableIdentityMap: true })
+  return (hand === 'agent' ? state?.claimedBy : state?.writtenBy) ?? null
 }
 
 /** Text of the timeline, with the holder's name where another assigned the order. */

@@ -16,6 +16,7 @@ import { MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { idOf, type Staff } from '../../people/actor.ts'
 import { keepMember } from '../../people/lock-member.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
+import { withdrawAssigned } from './assigned-mail.ts'
 import { changeCase, type SeenCase, staleSave, type Standing } from './change-case.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 import { isOneOf, rolesOfStep } from './step-rights.ts'
@@ -28,9 +29,10 @@ export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undo
  * Only its actor may, within ten minutes, with a role that takes such steps, and if nothing happened since.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
-export async function undoStep({ em, actor, hooks }: StaffContext, { number, version }: SeenCase): Promise<void> {
+export async function undoStep({ em, actor, hooks }: StaffContext, seen: SeenCase): Promise<void> {
+  const { version } = seen
   await em.transactional(async (tx) => {
-    const { id } = await orderOf(tx, actor, number)
+    const { id, number } = await orderOf(tx, actor, seen.number)
     await lockOrder(tx, id)
     const state = await tx.findOne(DeskState, { id }, { disableIdentityMap: true })
     if (state?.version !== version) throw await staleSave(tx, id)
@@ -46,6 +48,7 @@ export async function undoStep({ em, actor, hooks }: StaffContext, { number, ver
       await before(tx, step),
       step.kind === 'move' ? undefined : said,
     )
+    if (step.kind === 'claim') await withdrawAssigned(tx, number)
     if (step.move) await moveBack({ em: tx, hooks }, actor, id, { ...step.move, at: new Date(step.at) })
   })
 }

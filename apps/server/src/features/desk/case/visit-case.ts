@@ -1,4 +1,4 @@
-import { type Colleague, visitedWithinSeconds } from '@northword/contract/desk/desk'
+import { type Colleague, type PresentMember, visitedWithinSeconds } from '@northword/contract/desk/desk'
 import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
@@ -32,10 +32,10 @@ export async function forgetVisits(em: Em): Promise<void> {
 }
 
 /** Present members, by name. */
-export async function listColleagues(em: Em): Promise<{ colleagues: Colleague[] }> {
+export async function listColleagues(em: Em): Promise<{ colleagues: PresentMember[] }> {
   const inOffice = { joinedAt: { $ne: null }, endedAt: null }
   const members = await em.find(StaffMember, inOffice, { orderBy: { id: 'asc' } })
   // Sorted here: the database's locale may put capitals before small letters.
   const byName = members.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-  return { colleagues: byName.map(({ id, name }) => ({ id, name })) }
+  return { colleagues: byName.map(({ id, name, role }) => ({ id, name, role })) }
 }

@@ -96,7 +96,7 @@ bothDatabases('The list of all orders at the desk', (open, once) => {
     expect(await found({ status, hand: other.id })).toEqual([others])
     expect(await found({ status, sku: 'PS-180' })).toEqual([mine])
     expect((await agent.browser.ask('desk.listColleagues')).body['colleagues']).toEqual(
-      expect.arrayContaining([{ id: other.id, name: 'Olaf Other' }]),
+      expect.arrayContaining([{ id: other.id, name: 'Olaf Other', role: 'agent' }]),
     )
   })
 

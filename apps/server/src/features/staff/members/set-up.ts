@@ -54,6 +54,7 @@ export const newMember = (chosen: Chosen, role: StaffMember['role'], createdAt: 
   totpSecret: null,
   pendingTotpSecret: null,
   lastTotpStep: 0,
+  mailsWhenAssigned: true,
   createdAt,
   joinedAt: null,
   endedAt: null,

@@ -1,0 +1,44 @@
+import { senderName } from '@northword/content/mails/mails'
+import { staffMails } from '@northword/content/mails/staff-mails'
+import { company } from '@northword/content/studio/company'
+import type { Hand } from '@northword/contract/desk/desk'
+import type { Em } from '../../../db/orm.ts'
+import { cancelHeld } from '../../mail/cancel-mail.ts'
+import type { NewMail } from '../../mail/new-mail.ts'
+import { openedAtDesk } from '../../mail/open-at-desk.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
+import { answererOf, type Staff } from '../../people/actor.ts'
+import type { StaffMember } from '../../people/staff-member.entity.ts'
+
+const kind = 'order-assigned'
+
+interface Assigned {
+  order: Order
+  hand: Hand
+  /** The member whose hand it was in before. */
+  before: string | null
+  holder: StaffMember
+}
+
+/**
+ * The mail to an order's new holder. None to those who took it themselves, or do not want it. It is not a mail of the
+ * order, since those are sent again to the client.
+ */
+export function assignedMail(actor: Staff, { order, hand, before, holder }: Assigned): NewMail[] {
+  const isKnown = holder.id === before || holder.id === answererOf(actor)
+  if (isKnown || !holder.mailsWhenAssigned) return []
+  const { subject, body } = staffMails.assigned
+  const facts = { number: order.number, serviceName: order.name, by: actor.member.name, hand }
+  return [
+    {
+      kind,
+      from: { name: senderName, address: company.emails.hello },
+      to: { name: holder.name, address: holder.email },
+      ...openedAtDesk({ subject: subject(order.number), body: body(facts) }, `/orders/${order.number}`),
+    },
+  ]
+}
+
+/** Cancels the mail of an assignment that is undone while it is held. */
+export const withdrawAssigned = (em: Em, number: string): Promise<void> =>
+  cancelHeld(em, { kind, subject: staffMails.assigned.subject(number) })
