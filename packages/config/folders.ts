@@ -105,6 +105,7 @@ export const deskFolders = [
   'tokens',
   'webhooks',
   'undo',
+  'assign',
   'jump',
   'exports',
   'orders',

@@ -115,7 +115,7 @@ export const fails =
 /** Stubs the server for a signed-in member; `answers` by procedure, those of `staff` without the prefix. */
 export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fakeApi>[0] = {}) {
   const me = member
-    ? returns({ member, isFresh: true, owesSecondFactor: false })
+    ? returns({ member, isFresh: true, owesSecondFactor: false, mailsWhenAssigned: true })
     : fails(401, 'Please sign in.')
   const byUrl = Object.entries({ me, ...quiet, ...answers }).map(([name, answer]) => [urlOf(name), answer])
   const server = fakeApi(Object.fromEntries(byUrl))

@@ -10,6 +10,10 @@ export const deskAccount = {
     pending: 'Changing...',
     saved: 'Your password is changed.',
   },
+  mails: {
+    heading: 'Mails to you',
+    whenAssigned: 'When somebody assigns an order to me',
+  },
   secondFactor: {
     heading: 'Second factor',
     intro:

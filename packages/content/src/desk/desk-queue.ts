@@ -76,6 +76,7 @@ export const deskKeys = {
     ['k', 'Row before'],
     ['Enter', 'Open the row'],
     ['c', 'Take in hand'],
+    ['a', 'Assign to a colleague'],
     ['l', 'Log a call'],
     ['z', 'Talk later'],
     ['u', 'Undo the last step'],

@@ -4,6 +4,7 @@ import { deskAccount } from '@northword/content/desk/desk-account'
 import { Fact } from '../../components/fact.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { useMe } from '../session/use-me.ts'
+import { ChooseMails } from './choose-mails.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
@@ -11,7 +12,7 @@ const { facts, heading } = deskAccount
 
 /** A member who still owes a second factor sees only that. */
 export function AccountPage() {
-  const { member, owesSecondFactor } = useMe()
+  const { member, owesSecondFactor, mailsWhenAssigned } = useMe()
   return (
     <>
       <DeskHead heading={heading} />
@@ -21,7 +22,12 @@ export function AccountPage() {
         <Fact name={facts.role}>{desk.roles[member.role]}</Fact>
       </DataList>
       <SecondFactor hasOne={member.hasSecondFactor} isOwed={owesSecondFactor} />
-      {!owesSecondFactor && <ChangePassword email={member.email} />}
+      {!owesSecondFactor && (
+        <>
+          <ChangePassword email={member.email} />
+          <ChooseMails whenAssigned={mailsWhenAssigned} />
+        </>
+      )}
     </>
   )
 }

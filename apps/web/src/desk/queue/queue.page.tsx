@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Tabs, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
-import { type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
+import { handOf, type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
+import { Assign } from '../assign/assign.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { useMe } from '../session/use-me.ts'
@@ -61,8 +62,9 @@ export function QueuePage() {
 function Duties({ view }: { view: QueueView }) {
   const { still, duties, news } = useQueue(view)
   const [later, setLater] = useState<OrderDuty | null>(null)
+  const [assigned, setAssigned] = useState<OrderDuty | null>(null)
   const show = () => still.refetch()
-  const { error, begun } = useQueueKeys(duties, { show, talkLater: setLater })
+  const { error, begun } = useQueueKeys(duties, { show, talkLater: setLater, assign: setAssigned })
   return (
     <>
       <Outcome error={error} />
@@ -81,6 +83,13 @@ function Duties({ view }: { view: QueueView }) {
         )}
       </Loaded>
       {later && <TalkLater duty={later} onClose={() => setLater(null)} onSettled={() => void show()} />}
+      {assigned && (
+        <Assign
+          order={{ ...assigned, hand: handOf(assigned.kind), heldBy: assigned.claimedBy?.id ?? null }}
+          onClose={() => setAssigned(null)}
+          onSettled={() => void show()}
+        />
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ interface Acts {
   /** Loads new duties; resolves when they are shown. */
   show: () => Promise<unknown>
   talkLater: (duty: OrderDuty) => void
+  assign: (duty: OrderDuty) => void
 }
 
 /** An order that a key has just acted on, so that its row shows it at once. */
@@ -23,7 +24,7 @@ export interface Begun {
 }
 
 /** Single keys of the queue: they act on the row in focus. */
-export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts) {
+export function useQueueKeys(duties: readonly Duty[], { show, talkLater, assign }: Acts) {
   const navigate = useNavigate()
   const isWriter = useMe().member.role === 'writer'
   const offerUndo = useOfferUndo()
@@ -49,6 +50,7 @@ export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts)
       void navigate(`/orders/${number}#call`)
     }),
     z: withOrder(talkLater),
+    ...(!isWriter && { a: withOrder(assign) }),
   })
   return { error: claim.error, begun: opened ? { number: opened, sign: deskQueue.opening } : taken(claim) }
 }

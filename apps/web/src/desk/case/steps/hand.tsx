@@ -8,6 +8,7 @@ import { useMe } from '../../session/use-me.ts'
 import { useKeys } from '../../keys/single-keys.ts'
 import { Part } from '../../frame/part.tsx'
 import { Stale } from '../current/stale.tsx'
+import { AssignHand } from './assign-hand.tsx'
 import { useHand } from './use-hand.ts'
 
 const words = deskCase.hand
@@ -63,7 +64,7 @@ function HandOf({ found, hand }: HandProps) {
       ) : (
         (isOwnRole || member.role !== 'writer') && (
           <Steps
-            hand={hand}
+            {...{ found, hand }}
             holder={{ isThere: holder !== null, isMine }}
             begins={begins}
             mayTake={mayTake}
@@ -99,8 +100,7 @@ function Holder({ found, hand }: HandProps) {
   )
 }
 
-interface StepsProps {
-  hand: Hand
+interface StepsProps extends HandProps {
   holder: { isThere: boolean; isMine: boolean }
   begins: boolean
   /** There is work for this hand. */
@@ -109,7 +109,7 @@ interface StepsProps {
 }
 
 /** A member who has the order cannot take it over, but may have to begin its work. */
-const Steps = ({ hand, holder: { isThere, isMine }, begins, mayTake, take }: StepsProps) => (
+const Steps = ({ found, hand, holder: { isThere, isMine }, begins, mayTake, take }: StepsProps) => (
   <>
     <Group gap="xs">
       {mayTake && (!isMine || begins) && (
@@ -122,6 +122,7 @@ const Steps = ({ hand, holder: { isThere, isMine }, begins, mayTake, take }: Ste
           {words.release[hand]}
         </Button>
       )}
+      {mayTake && <AssignHand found={found} hand={hand} />}
     </Group>
     {begins && (
       <Text size="xs" c="dimmed">
