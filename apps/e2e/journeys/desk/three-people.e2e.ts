@@ -2,7 +2,8 @@
 import { findService } from '@northword/content/studio/catalogue'
 import { company } from '@northword/content/studio/company'
 import { conversation } from '@northword/content/orders/conversation'
-import { deskCase } from '@northword/content/desk/desk-case'
+import { deskAssign } from '@northword/content/desk/desk-assign'
+import { deskCase, takenFor } from '@northword/content/desk/desk-case'
 import { deskConversation } from '@northword/content/desk/desk-conversation'
 import { deskMails } from '@northword/content/desk/desk-mails'
 import { deskMoney } from '@northword/content/desk/desk-money'
@@ -17,6 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
 import { invite, join } from '../../testing/desk/colleagues.ts'
+import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { actOnMoney, becomeOwner, briefHold, button, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
@@ -74,6 +76,7 @@ describe.skipIf(withoutBrowser).each(studios)(
       await sayPaid(phone)
       await lookForPayment(arne, number)
       await sendBackTooMuch(olive, number)
+      await assignTo(olive, number)
       await finish(arne, number)
       await seeTheEnd(phone, olive)
 
@@ -193,6 +196,20 @@ async function sendBackTooMuch(page: Page, number: string) {
   await page.getByText(deskMoney.refundDue('$10')).waitFor({ state: 'hidden' })
 }
 
+/** The owner assigns the order to the agent, by keys and on a narrow screen. The timeline names both. */
+async function assignTo(page: Page, number: string) {
+  const { viewport } = looks[1].options
+  await page.setViewportSize(viewport)
+  await page.keyboard.press('a')
+  await waitForFocus(page.getByLabel(deskAssign.to.agent))
+  await expectNoProblems(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText(deskAssign.done.agent(number, agent.name)).waitFor()
+  const entry = page.getByRole('listitem').filter({ hasText: takenFor(deskCase.hand.as.agent, agent.name) })
+  await entry.getByText(new RegExp(`^${owner.name} ${deskCase.timeline.kinds.claim}`)).waitFor()
+}
+
 async function finish(page: Page, number: string) {
   await page.goto(`/desk/orders/${number}`)
   for (const to of ['In Production', 'Delivered', 'Completed'] as const) {
@@ -242,6 +259,10 @@ async function readEveryMail(site: Site, number: string): Promise<string[]> {
   ])
   const toAgent = await readCaught(site, agent.email, [
     { subject: staffMails.invitation.subject, says: ['as an agent', '/desk/join'] },
+    {
+      subject: staffMails.assigned.subject(number),
+      says: [`${owner.name} assigned`, `/desk/orders/${number}`],
+    },
   ])
   const read = new Set([...toClient, ...toStudio, ...toAgent].map(({ email }) => email.messageId))
   const all = site.mailbox.tries.map(({ email }) => [email.messageId, email.subject])
