@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install } from './install.mjs'
 import { ownEnv, ownNode, root, run } from './run.mjs'
-import { demoEnv, fillDemo, isSet, serverEnv, serverProgram, settingsOption } from './server-command.mjs'
+import { demoEnv, fillDemo, isSet, serverEnv, settingsOption } from './server-command.mjs'
 
 // `npm run dev`: server and pages, which reload after a change. With `--demo`, on the studio of `npm run demo`.
 const { values } = parseArgs({
@@ -22,10 +22,20 @@ if (filled !== 0) process.exit(filled)
 
 const ending = new AbortController()
 const start = (command, options) => run(command, { env, signal: ending.signal, ...options })
-const server = start([ownNode, '--watch', '--watch-preserve-output', ...settingsOption(), serverProgram])
-const pages = start([ownNode, join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--port', values.port], {
-  cwd: join(root, 'apps', 'web'),
-})
+const server = serve()
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+const pages = start([ownNode, vite, '--port', values.port], { cwd: join(root, 'apps', 'web') })
 process.exitCode = await Promise.race([server, pages])
 ending.abort()
 await Promise.all([server, pages])
+
+/** The server keeps its process, unless it asks for a new one, as after a failed start. */
+async function serve() {
+  const startAgain = 75
+  const code = await start([
+    ownNode,
+    ...settingsOption(),
+    join(root, 'apps', 'server', 'src', 'dev', 'main.ts'),
+  ])
+  return code === startAgain ? serve() : code
+}

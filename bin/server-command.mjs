@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownNode, root, run } from './run.mjs'
 
-export const serverProgram = join(root, 'apps', 'server', 'src', 'main.ts')
+const serverProgram = join(root, 'apps', 'server', 'src', 'main.ts')
 
 /**
  * Command line of the server, whose heap is some 50 MB. V8 would let garbage grow to several times that; with these

@@ -4,7 +4,7 @@ import { loadEnv, type Plugin, type ServerOptions } from 'vite'
 import { root } from './chunk-groups.ts'
 
 /** Paths that the server answers in development. */
-const paths = ['trpc', 'api', 'pay', 'documents', 'statements']
+const paths = ['trpc', 'api', 'pay', 'documents', 'statements', 'dev']
 
 const isCall = new RegExp(`^/(${paths.join('|')})([/?]|$)`)
 

@@ -23,7 +23,7 @@ describe('The image that the Dockerfile describes', () => {
 
   const filesOf = (pattern: string) => globSync(pattern, { cwd: join(image.folder, 'app') })
 
-  it('has no compiler, no package for development and no tests', async () => {
+  it('has no compiler, nothing for development and no tests', async () => {
     const lockfile = fileURLToPath(new URL('../../../package-lock.json', import.meta.url))
     const { packages } = JSON.parse(await readFile(lockfile, 'utf8')) as {
       packages: Record<string, { dev?: boolean }>
@@ -35,6 +35,7 @@ describe('The image that the Dockerfile describes', () => {
     expect(present.filter((path) => packages[path]?.dev ?? false)).toEqual([])
     expect(present.filter((path) => /typescript|react|vite|turbo/.test(path))).toEqual([])
     expect(filesOf('{apps,packages}/**/*.test.{ts,tsx}')).toEqual([])
+    expect(filesOf('apps/server/src/{demo,dev,testing}')).toEqual([])
   })
 
   it('has what is native for both kinds of processor', () => {
@@ -76,6 +77,8 @@ describe('The image that the Dockerfile describes', () => {
     expect(checkArgs.join(' ')).toContain('/livez')
     await untilServing(server, { isServing, logs: () => logs })
     expect(await (await fetch(url)).text()).toContain('<h1')
+    // Mails can be read there in development.
+    expect((await fetch(`${url}/dev/mails`)).status).toBe(404)
     expect(await postOrder({ url }, { fullName: 'Ada Image' })).toMatch(/\d/)
     expect((await run('northword', ['--help'], options)).stdout).toContain('staff reset')
     await expect.poll(() => logs).toContain('No mail server is set')

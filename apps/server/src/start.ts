@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { company, placeholders } from '@northword/content/studio/company'
+import type { FastifyInstance } from 'fastify'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openCopyDoor } from './backup/copy-door.ts'
@@ -40,11 +41,20 @@ export interface Running {
   close: () => Promise<void>
 }
 
+/** Replaced in development. */
+export interface Surroundings {
+  open: typeof openDatabase
+  /** Called before the server listens. */
+  prepare: (app: FastifyInstance, deps: Deps) => Promise<void>
+}
+
+const inProduction: Surroundings = { open: openDatabase, prepare: async () => {} }
+
 /** Opens the database, starts the mail queue and listens, in this order. */
-export async function start(env: Env): Promise<Running> {
+export async function start(env: Env, { open, prepare } = inProduction): Promise<Running> {
   const { log, loggerInstance } = openLog(env, readableLines())
   const pages = await openPages(env)
-  const database = await openDatabase(entities, env)
+  const database = await open(entities, env)
   const mail = openMailQueue(env, database, log)
   await mail.start()
   const deps = await createDeps(env, database, mail, log)
@@ -55,6 +65,7 @@ export async function start(env: Env): Promise<Running> {
   const app = await buildApp(deps, pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
   const listenTextResolver = () => lines.ready(company.brand, env.PUBLIC_URL).sentence
+  await prepare(app, deps)
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
   const stopOffering = showSetUp(deps, log)
@@ -62,7 +73,7 @@ export async function start(env: Env): Promise<Running> {
   const stopKeeping = keepBuildHourly(env, log)
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // If it fails, the first page that needs it reports the error.
-  importRenderer().catch(() => {})
+  if (pages !== noPages) importRenderer().catch(() => {})
   return {
     async close() {
       await closeServer(app)
@@ -110,7 +121,11 @@ function mindEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: 
 /** Skipped on a nearly full disk, about which the checks warn. */
 function keepBuildHourly(env: Env, log: Log) {
   const keep = async () => {
-    if (existsSync(built) && (await checkDisk(env, thisMachine)).length === 0)
+    if (
+      env.NODE_ENV !== 'development' &&
+      existsSync(built) &&
+      (await checkDisk(env, thisMachine)).length === 0
+    )
       await keepBuild(built, env.DATA_DIR)
   }
   return repeat({ do: keep, everyMs: 3_600_000, failure: lines.buildNotKept, log })
@@ -138,8 +153,9 @@ async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
 const readableLines = () =>
   process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
 
-/** The built site. Missing in development, where vite serves the pages. */
+/** The built site. Not used in development, where vite serves the pages. */
 async function openPages({ NODE_ENV, PUBLIC_URL, DATA_DIR }: Env): Promise<Pages> {
+  if (NODE_ENV === 'development') return noPages
   if (existsSync(built)) {
     const render: RenderPage = async (...page) => (await importRenderer()).renderPage(...page)
     const pages = await loadPages(path.join(built, 'client'), PUBLIC_URL, render)
@@ -151,7 +167,6 @@ async function openPages({ NODE_ENV, PUBLIC_URL, DATA_DIR }: Env): Promise<Pages
       ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
     }
   }
-  if (NODE_ENV === 'development') return noPages
   throw new Error('The site has not been built: run npm run build.')
 }
 
