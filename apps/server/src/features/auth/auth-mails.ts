@@ -11,6 +11,17 @@ import type { User } from '../people/user.entity.ts'
 export const verificationMail = (user: User): NewMail =>
   mailTo(user, { kind: 'verify-email', purpose: 'verify-email' }, accountMails.verification)
 
+/** Kinds of mail about an account, which go with it. */
+export const accountKinds = [
+  'verify-email',
+  'reset-password',
+  'sign-in',
+  'password-ended',
+  'password-changed',
+  'account-deletion',
+  'account-kept',
+] as const
+
 /** Purpose of a link that lets a mailbox's owner in without the password. */
 export type LinkInPurpose = keyof typeof linkInMails
 const linkInMails = { 'reset-password': accountMails.reset, 'sign-in': accountMails.signIn } as const

@@ -4,8 +4,10 @@ import { everyPage } from '../../db/queries/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
+import { Mail } from '../mail/mail.entity.ts'
 import type { Client } from '../people/actor.ts'
 import { accountForms, dashboardView } from './account.form.ts'
+import { accountKinds } from './auth-mails.ts'
 import { authForms, authViews } from './auth.form.ts'
 import { authRoutes } from './auth.rest.ts'
 import { forgetOldGuesses } from './proof/guesses.ts'
@@ -25,8 +27,12 @@ export const auth: Feature = {
     },
     'sign-in': { gives: 'account', path: '/login/link', validMs: linkLife.signIn.hours * hourMs },
   },
-  // Nothing to erase: the database deletes sessions with their user.
-  personalData: { records: sessionsOf },
+  personalData: {
+    records: sessionsOf,
+    // The database deletes sessions with their user.
+    erase: async (em, { emailKey }) =>
+      void (await em.nativeDelete(Mail, { emailKey, orderId: null, kind: { $in: [...accountKinds] } })),
+  },
   tidy: {
     sessions: async ({ em }, now) => void (await em.nativeDelete(Session, { endsAt: { $lt: now } })),
     guesses: ({ em }, now) => forgetOldGuesses(em, now),

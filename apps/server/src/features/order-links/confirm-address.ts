@@ -8,6 +8,7 @@ import { byOther, DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { DeskState } from '../desk/case/desk-state.entity.ts'
 import { Mail, unsentTo } from '../mail/mail.entity.ts'
 import { endOrderLinks } from '../orders/mails/order-link.ts'
+import { withdrawDigests } from '../orders/mails/withdraw-digests.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import { addressRejectedMail } from './link-mails.ts'
 
@@ -41,6 +42,7 @@ export async function rejectAddress({
       throw new DomainError('forbidden')
     await endOrderLinks(tx, [orderId])
     await tx.nativeDelete(Mail, unsentTo(order.email, orderId))
+    await withdrawDigests(tx, [emailKey])
     await tellDesk(tx, orderId)
     await mail.add(tx, [addressRejectedMail(order)])
   })

@@ -7,6 +7,7 @@ import { Mail, unsentTo } from '../../mail/mail.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
 import { endOrderLinks, mailAbout } from '../../orders/mails/order-link.ts'
+import { withdrawDigests } from '../../orders/mails/withdraw-digests.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
 
@@ -36,7 +37,8 @@ export async function changeAddress(
   })
 }
 
-async function cancelWaiting(em: Em, { id: orderId, email: address }: Order) {
+async function cancelWaiting(em: Em, { id: orderId, email: address, emailKey: key }: Order) {
   if (address === '') return
   await em.nativeUpdate(Mail, unsentTo(address, orderId), { status: 'cancelled' })
+  await withdrawDigests(em, [key])
 }

@@ -11,6 +11,7 @@ import { erasedFields, notErased } from './erased-order.ts'
 import { OrderEvent } from '../order/order-event.entity.ts'
 import { endOrderLinks } from '../mails/order-link.ts'
 import { anonymousCancellation, digest } from '../mails/order-mails.ts'
+import { withdrawDigests } from '../mails/withdraw-digests.ts'
 import { Order } from '../order/order.entity.ts'
 import { Project } from '../order/project.entity.ts'
 
@@ -85,7 +86,9 @@ async function blankOrders(
     await em.nativeUpdate(OrderEvent, { orderId: ids }, { note: null })
     await em.nativeDelete(Mail, { orderId: ids })
     // A digest covers several orders and has no order id.
-    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: blanked.map((order) => order.emailKey) } })
+    const emailKeys = blanked.map((order) => order.emailKey)
+    await withdrawDigests(em, emailKeys)
+    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: emailKeys } })
     await forget(em, blanked.map(clientOf))
   }
 }

@@ -20,7 +20,7 @@ type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
 export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): Promise<void> {
   const addresses = await ctx.em.execute<{ emailKey: string }[]>(
     `select email_key as "emailKey" from orders where confirmed_at is null and email_key <> ''
-      group by email_key having min(created_at) <= ? order by min(created_at)`,
+        and (guest or user_id is not null) group by email_key having min(created_at) <= ? order by min(created_at)`,
     [new Date(now.getTime() - gatherMs)],
   )
   const mailboxes = Map.groupBy(addresses, ({ emailKey }) => mailboxOf(emailKey))
@@ -38,11 +38,14 @@ export const confirmNow = ({ em, mail }: Omit<Confirming, 'limits'>, { id }: Ord
     return (await mail.add(tx, [confirmationMail(order, service)])).length > 0
   })
 
+/** Condition: orders whose client was not erased; it is also in the query above. */
+const ofSomebody = { $or: [{ guest: true }, { userId: { $ne: null } }] }
+
 /** Mail and marks are in one transaction. */
 async function confirmTogether({ em, mail, limits }: Confirming, emailKey: string, now: Date) {
   if (!(await mayMail(limits, 'order-digest', emailKey, null))) return
   await em.fork().transactional(async (tx) => {
-    const orders = await markConfirmed(tx, { emailKey }, now)
+    const orders = await markConfirmed(tx, { emailKey, ...ofSomebody }, now)
     const [first, ...others] = orders.filter(({ status }) => status !== 'Cancelled')
     if (first) await mail.add(tx, [digestMail([first, ...others])])
   })
@@ -51,7 +54,7 @@ async function confirmTogether({ em, mail, limits }: Confirming, emailKey: strin
 /** Marks and returns the waiting orders, oldest first. Of two processes one gets each order. */
 async function markConfirmed(
   em: Em,
-  some: { id: string } | { emailKey: string },
+  some: { id: string } | ({ emailKey: string } & typeof ofSomebody),
   now: Date,
 ): Promise<Order[]> {
   const marked = await em

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { personalData } from '../../features.ts'
+import { createLimits } from '../../limits/limits.ts'
+import { type Person, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
+import { opened, secretFor } from '../../testing/test-links.ts'
+import { owned } from '../../testing/test-staff.ts'
+import { delivered } from '../../testing/test-texts.ts'
+import type { MailBody } from '../mail/mail.entity.ts'
+import { confirmWaitingOrders } from '../orders/place/confirm-waiting-orders.ts'
+import { eraseAccounts, eraseAddress } from './erase-accounts.ts'
+
+const aboutAccounts = ['account-deletion', 'password-changed', 'reset-password', 'sign-in', 'verify-email']
+const aboutOrders = [
+  'address-changed',
+  'approval-receipt',
+  'credit-note',
+  'document-withdrawn',
+  'order-cancellation',
+  'order-cancellation-notice',
+  'order-confirmation',
+  'order-digest',
+  'order-link',
+  'order-message',
+  'order-message-notice',
+  'order-notice',
+  'order-price',
+  'order-step',
+  'payment-receipt',
+  'payment-request',
+  'studio-comments',
+  'text-delivered',
+]
+const ofAddresses = ['contact-notice', 'contact-receipt', 'newsletter-confirmation']
+
+eachDatabase('Mails that wait when their reader is erased', (open) => {
+  let site: TestApp
+  let desk: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    desk = (await owned(site)).browser
+  })
+  afterAll(() => site.close())
+
+  const em = () => site.database.orm.em.fork()
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  async function confirm(minutes = 11) {
+    const limits = await createLimits(site.database, 1_000)
+    await confirmWaitingOrders({ em: em(), mail: site.mail, limits }, inMinutes(minutes))
+  }
+  const waits = (number: string) =>
+    site.rows(`update orders set confirmed_at = null where number = '${number}'`)
+  /** Lets their mails wait, as while the mail server is away. */
+  async function queue(email: string) {
+    const theirs = `position('${email}' in mails::text) > 0`
+    const leaving = () => site.rows(`select id from mails where status = 'queued' and ${theirs}`)
+    await vi.waitFor(async () => expect(await leaving()).toEqual([]), { timeout: 30_000 })
+    await site.rows(`update mails set status = 'queued' where ${theirs}`)
+  }
+  const kindsOf = async (email: string) => {
+    const rows = await site.rows(
+      `select distinct kind from mails where position('${email}' in mails::text) > 0 order by kind`,
+    )
+    return rows.map(({ kind }) => String(kind))
+  }
+  const listed = async (email: string) =>
+    (await site.rows(`select body from mails where kind = 'order-digest' and email_key = '${email}'`)).map(
+      ({ body }) => ((body as MailBody).facts ?? []).map(([number]) => number),
+    )
+
+  it.each([
+    { who: 'a client who has proven the address', become: verified, left: [] },
+    { who: 'a client who has not', become: registered, left: ofAddresses },
+  ])('are gone with $who, of every kind', async ({ become, left }) => {
+    const { browser, person } = await become(site)
+    await causeAll(person, browser)
+    await browser.call('account.deleteAccount', { password: `${person.password} anew` })
+    expect(await kindsOf(person.email)).toEqual([...aboutAccounts, ...aboutOrders, ...ofAddresses].toSorted())
+    await queue(person.email)
+    await eraseAccounts({ em: em(), mail: site.mail, personalData }, inMinutes(31 * 24 * 60))
+    expect(await kindsOf(person.email)).toEqual(left)
+  })
+
+  it('are gone with a guest, and none is written of an order that goes on', async () => {
+    const guest = somebody()
+    const number = await placed(newBrowser(site), guest.email)
+    const under = await placed(newBrowser(site), guest.email)
+    await waits(number)
+    await confirm()
+    await waits(under)
+    await site.rows(`update orders set status = 'In Production' where number = '${under}'`)
+    await queue(guest.email)
+    await eraseAddress({ em: em(), mail: site.mail, personalData }, guest.email)
+    await confirm(30)
+    expect(await listed(guest.email)).toEqual([])
+  })
+
+  it.each(['changes', 'rejects'])('list no order whose address somebody %s, but the others', async (how) => {
+    const { email } = somebody()
+    const [moved = '', ...others] = [
+      await placed(newBrowser(site), email),
+      await placed(newBrowser(site), email.toUpperCase()),
+      await placed(newBrowser(site), email),
+    ]
+    for (const number of [moved, ...others]) await waits(number)
+    await confirm()
+    await queue(email)
+    const { version } = (await desk.ask('desk.findCase', { number: moved })).body
+    const change = { number: moved, version, email: somebody().email, reason: 'She spelled it' }
+    const done = await (how === 'changes'
+      ? desk.call('desk.changeAddress', change)
+      : (await opened(site, await secretFor(site, moved))).call('orderLinks.rejectAddress'))
+    expect(done.status).toBe(200)
+    expect(await kindsOf(moved)).not.toContain('order-digest')
+    await confirm(30)
+    const [again = [], ...more] = await listed(email)
+    expect([again.toSorted(), more]).toEqual([others.toSorted(), []])
+  })
+
+  async function causeAll({ name, email, password }: Person, browser: Browser) {
+    const number = await placed(browser, email)
+    const key = () => ({ idempotencyKey: randomUUID() })
+    const act = async (path: string, input: object = {}, by = desk) => {
+      const { version } = (await desk.ask('desk.findCase', { number })).body
+      const answer = await by.call(path, { number, piece: 1, version, ...key(), ...input })
+      expect([path, answer.status, answer.message]).toEqual([path, 200, undefined])
+      return answer.body
+    }
+    await waits(number)
+    await confirm()
+    await act('orders.cancel', { number: await placed(browser, email), by: name }, browser)
+    await act('orderLinks.mailNew', { email }, newBrowser(site))
+    await act('desk.writeToClient', { text: 'Hello.' })
+    await act('conversation.write', { text: 'Hello?' }, browser)
+    await act('desk.changeAddress', { email, reason: 'As spelled' })
+    const paid = { cents: 5_000, receivedOn: '2026-11-20', method: 'card' }
+    await act('payments.agreePrice', { cents: 5_000, reason: 'Agreed' })
+    await act('payments.requestPayment', { way: 'bank-transfer' })
+    const { entry } = await act('payments.recordPayment', paid)
+    await act('payments.reverseEntry', { entryId: (entry as { id: string }).id, reason: 'Not theirs' })
+    await act('payments.recordPayment', paid)
+    await act('desk.moveCase', { to: 'In Production' })
+    await delivered(desk, number, 'Hello.')
+    const id = randomUUID()
+    await act('reviews.keepStudioComment', { version: 1, id, passage: null, text: 'For whom?' })
+    await act('desk.askClient', { ids: [id] })
+    await site.rows(`update text_versions set shown_at = at`)
+    await act('reviews.approve', { version: 1, by: name }, browser)
+    await act('payments.refund', { cents: 100, sentOn: '2026-11-20', method: 'card', reason: 'Late' })
+    await site.rows(`update orders set status = 'Completed' where number = '${number}'`)
+    for (const [path, input] of Object.entries({
+      'auth.forgotPassword': { email },
+      'auth.mailSignInLink': { email },
+      'contact.sendMessage': { name, email, message: 'Hello' },
+      'newsletter.subscribe': { email },
+      'auth.changePassword': { currentPassword: password, password: `${password} anew` },
+    }))
+      expect([path, (await browser.call(path, input)).message]).toEqual([path, undefined])
+    return number
+  }
+})
