@@ -103,7 +103,7 @@ export const letterProcedures = {
   heldMails: people
     .meta(rest('GET', '/api/desk/mails/held', 'Your mails that you may still cancel.'))
     .output(heldMails)
-    .query(({ ctx }) => listHeldMails(ctx.em, ctx.actor)),
+    .query(({ ctx }) => listHeldMails(ctx)),
   findMail: agents
     .meta(rest('GET', '/api/desk/mails/:id', 'A mail, to read.', { refuses: ['mailNotFound'] }))
     .input(mailInput)

@@ -14,10 +14,10 @@ import { mailAgain } from '../../orders/mails/mail-again.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
 import type { Staff } from '../../people/actor.ts'
 import { DeskEntry, entryOf } from '../case/desk-entry.entity.ts'
-import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
+import { handedLinks, isOpen, mayCancel, mayResend } from './mail-rights.ts'
 import { mailDetail, mailRow } from './mail-view.ts'
 import { testMail } from '../../mail/test-mail.ts'
-import { dealsWithClients, seesMoney } from '../../people/staff-rights.ts'
+import { seesMoney } from '../../people/staff-rights.ts'
 
 /**
  * A mail with its text, which may contain prices.
@@ -68,12 +68,12 @@ export async function resendMail(
 }
 
 /**
- * Cancels a held mail and withdraws the message, version or comments it announces. Writers cancel only their own.
+ * Cancels a held mail and withdraws the message, version or comments it announces.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
 export async function cancelHeldMail({ em, actor, links, hooks }: StaffContext, id: string): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
-  if (!dealsWithClients(actor) && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
+  if (!mayCancel(mail, actor, links.purposes)) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')

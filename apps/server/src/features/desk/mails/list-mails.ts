@@ -9,12 +9,11 @@ import {
 } from '@northword/contract/desk/desk-mails'
 import { type PageInput, pageSize } from '@northword/contract/pages'
 import { rowsToRead } from '../../../db/queries/keyset.ts'
-import type { Em } from '../../../db/orm.ts'
-import type { StaffContext } from '../../../doors/context.ts'
+import type { MemberContext, StaffContext } from '../../../doors/context.ts'
 import { heldMails } from '../../mail/cancel-mail.ts'
 import { Mail } from '../../mail/mail.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import type { Member } from '../../people/actor.ts'
+import { mayCancel } from './mail-rights.ts'
 import { heldMs, mailRow } from './mail-view.ts'
 
 type Some = FilterQuery<Mail>
@@ -33,9 +32,10 @@ export async function mailsOfOrder(ctx: Asking, asked: MailsOfOrderInput): Promi
   return pageOf(ctx, [{ orderId }], asked)
 }
 
-export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMail[]> {
-  const mails = await heldMails(em, member.id)
-  return mails.map((mail) => ({ id: mail.id, subject: mail.subject, heldMs: heldMs(mail) }))
+export async function listHeldMails({ em, actor, links }: MemberContext): Promise<HeldMail[]> {
+  const mails = await heldMails(em, actor.member.id)
+  const cancellable = mails.filter((mail) => mayCancel(mail, actor, links.purposes))
+  return cancellable.map((mail) => ({ id: mail.id, subject: mail.subject, heldMs: heldMs(mail) }))
 }
 
 /** A page of a list made of several parts, each latest first. */

@@ -1,4 +1,4 @@
-import { mailDetail, shownLinks } from '@northword/contract/desk/desk-mails'
+import { heldMails, mailDetail, shownLinks } from '@northword/contract/desk/desk-mails'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { linkPurposes } from '../../../features.ts'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
@@ -43,13 +43,13 @@ describe('A mail with a link', () => {
   })
   afterAll(() => site.close())
 
-  async function mailWith(purpose: string, staffId: string): Promise<string> {
+  async function mailWith(purpose: string, staffId: string, state: Partial<Mail> = { status: 'kept' }) {
     const at = new Date()
     const address = { name: '', address: somebody().email }
     const action = { label: 'Open', purpose, subjectId: orderId }
     const body = { heading: 'Hello', paragraphs: ['There is a link.'], action }
     const mail = mailRow({ kind: purpose, from: address, to: address, orderId, subject: 'Hello', body }, at)
-    await site.database.orm.em.fork().insert(Mail, { ...mail, staffId, status: 'kept' })
+    await site.database.orm.em.fork().insert(Mail, { ...mail, staffId, ...state })
     return mail.id
   }
 
@@ -104,6 +104,23 @@ describe('A mail with a link', () => {
         if (isReader && isPerson) expect(shownLinks.parse(shown.body)).toHaveLength(handed ? 1 : 0)
       }
     })
+  })
+
+  it.each(purposes)('is cancelled while it is held by whoever may: for %s', async (purpose, { gives }) => {
+    for (const [who, { browser, id }] of actors) {
+      const heldUntil = new Date(Date.now() + 60_000)
+      const mail = { id: await mailWith(purpose, id, { status: 'queued', heldUntil }) }
+      const held = await browser.ask('desk.heldMails')
+      const { status } = await browser.call('desk.cancelMail', mail)
+      const isPerson = who !== 'a program'
+      const may = isPerson && (isOfOrder(purpose) || (gives === 'role' && who === 'owner'))
+      const isListed = isPerson && heldMails.parse(held.body).some((one) => one.id === mail.id)
+      const refused = gives === 'role' ? 403 : 404
+      expect([who, status, isListed]).toEqual([who, may ? 200 : isPerson ? refused : 401, may])
+      const [row] = await site.rows(`select status from mails where id = '${mail.id}'`)
+      expect([who, row?.['status']]).toEqual([who, may ? 'cancelled' : 'queued'])
+      await site.rows(`delete from mails where id = '${mail.id}'`)
+    }
   })
 
   it('is not sent to one mailbox again and again', async () => {

@@ -1,3 +1,5 @@
+import type { Staff } from '../../people/actor.ts'
+import { dealsWithClients } from '../../people/staff-rights.ts'
 import type { Gift, LinkOrder, LinkPurposes } from '../../links/link-purpose.ts'
 import { linksOf } from '../../mail/render/mail-links.ts'
 import type { Mail } from '../../mail/mail.entity.ts'
@@ -6,23 +8,26 @@ import { isStudioAddress } from '../../orders/mails/mail-again.ts'
 interface MailRights {
   isOpen: boolean
   mayResend: boolean
+  /** By others than owners, while the mail is held. */
+  mayCancel: boolean
 }
 
-const none: MailRights = { isOpen: false, mayResend: false }
+const none: MailRights = { isOpen: false, mayResend: false, mayCancel: false }
 
 /**
  * Rights depend on the link's gift, not on the mail's sender, whose role may have changed. Only an owner with a fresh
  * proof gives roles; accounts and subscriptions belong to their owners.
  */
 const rightsTo: Readonly<Record<Gift, MailRights>> = {
-  role: { isOpen: true, mayResend: false },
+  role: { isOpen: true, mayResend: false, mayCancel: false },
   account: none,
   subscription: none,
-  order: { isOpen: true, mayResend: true },
-  undo: { isOpen: true, mayResend: true },
+  order: { isOpen: true, mayResend: true, mayCancel: true },
+  undo: { isOpen: true, mayResend: true, mayCancel: true },
 }
 
 type Linked = Pick<Mail, 'body'>
+type Openable = Linked & Pick<Mail, 'orderId' | 'staffId' | 'to'>
 
 const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
   linksOf(body).map(({ purpose }) => {
@@ -31,13 +36,19 @@ const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
   })
 
 /** True if the desk may read a mail: about an order, to the studio, or caused by staff. Others are private. */
-export const isOpen = (mail: Linked & Pick<Mail, 'orderId' | 'staffId' | 'to'>, purposes: LinkPurposes) =>
+export const isOpen = (mail: Openable, purposes: LinkPurposes) =>
   (mail.orderId !== null || mail.staffId !== null || isStudioAddress(mail.to.address)) &&
   rightsOf(mail, purposes).every((rights) => rights.isOpen)
 
 /** True if the desk may send a mail again. A cancelled mail stays cancelled. */
 export const mayResend = (mail: Linked & Pick<Mail, 'status'>, purposes: LinkPurposes) =>
   mail.status !== 'cancelled' && rightsOf(mail, purposes).every((rights) => rights.mayResend)
+
+/** True if they may cancel a held mail. Writers cancel only their own; what gives a role is for owners. */
+export const mayCancel = (mail: Openable, actor: Staff, purposes: LinkPurposes) =>
+  isOpen(mail, purposes) &&
+  (dealsWithClients(actor) || mail.staffId === actor.member.id) &&
+  (actor.member.role === 'owner' || rightsOf(mail, purposes).every((rights) => rights.mayCancel))
 
 /** Links of a mail that the desk may hand out. */
 export const handedLinks = ({ body }: Linked, purposes: LinkPurposes): (LinkOrder & { label: string })[] =>
