@@ -1,19 +1,19 @@
 import { Alert, Switch } from '@mantine/core'
 import { deskAccount } from '@northword/content/desk/desk-account'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
+import { meQuery } from '../api/me.ts'
 import { Section } from '../frame/section.tsx'
-import { useRefreshMe } from './use-refresh-me.ts'
 
 const words = deskAccount.mails
 
 /** Switches the mails that a member gets about the acts of colleagues. */
 export function ChooseMails({ whenAssigned }: { whenAssigned: boolean }) {
-  const refreshMe = useRefreshMe()
+  const client = useQueryClient()
   const choose = useMutation({
     mutationFn: (wanted: boolean) => deskClient.staff.chooseMails.mutate({ whenAssigned: wanted }),
-    onSettled: refreshMe,
+    onSettled: () => client.invalidateQueries(meQuery),
   })
   return (
     <Section heading={words.heading}>
