@@ -5,16 +5,15 @@ export const checks = { bundlerTimings: false }
 
 /** Lets vite tell of warnings and errors, and in one line that a part is built. */
 export function quietBuild(part: string): Pick<UserConfig, 'logLevel' | 'customLogger'> {
-  const customLogger = createLogger('info')
-  const { info, warnOnce } = customLogger
+  const [customLogger, logger] = [createLogger('info'), createLogger('info')]
   customLogger.info = (message, options) => {
     const [built] = message.match(/built in [\d.]+m?s/) ?? []
-    if (built) info(`${part}: ${built}`, options)
+    if (built) logger.info(`${part}: ${built}`, options)
   }
   customLogger.clearScreen = () => {}
   // Vite reads files that a module composes without their names. Ours have no addresses that would need one.
   customLogger.warnOnce = (message, options) => {
-    if (!message.includes('did not pass the `from` option')) warnOnce(message, options)
+    if (!message.includes('did not pass the `from` option')) logger.warnOnce(message, options)
   }
   return { logLevel: 'warn', customLogger }
 }
