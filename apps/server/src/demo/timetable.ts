@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findService } from '@northword/content/studio/catalogue'
 import { demoClients, demoMessages, demoOrders } from '@northword/content/operate/demo'
+import { placeOrderInput } from '@northword/contract/orders/orders'
 import { settleMessage } from '../features/desk/case/settle-message.ts'
 import { ContactMessage } from '../features/contact/contact-message.entity.ts'
 import { sendMessage } from '../features/contact/send-message.ts'
@@ -44,7 +45,7 @@ function storyOf(
   }
   const place = async () => {
     const typed = { sku, fullName, email, phone, note, idempotencyKey: randomUUID() }
-    const { order } = await placeOrder(onSite(studio, client), typed)
+    const { order } = await placeOrder(onSite(studio, client), placeOrderInput.parse(typed))
     scene.number = order.number
   }
   const placedMs = now - hoursAgo * hourMs

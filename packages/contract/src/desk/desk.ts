@@ -2,6 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText, text } from '../fields.ts'
 import { noteMaxLength } from '../lengths.ts'
+import { orderFieldsBy } from '../orders/order-fields.ts'
 import { orderStatuses } from '../orders/order-status.ts'
 import { orderView, soldView } from '../orders/orders.ts'
 import { staffRoles } from '../people/staff.ts'
@@ -140,11 +141,11 @@ export const happening = z.object({
 })
 export type Happening = z.infer<typeof happening>
 
+const { fullName: _, note: __, ...hideable } = orderFieldsBy(() => z.string().nullable())
+
 /** An order at the desk. Fields that a writer may not see are null. */
 export const deskCase = z.object({
-  order: orderView
-    .omit({ userId: true })
-    .extend({ priceCents: z.int().nullable(), email: z.string().nullable(), phone: z.string().nullable() }),
+  order: orderView.omit({ userId: true }).extend({ priceCents: z.int().nullable(), ...hideable }),
   sold: soldView.nullable(),
   reference: z.string().nullable(),
   quotedPriceCents: z.int().nullable(),

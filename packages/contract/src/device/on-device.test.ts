@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { briefMaxLength } from '../lengths.ts'
-import { orderFields } from '../orders/order-fields.ts'
+import { orderFields, orderFieldsBy } from '../orders/order-fields.ts'
 import { keepCommentInput } from '../texts/reviews.ts'
 import { keptText } from '../texts/kept-text.ts'
 import { orderDraft, outboxEntry } from './on-device.ts'
@@ -19,7 +19,9 @@ const stored = {
   writtenBy: null,
 }
 const { id: _, quotedPrice: __, ...same } = stored
-const order = { ...same, reference: 'NW-ORD-20260306-0042', quotedPriceCents: 6999 }
+/** As they are read: fields of later releases are empty. */
+const values = { ...orderFieldsBy(() => ''), ...ada }
+const order = { ...same, ...values, reference: 'NW-ORD-20260306-0042', quotedPriceCents: 6999 }
 
 const draft = { version: 1, values: ada, idempotencyKey: stored.idempotencyKey, sent: [stored] }
 const entry = {
@@ -55,12 +57,13 @@ test.each([
 })
 
 test.each(orderFields)('what an earlier release stored without %s is read with an empty one', (name) => {
-  const { [name]: _value, ...values } = ada
-  const { [name]: _sent, ...earlier } = stored
+  const without = (kept: object) =>
+    Object.fromEntries(Object.entries(kept).filter(([field]) => field !== name))
+  const earlier = without(stored)
   const read = { ...order, [name]: '' }
-  expect(orderDraft.parse({ ...draft, values, sent: [earlier] })).toStrictEqual({
+  expect(orderDraft.parse({ ...draft, values: without(ada), sent: [earlier] })).toStrictEqual({
     ...draft,
-    values: { ...ada, [name]: '' },
+    values: { ...values, [name]: '' },
     sent: [read],
   })
   expect(outboxEntry.parse({ ...entry, order: earlier })).toStrictEqual({ ...entry, order: read })
@@ -72,7 +75,7 @@ test('an order that breaks a rule of a later release is read, for the server to 
 })
 
 test('a draft that a device holds is read', () => {
-  expect(orderDraft.parse(draft)).toStrictEqual({ ...draft, sent: [order] })
+  expect(orderDraft.parse(draft)).toStrictEqual({ ...draft, values, sent: [order] })
 })
 
 test('a draft of a brief that is still too long is read', () => {
@@ -85,7 +88,7 @@ test('an order that waits on a device is read', () => {
 })
 
 test('an order is stored as it always was', () => {
-  expect(toStored(order)).toStrictEqual(stored)
+  expect(toStored(order)).toStrictEqual({ ...values, ...stored })
 })
 
 test.each([

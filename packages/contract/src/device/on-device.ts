@@ -1,16 +1,14 @@
 import '../no-eval.ts'
 import * as z from 'zod'
-import { orderFields } from '../orders/order-fields.ts'
-import { type OrderForm, placeOrderInput } from '../orders/orders.ts'
+import { orderFieldsBy } from '../orders/order-fields.ts'
+import { placeOrderInput } from '../orders/orders.ts'
 import { fromStored } from './stored-order.ts'
 
 /** Text of a field, empty if an earlier release has stored none. UTF-16 units, far above any form's limit. */
 const typed = z.string().max(1_000_000).default('')
 
 /** Unvalidated form values. */
-const typedForm = z.object(
-  Object.fromEntries(orderFields.map((name) => [name, typed])) as Record<keyof OrderForm, typeof typed>,
-)
+const typedForm = z.object(orderFieldsBy(() => typed))
 export type TypedForm = z.infer<typeof typedForm>
 
 const { reference: id, quotedPriceCents: _, ...asSent } = placeOrderInput.shape

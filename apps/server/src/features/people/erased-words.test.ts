@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { UnderscoreNamingStrategy } from '@mikro-orm/core'
+import { orderFields } from '@northword/contract/orders/order-fields'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { somebody, verified } from '../../testing/test-accounts.ts'
@@ -10,6 +12,11 @@ import { askedBy, hasText, written } from '../../testing/test-texts.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
+const naming = new UnderscoreNamingStrategy()
+
+/** Columns of what a client types in the order form. */
+const typed = orderFields.map((field) => naming.propertyToColumnName(field))
+
 /** Columns with text about a client, by table. Erased with the client. */
 const aboutClients: Record<string, string[]> = {
   client_voices: words('agreed'),
@@ -20,7 +27,7 @@ const aboutClients: Record<string, string[]> = {
   money_entries: words('reason'),
   order_events: words('note'),
   order_messages: words('text'),
-  orders: words('full_name email email_key phone note reach words sent_outside'),
+  orders: [...typed, ...words('email_key reach words sent_outside')],
   payment_requests: words('link reference'),
   projects: words('notes'),
   subscribers: words('email email_key'),

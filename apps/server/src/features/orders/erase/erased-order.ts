@@ -1,19 +1,16 @@
-import type { OrderForm } from '@northword/contract/orders/orders'
+import { orderFieldsBy } from '@northword/contract/orders/order-fields'
 import type { Order } from '../order/order.entity.ts'
 
 /** Fields of an erased order's person. */
 export const erasedFields = {
-  fullName: '',
-  email: '',
+  ...orderFieldsBy(() => '' as const),
   emailKey: '',
-  phone: '',
-  note: '',
   claimHash: null,
   sentOutside: null,
   provenAt: null,
   fingerprint: '',
   reference: null,
-} satisfies Partial<Order> & Record<keyof OrderForm, ''>
+} satisfies Partial<Order>
 
 /** True if the order's client was erased. */
 export const isErased = ({ fullName }: Pick<Order, 'fullName'>) => fullName === erasedFields.fullName

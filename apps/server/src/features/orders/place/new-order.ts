@@ -1,5 +1,6 @@
 import type { Service } from '@northword/content/studio/catalogue'
 import { piecesOf } from '@northword/content/studio/pieces'
+import { orderFieldsBy } from '@northword/contract/orders/order-fields'
 import type { OrderForm, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../../addresses/email-key.ts'
@@ -22,7 +23,8 @@ export function newOrder(
   { user, claimHash }: Owner,
   isConfirmed: boolean,
 ): Omit<Order, 'number'> & Pick<Order, keyof OrderForm> {
-  const { fullName, email, phone, note, reference = null, idempotencyKey } = input
+  const { reference = null, idempotencyKey } = input
+  const typed = orderFieldsBy((field) => input[field])
   const { sku, name, priceCents, words, revisionRounds, turnaround } = service
   const createdAt = clock.now()
   return {
@@ -38,11 +40,8 @@ export function newOrder(
     priceCents,
     sold: { words, revisionRounds, turnaround, pieces: piecesOf(service) },
     quotedPriceCents: differingQuote(input, service),
-    fullName,
-    email,
-    emailKey: emailKey(email),
-    phone,
-    note,
+    ...typed,
+    emailKey: emailKey(typed.email),
     status: 'Pending Contact',
     dueAt: contactBy({ createdAt }),
     terms: 'prepaid',
