@@ -1,4 +1,5 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
+import { orderForm } from '@northword/contract/orders/orders'
 import type { Duty } from '@northword/contract/desk/desk-queue'
 import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
 import type { VoiceView } from '@northword/contract/texts/voice'
@@ -51,10 +52,12 @@ export const aCase: DeskCase = {
     sku: 'PS-025',
     name: 'Blog Post',
     priceCents: 2_499,
-    fullName: 'Ada Lovelace',
-    email: 'ada@analytical.example',
-    phone: '+44 20 0000 0000',
-    note: 'Notes on the engine, please.',
+    ...orderForm.parse({
+      fullName: 'Ada Lovelace',
+      email: 'ada@analytical.example',
+      phone: '+44 20 0000 0000',
+      note: 'Notes on the engine, please.',
+    }),
     status: 'Pending Contact',
     guest: true,
     createdAt: '2026-03-02T10:00:00.000Z',

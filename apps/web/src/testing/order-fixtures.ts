@@ -1,13 +1,13 @@
-import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
+import { orderForm, type OrderView, type PlaceOrderInput } from '@northword/contract/orders/orders'
 
 /* People and order of these tests. */
 
-export const ada: OrderForm = {
+export const ada = orderForm.parse({
   fullName: 'Ada Chan',
   email: 'ada@tearoom.example',
   phone: '+852 5555 0101',
   note: 'Six posts about tea.',
-}
+})
 
 export const adasOrder: PlaceOrderInput = {
   ...ada,

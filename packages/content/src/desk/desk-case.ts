@@ -41,9 +41,6 @@ export const deskCase = {
   },
   client: {
     heading: 'Client',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
     guest: 'Guest',
     account: 'Account',
     /** A reader of the address has said that the order is not theirs. */

@@ -1,3 +1,4 @@
+import { clientLabels } from '../orders/client-labels.ts'
 import { company } from '../studio/company.ts'
 
 const clock = `(${company.timeZone})`
@@ -24,9 +25,8 @@ export const deskExports = {
       currency: 'Currency',
       terms: 'Terms',
       due: `Due ${clock}`,
-      clientName: 'Client',
-      email: 'Email',
-      phone: 'Phone',
+      ...clientLabels,
+      fullName: 'Client',
       agent: 'Agent',
       writer: 'Writer',
       brief: 'Brief',

@@ -1,3 +1,4 @@
+import { clientFacts, type ClientField } from '../orders/client-labels.ts'
 import { company } from '../studio/company.ts'
 import { undoLife } from '../studio/link-life.ts'
 import { wholeNumber } from '@northword/contract/money/whole-number'
@@ -20,9 +21,7 @@ export interface OrderNoticeFacts extends OrderMailFacts {
   sku: string
   /** Price shown to the client, if it differs from ours. */
   quotedPrice: string | null
-  fullName: string
-  email: string
-  phone: string
+  client: Record<ClientField, string>
   /** The brief, or its beginning. */
   note: string
   /** Characters left out of the brief. */
@@ -123,9 +122,7 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
       ['Price', order.price],
       ...(order.quotedPrice === null ? [] : [['Price the client saw', order.quotedPrice] as const]),
       ['Turnaround', order.turnaround],
-      ['Name', order.fullName],
-      ['Email', order.email],
-      ['Phone', order.phone],
+      ...clientFacts(order.client),
     ),
     closing: order.note === '' ? ['The client left no brief.'] : ['The client’s brief:', ...quoted(order)],
   },

@@ -82,7 +82,7 @@ export const dashboard = {
       placed: 'Placed',
       turnaround: 'Turnaround',
     },
-    contact: { heading: 'Contact details', name: 'Name', email: 'Email', phone: 'Phone' },
+    contact: { heading: 'Contact details' },
     brief: {
       heading: 'Your brief',
       none: 'You sent no brief with this order.',

@@ -72,7 +72,7 @@ bothDatabases('All orders as CSV', (open, once) => {
       [columns.refundDue]: '9.50',
       [columns.currency]: 'USD',
       [columns.terms]: 'Paid within 30 days of the request (NET-30)',
-      [columns.clientName]: 'Zoë Quimby',
+      [columns.fullName]: 'Zoë Quimby',
       [columns.phone]: '020 0000',
       [columns.agent]: 'Ann Agent',
     })
@@ -88,7 +88,7 @@ bothDatabases('All orders as CSV', (open, once) => {
     async (typed) => {
       const number = await order({ full_name: typed, email: typed, phone: typed, note: typed })
       const row = await rowOf(number)
-      for (const column of ['clientName', 'email', 'phone', 'brief'] as const)
+      for (const column of ['fullName', 'email', 'phone', 'brief'] as const)
         expect(row[columns[column]]).toBe(`'${typed}`)
     },
   )

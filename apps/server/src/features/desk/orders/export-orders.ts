@@ -1,3 +1,5 @@
+import { UnderscoreNamingStrategy } from '@mikro-orm/core'
+import { type ClientField, clientFields } from '@northword/content/orders/client-labels'
 import { company } from '@northword/content/studio/company'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import { paymentTermsLabels } from '@northword/content/orders/payment-ways'
@@ -14,7 +16,7 @@ import { listedOrders } from './listed-orders.ts'
 
 const { columns } = deskExports.orders
 
-interface Row {
+interface Row extends Record<ClientField, string> {
   id: string
   number: string
   placed: string
@@ -24,13 +26,14 @@ interface Row {
   priceCents: number
   terms: PaymentTerms
   due: string | null
-  clientName: string
-  email: string
-  phone: string
   agent: string | null
   writer: string | null
   brief: string
 }
+
+const naming = new UnderscoreNamingStrategy()
+
+const clientColumns = clientFields.map((name) => `orders.${naming.propertyToColumnName(name)} as "${name}"`)
 
 /** The orders of a desk list as CSV, in its order. The ids are read at the start, each row when its turn comes. */
 export async function exportOrders(
@@ -57,8 +60,8 @@ const ordersBy = (em: Em, ids: string[]) =>
   em.execute<Row[]>(
     `select orders.id, orders.number, to_char(orders.created_at at time zone ?, 'YYYY-MM-DD HH24:MI') as placed,
       orders.status, orders.name as title, orders.sku, orders.price_cents as "priceCents", orders.terms,
-      to_char(orders.due_at at time zone ?, 'YYYY-MM-DD HH24:MI') as due, orders.full_name as "clientName",
-      orders.email, orders.phone, agents.name as agent, writers.name as writer, orders.note as brief
+      to_char(orders.due_at at time zone ?, 'YYYY-MM-DD HH24:MI') as due, ${clientColumns.join(', ')},
+      agents.name as agent, writers.name as writer, orders.note as brief
     from orders ${joinHands('orders.id')} where orders.id in (?)`,
     [company.timeZone, company.timeZone, ids],
   )

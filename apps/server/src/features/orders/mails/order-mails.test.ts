@@ -1,6 +1,7 @@
 import { catalogue } from '@northword/content/studio/catalogue'
 import { company } from '@northword/content/studio/company'
 import { toOrder } from '@northword/content/orders/order-link'
+import { orderForm } from '@northword/contract/orders/orders'
 import { expect, it } from 'vitest'
 import { renderMail } from '../../mail/render/render-mail.ts'
 import { orderMails } from './order-mails.ts'
@@ -24,10 +25,12 @@ const order: Order = {
   priceCents: 2499,
   sold: null,
   quotedPriceCents: null,
-  fullName: 'Buy pills <now>',
-  email: 'nora@bakery.example',
-  phone: '+852 0000 0001',
-  note: 'Visit https://spam.example\nNow',
+  ...orderForm.parse({
+    fullName: 'Buy pills <now>',
+    email: 'nora@bakery.example',
+    phone: '+852 0000 0001',
+    note: 'Visit https://spam.example\nNow',
+  }),
   status: 'Pending Contact',
   dueAt: new Date('2026-11-21T10:35:00Z'),
   terms: 'prepaid',

@@ -12,6 +12,7 @@ import {
 import { toOneOrder } from '@northword/content/orders/order-link'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
+import { orderFieldsBy } from '@northword/contract/orders/order-fields'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
@@ -93,7 +94,8 @@ const confirmation = (order: Order, facts: Facts): NewMail =>
   mailAbout(order, 'order-confirmation', orderConfirmation(facts))
 
 function notice(order: Order, facts: Facts): NewMail {
-  const { id, sku, quotedPriceCents, fullName, email, phone } = order
+  const { id, sku, quotedPriceCents, fullName, email } = order
+  const { note: _, ...client } = orderFieldsBy((field) => order[field])
   const brief = Array.from(order.note)
   const note = brief.slice(0, usualBriefLength).join('')
   const unquoted = Math.max(0, brief.length - usualBriefLength)
@@ -105,7 +107,7 @@ function notice(order: Order, facts: Facts): NewMail {
     to: { name: senderName, address: company.emails.orders },
     replyTo: { name: fullName, address: email },
     ...openedAtDesk(
-      orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note, unquoted }),
+      orderNotice({ ...facts, sku, quotedPrice, client, note, unquoted }),
       `/orders/${facts.number}`,
     ),
   }

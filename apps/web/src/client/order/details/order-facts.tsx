@@ -1,6 +1,7 @@
 import { DataList } from '@mantine/core'
 import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
+import { clientFacts } from '@northword/content/orders/client-labels'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../../site/ui/date-format.ts'
@@ -33,13 +34,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   )
 }
 
-export function ContactFacts({ order: { fullName, email, phone } }: { order: OrderDetail }) {
+export function ContactFacts({ order }: { order: OrderDetail }) {
   return (
     <OrderPart heading={contact.heading}>
       <DataList>
-        <Fact name={contact.name}>{fullName}</Fact>
-        <Fact name={contact.email}>{email}</Fact>
-        <Fact name={contact.phone}>{phone}</Fact>
+        {clientFacts(order).map(([label, value]) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
       </DataList>
     </OrderPart>
   )

@@ -1,8 +1,10 @@
 import { DataList } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
+import { type ClientField, clientFields, clientLabels } from '@northword/content/orders/client-labels'
 import type { DeskCase } from '@northword/contract/desk/desk'
+import type { OrderForm } from '@northword/contract/orders/orders'
 import { Fact } from '../../../components/fact.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Price } from '../../../site/ui/price.tsx'
 import { Part } from '../../frame/part.tsx'
@@ -10,6 +12,8 @@ import { Part } from '../../frame/part.tsx'
 const ChangeAddress = lazy(() => import('./change-address.tsx'))
 
 const { facts, client } = deskCase
+
+const labels: Record<keyof Omit<OrderForm, 'note'>, string> = clientLabels
 
 /** The service as it was promised on the day of the order. */
 export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } }: { found: DeskCase }) {
@@ -46,22 +50,16 @@ export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } 
 export const ClientFacts = ({ found, found: { order } }: { found: DeskCase }) => (
   <Part heading={client.heading}>
     <DataList>
-      <Fact name={client.name}>{`${order.fullName} (${order.guest ? client.guest : client.account})`}</Fact>
-      {order.email && (
-        <Fact name={client.email}>
-          <a href={`mailto:${order.email}`}>{order.email}</a>
-        </Fact>
-      )}
-      {order.email === '' && (
-        <Fact name={client.email}>
-          <strong>{client.noEmail}</strong>
-        </Fact>
-      )}
-      {order.phone && (
-        <Fact name={client.phone}>
-          <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, '')}`}>{order.phone}</a>
-        </Fact>
-      )}
+      {clientFields.map((field) => {
+        const shown = shownAs(field, order)
+        return (
+          shown && (
+            <Fact key={field} name={labels[field]}>
+              {shown}
+            </Fact>
+          )
+        )
+      })}
     </DataList>
     {order.email !== null && order.fullName !== '' && (
       <Suspense>
@@ -70,3 +68,12 @@ export const ClientFacts = ({ found, found: { order } }: { found: DeskCase }) =>
     )}
   </Part>
 )
+
+function shownAs(field: ClientField, order: DeskCase['order']): ReactNode {
+  const value = order[field]
+  if (field === 'fullName') return `${value} (${order.guest ? client.guest : client.account})`
+  if (field === 'email' && value === '') return <strong>{client.noEmail}</strong>
+  if (field === 'email' && value) return <a href={`mailto:${value}`}>{value}</a>
+  if (field === 'phone' && value) return <a href={`tel:${value.replaceAll(/[^\d+]/g, '')}`}>{value}</a>
+  return value
+}

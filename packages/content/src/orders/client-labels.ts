@@ -1,0 +1,11 @@
+/** Names of what a client says of themselves in an order, where it is shown. */
+export const clientLabels = { fullName: 'Name', email: 'Email', phone: 'Phone' } as const
+export type ClientField = keyof typeof clientLabels
+
+export const clientFields = Object.keys(clientLabels) as ClientField[]
+
+/** Name and value of each of these fields that is not empty. */
+export const clientFacts = (client: Record<ClientField, string>) =>
+  clientFields
+    .filter((field) => client[field] !== '')
+    .map((field): [label: string, value: string] => [clientLabels[field], client[field]])
