@@ -1,5 +1,6 @@
 import { ordering } from '@northword/content/orders/ordering'
 import type { TypedForm } from '@northword/contract/device/on-device'
+import type { InputHTMLAttributes } from 'react'
 import type { Fields } from '../../plain-form/fields.ts'
 import { PlainField } from '../../plain-form/plain-field.tsx'
 import { BriefField } from './brief-field.tsx'
@@ -10,35 +11,40 @@ interface OrderFieldsProps {
   values: TypedForm
 }
 
-const { fullName, email, phone } = ordering.fields
+const { note: _, ...words } = ordering.fields
 
-const inputs = {
-  fullName: { autoComplete: 'name', placeholder: fullName.placeholder },
-  email: { type: 'email', autoComplete: 'email', placeholder: email.placeholder },
-  phone: { type: 'tel', autoComplete: 'tel', placeholder: phone.placeholder },
+type Name = keyof Omit<TypedForm, 'note'>
+
+/** In their order. `required: false` for a field that the contract lets empty. */
+const inputs: Record<Name, InputHTMLAttributes<HTMLInputElement>> = {
+  fullName: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
 }
 
 /** A dialog focuses the first field. */
 export function OrderFields({ form, values }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>
-      <div className={styles.wide}>
+      {(Object.keys(inputs) as Name[]).map((name, at) => (
         <PlainField
+          key={name}
           of={form}
-          name="fullName"
-          label={fullName.label}
-          hint={fullName.hint}
-          value={values.fullName}
+          name={name}
+          label={words[name].label}
+          hint={words[name].hint}
+          value={values[name]}
         >
-          {(field) => <input {...field} {...inputs.fullName} data-autofocus />}
+          {(field) => (
+            <input
+              {...field}
+              {...inputs[name]}
+              placeholder={words[name].placeholder}
+              data-autofocus={at === 0 || undefined}
+            />
+          )}
         </PlainField>
-      </div>
-      <PlainField of={form} name="email" label={email.label} hint={email.hint} value={values.email}>
-        {(field) => <input {...field} {...inputs.email} />}
-      </PlainField>
-      <PlainField of={form} name="phone" label={phone.label} hint={phone.hint} value={values.phone}>
-        {(field) => <input {...field} {...inputs.phone} />}
-      </PlainField>
+      ))}
       <div className={styles.wide}>
         <BriefField form={form} value={values.note} />
       </div>

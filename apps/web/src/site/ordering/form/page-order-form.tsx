@@ -9,6 +9,7 @@ import { currentReader } from '../../session/session-store.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderForm } from './order-form.tsx'
+import { fieldNames, typedFormOf } from './typed-form.ts'
 import { findDraft } from './stored-draft.ts'
 import { useOrderForm } from './use-order-form.ts'
 
@@ -66,12 +67,6 @@ function textIn(form: HTMLFormElement | null, before: TypedForm): TypedForm | nu
       ? field.value
       : before[name]
   }
-  const names = ['fullName', 'email', 'phone', 'note'] as const
-  if (names.every((name) => textOf(name) === before[name])) return null
-  return {
-    fullName: textOf('fullName'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    note: textOf('note'),
-  }
+  const typed = typedFormOf(textOf)
+  return fieldNames.every((name) => typed[name] === before[name]) ? null : typed
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { randomUuid } from '../../device/random-uuid.ts'
 import type { SessionHint } from '../../session/session-hint.ts'
 import { currentReader, currentSession } from '../../session/session-store.ts'
+import { typedFormOf } from './typed-form.ts'
 import { type DraftPlace, removeDraft, watchDraft, writeDraft } from './stored-draft.ts'
 
 const pauseMs = 400
@@ -87,6 +88,7 @@ function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
 /** Prefills name and email of the signed-in client. */
 function newDraft(built?: BuiltForm): OrderDraft {
   const user = built?.user ?? currentSession()
-  const values = { fullName: user?.name ?? '', email: user?.email ?? '', phone: '', note: '' }
+  const known: Record<string, string | undefined> = { fullName: user?.name, email: user?.email }
+  const values = typedFormOf((name) => known[name])
   return { version: 1, values, idempotencyKey: built?.key ?? randomUuid(), sent: [] }
 }

@@ -10,6 +10,7 @@ import { currentReader, subscribeToSession } from '../../session/session-store.t
 import { loadToastArea } from '../../toasts/load-toast-area.ts'
 import type { Confirmation, PressedForm } from '../sending/send-order.ts'
 import { hasDraft } from './stored-draft.ts'
+import { typedFormOf } from './typed-form.ts'
 import { type BuiltForm, useOrderDraft } from './use-order-draft.ts'
 
 interface OrderFormOptions {
@@ -73,8 +74,7 @@ function useFields({ service, place, draft }: FieldsOptions) {
       quotedPriceCents: String(service.priceCents),
     }),
     unreachable: place === 'dialog' ? orderMessages.unexpected : orderMessages.submitFailed,
-    onType: ({ fullName = '', email = '', phone = '', note = '' }) =>
-      draft.type({ fullName, email, phone, note }),
+    onType: (typed) => draft.type(typedFormOf((name) => typed[name])),
   })
 }
 

@@ -1,5 +1,6 @@
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
+import { orderFieldsBy } from '@northword/contract/orders/order-fields'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../toasts/toast.ts'
@@ -58,14 +59,6 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
 }
 
 function orderText({ order, serviceName }: KeptOrder): string {
-  const { fields } = ordering
-  return [
-    serviceName,
-    `${fields.fullName.label}: ${order.fullName}`,
-    `${fields.email.label}: ${order.email}`,
-    `${fields.phone.label}: ${order.phone}`,
-    order.note,
-  ]
-    .join('\n')
-    .trim()
+  const { note, ...labelled } = orderFieldsBy((name) => `${ordering.fields[name].label}: ${order[name]}`)
+  return [serviceName, ...Object.values(labelled), order.note].join('\n').trim()
 }
