@@ -204,6 +204,19 @@ describe('Work on texts', () => {
     return files.map(({ length }) => length)
   }
 
+  it('makes files as bytes, which the server’s thread need not encode', async () => {
+    const { markdown, blocks: stored } = await work.read(asker, typed('# Tea\n\n茶'))
+    const title = 'Tea'
+    const files = [
+      await work.html(asker, { title, markdown }),
+      await work.file(asker, 'txt', { title, stored }),
+    ]
+    for (const file of files) {
+      expect(file).toBeInstanceOf(Uint8Array)
+      expect(Buffer.from(file).toString()).toContain('茶')
+    }
+  })
+
   it('compares paragraphs where words would take too long', async () => {
     const words = (seed: number) =>
       Array.from({ length: 20_000 }, (_, at) => `w${(at * seed) % 7_919}`).join(' ')

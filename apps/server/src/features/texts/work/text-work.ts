@@ -33,10 +33,10 @@ export interface TextWork {
   compareStored: (asker: Asker, before: StoredBlocks, after: StoredBlocks) => Promise<Uint8Array>
   /** Compares a pasted text with a version. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   sameness: (asker: Asker, pasted: Pasted) => Promise<ComparedApproved['same']>
-  /** An HTML page. @throws {DomainError} `textTooTangled`, `textsWaiting` */
-  html: (asker: Asker, text: Written) => Promise<string>
-  /** A file; JSON is compressed by gzip. @throws {DomainError} `textTooTangled`, `textsWaiting` */
-  file: (asker: Asker, kind: 'txt' | 'docx' | 'json', text: Filed) => Promise<string | Uint8Array>
+  /** An HTML page in UTF-8. @throws {DomainError} `textTooTangled`, `textsWaiting` */
+  html: (asker: Asker, text: Written) => Promise<Uint8Array>
+  /** A file, text in UTF-8; JSON is compressed by gzip. @throws {DomainError} `textTooTangled`, `textsWaiting` */
+  file: (asker: Asker, kind: 'txt' | 'docx' | 'json', text: Filed) => Promise<Uint8Array>
   /** @throws {DomainError} `textsWaiting` */
   place: (asker: Asker, stored: StoredBlocks, passage: Passage) => Promise<PlacedPassage | null>
   /** Finds passages of an older version. @throws {DomainError} `textsWaiting` */

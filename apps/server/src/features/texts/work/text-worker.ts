@@ -86,6 +86,8 @@ export function compareStored({ before, after, withinMs }: Stored): Uint8Array {
   return gzipSync(JSON.stringify({ changes, isLong: false } satisfies Comparison))
 }
 
+/* Files are bytes: a long string would be copied and encoded in the server's thread. */
+
 interface Filed {
   title: string
   stored: StoredBlocks
@@ -94,10 +96,10 @@ interface Filed {
 export const sameness = ({ blocks, ...typed }: { text: string; sha256: string; blocks: StoredBlocks }) =>
   samenessOf({ ...typed, blocksOfVersion: () => unpacked(blocks) })
 
-export const txt = ({ stored }: Filed): string => textFileOf(unpacked(stored))
+export const txt = ({ stored }: Filed): Uint8Array => Buffer.from(textFileOf(unpacked(stored)))
 
-export const html = ({ title, markdown }: { title: string; markdown: string }): string =>
-  htmlOf(title, markdown)
+export const html = ({ title, markdown }: { title: string; markdown: string }): Uint8Array =>
+  Buffer.from(htmlOf(title, markdown))
 
 /** The docx library is large, so it is loaded on first use. */
 export const docx = async ({ title, stored }: Filed): Promise<Uint8Array> =>
