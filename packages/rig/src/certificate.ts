@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Makes a self-signed certificate for a host with `openssl`: `certificate.pem`, `key.pem` and `both.pem` in the folder.
+ * Makes a self-signed certificate of a host by `openssl`, as `certificate.pem`, `key.pem` and `both.pem`.
  * @returns certificate and key
  */
 export async function makeCertificate(folder: string, host: string): Promise<{ cert: string; key: string }> {

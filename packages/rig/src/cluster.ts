@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { openSync } from 'node:fs'
-import { chown, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { childEnd, untilServing } from './child-process.ts'
-import { clusterPassword } from './cluster-password.ts'
 import { freePort } from './free-port.ts'
 import { postgresBinaries } from './installed.ts'
 import { queryAt } from './postgres-database.ts'
@@ -163,4 +164,21 @@ async function startServer(place: ServerPlace): Promise<ChildProcess> {
 async function accepts(url: string) {
   const answer = await queryAt(url, 'select 1').catch(() => undefined)
   return answer !== undefined
+}
+
+const passwordFile = fileURLToPath(
+  new URL('../../../node_modules/.cache/northword/cluster-password', import.meta.url),
+)
+
+/** Password of this checkout's throw-away clusters, secret from other users. Stable, for turbo's cache. */
+async function clusterPassword() {
+  await mkdir(dirname(passwordFile), { recursive: true })
+  await writeFile(passwordFile, randomBytes(18).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    ignoreExisting,
+  )
+  return readFile(passwordFile, 'utf8')
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EEXIST') throw error
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { migrate } from '@northword/server/db/migrations'
 import { type Database, openPostgres } from '@northword/server/db/orm'
-import { entities, linkPurposes } from '@northword/server/features'
+import { entities, hooks, linkPurposes } from '@northword/server/features'
 import { createMailQueue } from '@northword/server/features/mail/queue/mail-queue'
 import { placeOrder } from '@northword/server/features/orders/place/place-order'
 import { createStoreOrder } from '@northword/server/features/orders/place/store-order'
@@ -31,7 +31,7 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     await mail.start()
     const limits = await createLimits(database, 1)
     const guest = guestWith(randomUUID())
-    const storeOrder = createStoreOrder(database, mail)
+    const storeOrder = createStoreOrder(database, mail, hooks)
     const input = { ...sampleOrder, idempotencyKey: randomUUID() }
     const ctx = { em: database.orm.em.fork(), mail, storeOrder, limits, ...guest }
     const { order } = await placeOrder(ctx, input)

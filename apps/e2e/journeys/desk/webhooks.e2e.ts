@@ -84,7 +84,9 @@ describe.skipIf(withoutBrowser).each(looks)('A receiver of webhooks, on $screen'
     await button(page, deliveries.replayNamed(events['order.placed'], number)).click()
     await waitForFocus(page.getByText(deliveries.replayed(events['order.placed'])))
     await row(page, number).getByText(deliveries.states.delivered).waitFor()
-    expect(verified(first, await told('order.placed'))).toMatchObject({ data: { orderNumber: number, order: number } })
+    expect(verified(first, await told('order.placed'))).toMatchObject({
+      data: { orderNumber: number, order: number },
+    })
     await button(page, replayFailed.open).click()
     await expectNoProblems(page)
     await button(page, replayFailed.button).click()

@@ -1,7 +1,6 @@
 import { userView } from '@northword/contract/people/auth'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
-import { describeError } from '../../doors/requests/describe-error.ts'
 import { forAnybody, forClients } from '../../doors/route-access.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { decodePassword } from './proof/decode-password.ts'
@@ -71,8 +70,9 @@ export const authRoutes: RestRoute[] = [
 
 /** Names the field of the body in the issues of the password that was decoded from it. */
 function namePasswordHash(error: unknown): never {
-  const { code, message, issues } = describeError(error)
-  if (!issues) throw error
+  const refusal = error instanceof Error && error.cause instanceof DomainError ? error.cause : error
+  if (!(refusal instanceof DomainError && refusal.issues)) throw error
+  const { code, message, issues } = refusal
   const named = issues.map((issue) =>
     issue.path === 'password' ? { ...issue, path: 'passwordHash' } : issue,
   )

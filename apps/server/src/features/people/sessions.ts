@@ -67,16 +67,23 @@ export function createSessions<
       browser.forget(kind.cookie)
     },
 
-    /**
-     * Ends every session of an account, including those just beginning. Saves `change` with it.
-     * @returns the changed account; null, and nothing saved, if all sessions were ended since `account` was read
-     */
-    async endAll(em: Em, account: Account, change: Partial<Account>): Promise<Account | null> {
-      const { id, sessionEpoch } = account
-      const changed = { ...change, sessionEpoch: sessionEpoch + 1 }
-      if ((await kind.change(em, { id, sessionEpoch }, changed)) === 0) return null
-      await kind.remove(em, { accountId: id })
-      return { ...account, ...changed }
-    },
+    endAll: (em: Em, account: Account, change: Partial<Account>) => endAllOf(kind, em, account, change),
   }
+}
+
+/**
+ * Ends every session of an account, including those just beginning. Saves `change` with it.
+ * @returns the changed account; null, and nothing saved, if all sessions were ended since `account` was read
+ */
+async function endAllOf<Row, Account extends Signer & { sessionEpoch: number }>(
+  kind: SessionKind<Row, Account>,
+  em: Em,
+  account: Account,
+  change: Partial<Account>,
+): Promise<Account | null> {
+  const { id, sessionEpoch } = account
+  const changed = { ...change, sessionEpoch: sessionEpoch + 1 }
+  if ((await kind.change(em, { id, sessionEpoch }, changed)) === 0) return null
+  await kind.remove(em, { accountId: id })
+  return { ...account, ...changed }
 }

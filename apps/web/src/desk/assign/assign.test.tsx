@@ -10,7 +10,9 @@ import { openDesk } from '../../testing/open-desk.tsx'
 freshPage()
 
 const ann = { id: '0199a000-0000-7000-8000-000000000003', name: 'Ann Agent', role: 'agent' }
-const colleagues = returns({ colleagues: [ann, olive, will].map(({ id, name, role }) => ({ id, name, role })) })
+const colleagues = returns({
+  colleagues: [ann, olive, will].map(({ id, name, role }) => ({ id, name, role })),
+})
 const { number } = aCase.order
 const claimedBy = { id: ann.id, name: ann.name, email: 'ann@desk.example' }
 const inHandOfAnn = { ...aCase, claimedBy, claimedAt: aCase.order.createdAt }
@@ -22,7 +24,8 @@ const deskWith = (found: typeof aCase, member = olive) =>
     'desk.claimCase': returns(null),
   })
 const field = () => screen.findByRole('combobox')
-const offered = async () => [...(await field()).querySelectorAll('option')].map(({ textContent }) => textContent)
+const offered = async () =>
+  [...(await field()).querySelectorAll('option')].map(({ textContent }) => textContent)
 
 test('an order is assigned by keys alone, to anybody but its assigner and writers, and may be undone', async () => {
   const server = deskWith(aCase)

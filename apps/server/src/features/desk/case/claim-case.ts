@@ -33,7 +33,10 @@ interface Taking extends Holding {
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `cannotMove` if nothing is to be written;
  * `memberNotFound` unless the member is present; `forbidden` if a writer is to be the agent, or says who is
  */
-export async function claimCase({ em, mail, actor, hooks }: StaffContext, { number, version, ...asked }: Taking) {
+export async function claimCase(
+  { em, mail, actor, hooks }: StaffContext,
+  { number, version, ...asked }: Taking,
+) {
   const hand = handFor(actor, asked.hand)
   const at = clock.now()
   await em.transactional(async (tx) => {
@@ -54,7 +57,8 @@ export async function claimCase({ em, mail, actor, hooks }: StaffContext, { numb
     await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), laterUntil: null }, said)
     await mail.add(tx, assignedMail(actor, { order, hand, before, holder }))
     if (!begins) return
-    if (!(await moveOrder({ em: tx, hooks }, order, { to: 'In Production', actor }))) throw new DomainError('cannotMove')
+    if (!(await moveOrder({ em: tx, hooks }, order, { to: 'In Production', actor })))
+      throw new DomainError('cannotMove')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), 'In Production')])
   })
 }

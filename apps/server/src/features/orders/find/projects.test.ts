@@ -38,7 +38,9 @@ eachDatabase('A client’s projects', (open) => {
     for (const to of way) {
       await site.database.orm.em.fork().transactional(async (em) => {
         const order = await em.findOneOrFail(Order, { number })
-        expect(await moveOrder({ em, hooks }, order, { to, actor: system, money: paid, hasTexts: true })).toBe(true)
+        expect(
+          await moveOrder({ em, hooks }, order, { to, actor: system, money: paid, hasTexts: true }),
+        ).toBe(true)
       })
       const { projects } = (await doors.REST.projects(browser)).body as { projects: object[] }
       seen.push(projects[0])

@@ -13,7 +13,11 @@ interface Addition {
 }
 
 /** Adds to the price of a locked order what its client has agreed to pay. Call it in the transaction of that act. */
-export async function addToPrice(telling: Telling, order: Order, { cents, reason, key }: Addition): Promise<void> {
+export async function addToPrice(
+  telling: Telling,
+  order: Order,
+  { cents, reason, key }: Addition,
+): Promise<void> {
   const entries = await entriesOf(telling.em, order.id)
   const signature = { actor: system, idempotencyKey: key, fingerprint: null }
   const draft = { kind: 'adjustment', cents, reason } as const

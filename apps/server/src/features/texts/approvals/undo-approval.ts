@@ -34,7 +34,11 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
     if (isStopped(order.status) || (await endApprovals(tx, { id }, 'undone', endedAt)) === 0)
       throw new DomainError('cannotUndo')
     if (await isCompleteByClient(tx, order))
-      await moveOrder({ em: tx, hooks }, order, { to: 'Delivered', actor: holderOf(order, actor), undo: { dueAt: null } })
+      await moveOrder({ em: tx, hooks }, order, {
+        to: 'Delivered',
+        actor: holderOf(order, actor),
+        undo: { dueAt: null },
+      })
     const text = deskTexts.versionOf(pieceOf(order, approval.piece).title, approval.version)
     await hooks.clientActed(tx, { orderId: order.id, act: 'unapproved', text })
     await mail.add(tx, undoneMails(order, approval, endedAt))

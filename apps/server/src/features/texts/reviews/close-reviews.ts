@@ -36,7 +36,10 @@ export async function closeReviews({ em, mail, hooks }: Closing, now = clock.now
  * Tells clients that the time for changes ends in three days. Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are told
  */
-export async function remindOfEnds({ em, mail }: Pick<Closing, 'em' | 'mail'>, now = clock.now()): Promise<void> {
+export async function remindOfEnds(
+  { em, mail }: Pick<Closing, 'em' | 'mail'>,
+  now = clock.now(),
+): Promise<void> {
   const ending = await deliveredBefore(em, ago(now, reviewMs - warnedMs), unreminded)
   await eachAlone(ending, ({ id, at }) =>
     ofDelivered(em, id, async (tx, order) => {

@@ -31,7 +31,11 @@ export const reviewProcedures = {
     .query(({ ctx, input }) => reviewOf(ctx, input.number)),
   countQuestions: procedure
     .meta(
-      rest('GET', '/api/orders/:number/questions', 'How many of our questions wait for your answer, by text.'),
+      rest(
+        'GET',
+        '/api/orders/:number/questions',
+        'How many of our questions wait for your answer, by text.',
+      ),
     )
     .input(orderNumberInput)
     .output(openQuestions)
@@ -87,9 +91,14 @@ export const reviewProcedures = {
     .mutation(({ ctx, input }) => submitRound(ctx, input)),
   answerStudioComment: procedure
     .meta({
-      ...rest('POST', '/api/orders/:number/comments/:id/answer', 'Answer what the studio asks about a text.', {
-        refuses: ['commentNotFound', 'commentSettled', 'reviewOver', 'textApproved'],
-      }),
+      ...rest(
+        'POST',
+        '/api/orders/:number/comments/:id/answer',
+        'Answer what the studio asks about a text.',
+        {
+          refuses: ['commentNotFound', 'commentSettled', 'reviewOver', 'textApproved'],
+        },
+      ),
       alone: true,
     })
     .input(answerStudioCommentInput)

@@ -59,6 +59,6 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
 }
 
 function orderText({ order, serviceName }: KeptOrder): string {
-  const { note, ...labelled } = orderFieldsBy((name) => `${ordering.fields[name].label}: ${order[name]}`)
+  const { note: _, ...labelled } = orderFieldsBy((name) => `${ordering.fields[name].label}: ${order[name]}`)
   return [serviceName, ...Object.values(labelled), order.note].join('\n').trim()
 }
