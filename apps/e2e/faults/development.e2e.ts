@@ -57,14 +57,15 @@ describe('npm run dev', () => {
     pages: (to: string) => `http://127.0.0.1:${ports.pages}${to}`,
     api: (to: string) => `http://127.0.0.1:${ports.api}${to}`,
   }
-  const health = () => path.join(copy, 'apps/server/src/doors/requests/health.ts')
-  const change = async (from: string, to: string) => {
-    const before = await readFile(health(), 'utf8')
+  const changeIn = async (name: string, from: string, to: string) => {
+    const file = path.join(copy, name)
+    const before = await readFile(file, 'utf8')
     expect(before).toContain(from)
-    await writeFile(health(), before.replaceAll(from, to))
+    await writeFile(file, before.replaceAll(from, to))
   }
-  const answers = (words: string) =>
-    until(words, async () => ((await textOf(at.api('/livez'))).includes(words) ? true : undefined))
+  const change = (from: string, to: string) => changeIn('apps/server/src/doors/requests/health.ts', from, to)
+  const answers = (words: string, to = '/livez') =>
+    until(words, async () => ((await textOf(at.api(to))).includes(words) ? true : undefined))
   const startedAt = async () =>
     /^process_start_time_seconds (\d+)$/m.exec(await textOf(`http://127.0.0.1:${ports.metrics}/metrics`))?.[1]
   const setupLink = () => readFile(path.join(copy, 'own', 'setup-link'), 'utf8')
@@ -105,6 +106,11 @@ describe('npm run dev', () => {
     expect(await startedAt()).toBe(process)
     expect(await textOf(at.pages('/dev/mails'))).toContain('ada@client.example')
     expect(await setupLink()).toBe(link)
+  })
+
+  it('answers with a service of the seed that was changed', async () => {
+    await changeIn('packages/seed/matter/services/PS-025.json', '"Blog Post"', '"Posts Under Edit"')
+    await answers('Posts Under Edit', '/api/services')
   })
 
   it('shows what it cannot read or start, waits for the next change, and goes on', async () => {

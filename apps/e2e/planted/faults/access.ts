@@ -27,14 +27,12 @@ export const faultsOfAccess: PlantedFault[] = [
   },
   {
     fault: 'Sessions go on after a change of password',
-    file: `${server}/features/auth/sessions/sessions.ts`,
-    text: `const next = sessionEpoch + 1
-  if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
-    return null
-  await em.nativeDelete(Session, { userId: id })`,
-    replacement: `const next = sessionEpoch
-  if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
-    return null`,
+    file: `${server}/features/people/sessions.ts`,
+    text: `const changed = { ...change, sessionEpoch: sessionEpoch + 1 }
+  if ((await kind.change(em, { id, sessionEpoch }, changed)) === 0) return null
+  await kind.remove(em, { accountId: id })`,
+    replacement: `const changed = { ...change, sessionEpoch }
+  if ((await kind.change(em, { id, sessionEpoch }, changed)) === 0) return null`,
     foundBy: [`${server}/features/auth/sessions/sessions.test.ts`],
   },
   {

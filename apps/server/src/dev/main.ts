@@ -14,7 +14,8 @@ const startAgain = 75
 
 const source = path.join(import.meta.dirname, '..')
 const root = path.join(source, '../../..')
-const watched = [source, ...['content', 'contract'].map((name) => path.join(root, 'packages', name, 'src'))]
+const packages = path.join(root, 'packages')
+const watched = [source, ...['content', 'contract', 'seed'].map((name) => path.join(packages, name, 'src'))]
 
 const modules = hotModules()
 const kept: Serving.Kept = { pglite: null, close: async () => {} }
@@ -26,6 +27,10 @@ let turn = begin()
 
 for (const folder of watched)
   watch(folder, { recursive: true }, (_event, name) => name && notice(path.join(folder, name)))
+// Its files are no modules: one module reads them all.
+watch(path.join(packages, 'seed/matter'), { recursive: true }, () =>
+  notice(path.join(packages, 'seed/src/seed.ts')),
+)
 // Node reads the settings when it starts.
 watch(root, (_event, name) => void (name === '.env' && end(startAgain)))
 // Of a job or a timer: the next change may mend it.

@@ -1,4 +1,9 @@
-import { type ContactAnswer, isUrgent, type SendMessageInput } from '@northword/contract/site/contact'
+import {
+  type ContactAnswer,
+  contactForm,
+  isUrgent,
+  type SendMessageInput,
+} from '@northword/contract/site/contact'
 import { company } from '@northword/content/studio/company'
 import { contactMessages } from '@northword/contract/messages'
 import { v7 as uuid } from 'uuid'
@@ -66,7 +71,7 @@ async function sentBefore(
 ): Promise<ContactMessage | null> {
   if (idempotencyKey === null) return null
   const earlier = await em.fork().findOne(ContactMessage, { idempotencyKey })
-  const isSame = (['name', 'email', 'message'] as const).every((part) => earlier?.[part] === sent[part])
+  const isSame = contactForm.keyof().options.every((part) => earlier?.[part] === sent[part])
   if (earlier && !isSame) throw new DomainError('messageKeyReused')
   return earlier
 }

@@ -31,7 +31,8 @@ eachDatabase('Signing in at the desk', (open) => {
     const answer = await browser.call('staff.signIn', { email, password: person.password })
     const member = { id, name: person.name, email: person.email, role: 'writer', hasSecondFactor: false }
     expect(answer).toMatchObject({ status: 200, body: { member } })
-    expect((await browser.ask('staff.me')).body).toEqual({ member, isFresh: true, owesSecondFactor: false })
+    const me = { member, isFresh: true, owesSecondFactor: false, mailsWhenAssigned: true }
+    expect((await browser.ask('staff.me')).body).toEqual(me)
   })
 
   it('keeps a cookie that no script and no other site has, and a proof of having been there', async () => {
