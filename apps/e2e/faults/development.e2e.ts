@@ -111,6 +111,7 @@ describe('npm run dev', () => {
   it('answers with a service of the seed that was changed', async () => {
     await changeIn('packages/seed/matter/services/PS-025.json', '"Blog Post"', '"Posts Under Edit"')
     await answers('Posts Under Edit', '/api/services')
+    expect(await textOf(at.api('/livez'))).toContain('hot')
   })
 
   it('shows what it cannot read or start, waits for the next change, and goes on', async () => {

@@ -50,7 +50,7 @@ describe.skipIf(withoutBrowser)('A form', () => {
   }
   const studio = () => ({ site, network, visit: reading })
 
-  it('is received once where a file of any kind is lost', async () => {
+  it('is received once where a file of any kind is lost', { tags: ['thorough'] }, async () => {
     if (!message) throw new Error('There is no form.')
     const files = await filesOf(studio(), message, 'whole')
     const lost = losses.map(([kind, fault]) => [files.find((file) => kind.test(file)) ?? '', fault] as const)

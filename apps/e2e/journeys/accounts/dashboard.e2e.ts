@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardOf, mailedLink, openTab, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
-import { firstOf } from '@northword/rig/first-of'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
@@ -69,36 +68,40 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     },
   )
 
-  firstOf([
+  it.each([
     { what: 'its orders', path: '/dashboard?tab=orders' },
     { what: 'its projects', path: '/dashboard' },
     { what: 'the profile', path: '/dashboard?tab=profile' },
-  ])('keeps $what on screen while the server is killed, says so, and tries again', async ({ what, path }) => {
-    const cleo = alone(clients.cleo, what.replaceAll(' ', '-'))
-    const { page, expectProblem } = await visit(site)
-    expectProblem(/ERR_CONNECTION_REFUSED/)
-    await page.goto('/')
-    await orderByMouse(page, service, cleo)
-    await confirmedNumber(page)
-    await signUp(page, cleo)
-    await dashboardOf(page, cleo)
-    await page.goto(path)
-    await dashboardOf(page, cleo)
-    await expectCounter(page, 'orders', 1)
-    await page.waitForLoadState('networkidle')
-    const panel = page.getByRole('tabpanel')
-    const before = await wordsOf(panel)
+  ])(
+    'keeps $what on screen while the server is killed, says so, and tries again',
+    { tags: ['thorough'] },
+    async ({ what, path }) => {
+      const cleo = alone(clients.cleo, what.replaceAll(' ', '-'))
+      const { page, expectProblem } = await visit(site)
+      expectProblem(/ERR_CONNECTION_REFUSED/)
+      await page.goto('/')
+      await orderByMouse(page, service, cleo)
+      await confirmedNumber(page)
+      await signUp(page, cleo)
+      await dashboardOf(page, cleo)
+      await page.goto(path)
+      await dashboardOf(page, cleo)
+      await expectCounter(page, 'orders', 1)
+      await page.waitForLoadState('networkidle')
+      const panel = page.getByRole('tabpanel')
+      const before = await wordsOf(panel)
 
-    await site.kill('SIGKILL')
-    await lookAgain(page)
-    const alert = panel.getByRole('alert').filter({ hasText: failure.stale }).first()
-    await alert.getByText(failure.unreachable).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/dashboard')
+      await site.kill('SIGKILL')
+      await lookAgain(page)
+      const alert = panel.getByRole('alert').filter({ hasText: failure.stale }).first()
+      await alert.getByText(failure.unreachable).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/dashboard')
 
-    await site.start()
-    await tryAgain(panel)
-    expect(await wordsOf(panel)).toBe(before)
-  })
+      await site.start()
+      await tryAgain(panel)
+      expect(await wordsOf(panel)).toBe(before)
+    },
+  )
 
   it(
     'says that an order cannot be loaded when its page is opened meanwhile, and loads it later',

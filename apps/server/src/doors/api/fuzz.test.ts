@@ -22,9 +22,9 @@ async function fuzzed(by: number, passes: number): Promise<Fuzzed> {
 const mostNeverDone = 5
 
 describe('A request made from the OpenAPI document', () => {
-  it(`is answered as the document says, three times for each operation, by the seed ${seed}`, async () => {
-    const { requests, faults } = await fuzzed(seed, 3)
-    expect(requests).toBeGreaterThan(300)
+  it(`is answered as the document says, once for each operation, by the seed ${seed}`, async () => {
+    const { requests, faults } = await fuzzed(seed, 1)
+    expect(requests).toBeGreaterThan(100)
     expect(faults.join('\n\n')).toBe('')
   })
 

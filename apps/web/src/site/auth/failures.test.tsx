@@ -32,7 +32,8 @@ const forms = [
     unreachable: auth.signUp.unreachable,
   },
 ]
-const statuses = [400, 401, 403, 404, 408, 409, 413, 418, 422, 425, 429, 431, 500, 501, 502, 503, 504]
+/** Ours, and those of a proxy. */
+const statuses = [400, 401, 409, 413, 429, 500, 502, 503]
 const said = 'Please come back in an hour.'
 const page = (status: number, type: string, body: string) => () =>
   new Response(body, { status, headers: { 'content-type': type } })
