@@ -131,7 +131,7 @@ describe.skipIf(!server)('Migrations of a Postgres that others use', () => {
   })
 })
 
-describe.skipIf(!server)('Migrations by a role with limits of time', () => {
+describe.skipIf(!server)('Migrations by a role with limits of time', { tags: ['thorough'] }, () => {
   let place: Awaited<ReturnType<typeof createDatabase>>
   let role: string
   beforeAll(async () => {

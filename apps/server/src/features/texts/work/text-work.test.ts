@@ -115,16 +115,20 @@ describe('Work on texts', () => {
     expect((await work.read(asker, typed(`${made(12)}x`))).blocks.length).toBeGreaterThan(0)
   })
 
-  it('gives what clients paste less time than the studio, and a line of its own', async () => {
-    const text = slow['brackets that nothing closes']
-    const pasted = { text, sha256: '', blocks: '[]' }
-    await expect(hasty.sameness(client, pasted)).rejects.toMatchObject({ code: 'textTooTangled' })
-    let over = 0
-    const crowd = Array.from({ length: 2 }, () => hasty.sameness(client, pasted).catch(() => (over += 1)))
-    expect((await hasty.read(asker, typed('Next.'))).sheet.words).toBe(1)
-    expect(over).toBeLessThan(crowd.length)
-    await Promise.all(crowd)
-  })
+  it(
+    'gives what clients paste less time than the studio, and a line of its own',
+    { tags: ['thorough'] },
+    async () => {
+      const text = slow['brackets that nothing closes']
+      const pasted = { text, sha256: '', blocks: '[]' }
+      await expect(hasty.sameness(client, pasted)).rejects.toMatchObject({ code: 'textTooTangled' })
+      let over = 0
+      const crowd = Array.from({ length: 2 }, () => hasty.sameness(client, pasted).catch(() => (over += 1)))
+      expect((await hasty.read(asker, typed('Next.'))).sheet.words).toBe(1)
+      expect(over).toBeLessThan(crowd.length)
+      await Promise.all(crowd)
+    },
+  )
 
   it.each([
     { crowds: 'one network', each: 3, networks: ['a'] },
