@@ -150,6 +150,12 @@ export interface components {
             /** @description Address of a linked page or mailbox. Absent if the words are no link. */
             href?: string;
         };
+        Comparison: {
+            /** @description Changes in reading order. Empty if `isLong` is true. */
+            changes: components["schemas"]["BlockChange"][];
+            /** @description True if a text is long: the changes are then in the file `redline.json`. */
+            isLong: boolean;
+        };
         BlockChange: {
             /**
              * @description Kind of change. `moved-away` and `moved-here` are the two places of one block.
@@ -1323,12 +1329,6 @@ export interface components {
             /** @description Reason, in words for people. Empty only where none is needed. */
             reason: string;
         };
-        Comparison: {
-            /** @description Changes in reading order. Empty if `isLong` is true. */
-            changes: components["schemas"]["BlockChange"][];
-            /** @description True if a text is long: the changes are then in the file `redline.json`. */
-            isLong: boolean;
-        };
         Draft: {
             /** @description Text of the draft. Without a draft: that of the latest version, or empty. */
             text: string;
@@ -1800,7 +1800,7 @@ export interface operations {
                     "text/plain": string;
                     "text/html": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                    "application/json": components["schemas"]["Block"][] | components["schemas"]["BlockChange"][];
+                    "application/json": components["schemas"]["Block"][] | components["schemas"]["Comparison"];
                     "application/pdf": string;
                 };
             };

@@ -1,5 +1,5 @@
 import { fileInput, type TextFile, textFiles, versionInput } from '@northword/contract/texts/texts'
-import { block, blockChange } from '@northword/contract/texts/text-views'
+import { block, comparison } from '@northword/contract/texts/text-views'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { versionFile } from './versions/version-file.ts'
@@ -32,9 +32,7 @@ export const textRoutes: RestRoute[] = [
     gives: { 200: z.string() },
     downloads: {
       ...Object.fromEntries(Object.values(types).map((type) => [type, z.string()])),
-      'application/json': z
-        .union([z.array(block), z.array(blockChange)])
-        .describe('Blocks, or their changes'),
+      'application/json': z.union([z.array(block), comparison]).describe('Blocks, or what changed in them'),
     },
     async handle({ everybody, parameters, queries }) {
       const input = fileInput.parse({ ...parameters, ...queries })

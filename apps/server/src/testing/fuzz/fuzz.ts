@@ -140,8 +140,8 @@ function learnFrom(known: KnownValues, { tags }: Operation, { headers, body }: F
 
 /** Gives an actor new credentials if a call has ended the old ones. */
 async function revive(world: FuzzWorld, operation: Operation, name: ActorName, { status, body }: FuzzAnswer) {
-  if (body.includes('#secondFactorNeeded"')) await world.pardon()
   const isAble = operation.security.some((one) => Object.keys(one).some((each) => holders[each] === name))
-  if ((status === 401 && isAble) || body.includes('#proofNeeded"'))
-    world.actors[name] = await world.makers[name]()
+  const isRenewed = (status === 401 && isAble) || body.includes('#proofNeeded"')
+  if (isRenewed || body.includes('#secondFactorNeeded"')) await world.pardon()
+  if (isRenewed) world.actors[name] = await world.makers[name]()
 }
