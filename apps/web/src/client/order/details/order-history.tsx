@@ -26,7 +26,7 @@ export function OrderHistory({ events, documents = [] }: OrderHistoryProps) {
   return (
     <OrderPart heading={words.heading}>
       <Timeline role="list">
-        {[...changes, ...payments].toSorted(byTime).map(({ id, at, told, when }) => (
+        {[...changes, ...payments].sort(byTime).map(({ id, at, told, when }) => (
           <Timeline.Item key={id} role="listitem">
             <Text size="sm">{told}</Text>
             <Text component="time" dateTime={at} display="block" size="xs" c="dimmed">
