@@ -19,8 +19,8 @@ import { isOnlyHere, randomPassword } from './studio.ts'
 /* Fills the configured database with a throw-away studio, if it is empty, and prints how to sign in. */
 
 const env = readEnv()
-/** There while the studio is being made. */
-const mark = path.join(env.DATA_DIR, 'demo-unfinished')
+/** There while a studio is being made in the embedded database: only that may be deleted. */
+const mark = env.DATABASE_URL === '' ? path.join(env.DATA_DIR, 'demo-unfinished') : null
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -37,7 +37,7 @@ try {
 }
 
 async function fill(): Promise<SignIn[]> {
-  if (existsSync(mark)) await beginAnew()
+  if (mark && existsSync(mark)) await beginAnew()
   const database = await openDatabase(entities, env)
   const { log } = openLog({ LOG_LEVEL: 'error' })
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
@@ -48,7 +48,7 @@ async function fill(): Promise<SignIn[]> {
     const deps = await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log)
     const signIns = await seedDemo(deps, isOnlyHere(env) ? () => demoPassword : randomPassword, onStep)
     await emptyQueue(database, mail)
-    await rm(mark, { force: true })
+    if (mark) await rm(mark, { force: true })
     return signIns
   } finally {
     await mail.stop()
@@ -66,9 +66,9 @@ async function beginAnew() {
 
 /** Counts on a terminal in one line, elsewhere in ten. */
 function onStep(done: number, all: number) {
-  if (done === 0) writeFileSync(mark, '')
-  else if (process.stdout.isTTY)
-    process.stdout.write(`\r\u001B[2K${done < all ? demoSigns.step(done, all) : ''}`)
+  if (done === 0 && mark) writeFileSync(mark, '')
+  if (done === 0) return
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${done < all ? demoSigns.step(done, all) : ''}`)
   else if (done % Math.ceil(all / 10) === 0) say(demoSigns.step(done, all))
 }
 
