@@ -6,8 +6,7 @@ import { Section } from '../frame/section.tsx'
 import { BeginSecondFactor } from './begin-second-factor.tsx'
 import { EndSecondFactor } from './end-second-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { meQuery } from '../api/me.ts'
+import { useRefreshMe } from '../api/me.ts'
 
 const { secondFactor: words, recovery } = deskAccount
 
@@ -36,9 +35,4 @@ export function SecondFactor({ hasOne, isOwed }: SecondFactorProps) {
       {codes.length === 0 && !hasOne && <BeginSecondFactor onConfirmed={setCodes} />}
     </Section>
   )
-}
-
-function useRefreshMe() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries(meQuery)
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { deskClient } from './desk-client.ts'
 
@@ -12,6 +12,12 @@ export const meQuery = queryOptions({
 function nobodyOr(error: unknown): null {
   if (callFailure(error).status === 401) return null
   throw error
+}
+
+/** Reads the member again after a change. */
+export function useRefreshMe() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries(meQuery)
 }
 
 /** Clears the query cache after a sign-out. */
