@@ -44,9 +44,9 @@ const counting = (content: object, first: readonly string[]) =>
     .toSorted(([one], [other]) => one.localeCompare(other))
 
 /** False for values that a field has if nothing was entered. */
-const isFilled = (value: unknown) =>
-  ![undefined, null, '', false].some((empty) => empty === value) &&
-  !(Array.isArray(value) && value.length === 0)
+const isFilled = (value: unknown) => !empties.includes(value) && !(Array.isArray(value) && value.length === 0)
+
+const empties: readonly unknown[] = [undefined, null, '', false]
 
 export const sha256Of = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')
