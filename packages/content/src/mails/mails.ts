@@ -1,4 +1,5 @@
-import { clientFacts, type ClientField } from '../orders/client-labels.ts'
+import { clientFacts } from '../orders/client-labels.ts'
+import type { ClientField } from '@northword/contract/orders/order-fields'
 import { company } from '../studio/company.ts'
 import { undoLife } from '../studio/link-life.ts'
 import { wholeNumber } from '@northword/contract/money/whole-number'

@@ -1,6 +1,7 @@
+import type { ClientField } from '@northword/contract/orders/order-fields'
+
 /** Names of what a client says of themselves in an order, where it is shown. */
-export const clientLabels = { fullName: 'Name', email: 'Email', phone: 'Phone' } as const
-export type ClientField = keyof typeof clientLabels
+export const clientLabels: Record<ClientField, string> = { fullName: 'Name', email: 'Email', phone: 'Phone' }
 
 export const clientFields = Object.keys(clientLabels) as ClientField[]
 

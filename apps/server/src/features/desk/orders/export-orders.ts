@@ -1,5 +1,6 @@
 import { UnderscoreNamingStrategy } from '@mikro-orm/core'
-import { type ClientField, clientFields } from '@northword/content/orders/client-labels'
+import { clientFields } from '@northword/content/orders/client-labels'
+import type { ClientField } from '@northword/contract/orders/order-fields'
 import { company } from '@northword/content/studio/company'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import { paymentTermsLabels } from '@northword/content/orders/payment-ways'

@@ -1,4 +1,4 @@
-import { orderFieldsBy } from '@northword/contract/orders/order-fields'
+import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders/orders'
 import type { Actor } from '../../people/actor.ts'
@@ -12,13 +12,12 @@ export const orderView = (order: Order): OrderView => ({ ...orderSummary(order),
 /** As {@link orderView}, without the brief. */
 export function orderSummary(order: Pick<Order, Shown>): OrderSummary {
   const { number, sku, name, priceCents, status, guest, userId } = order
-  const { note: _, ...typed } = orderFieldsBy((field) => (field === 'note' ? '' : order[field]))
   return {
     number,
     sku,
     name,
     priceCents,
-    ...typed,
+    ...clientFieldsBy((field) => order[field]),
     status,
     guest,
     userId,

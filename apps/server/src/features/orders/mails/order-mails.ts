@@ -12,7 +12,7 @@ import {
 import { toOneOrder } from '@northword/content/orders/order-link'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
-import { orderFieldsBy } from '@northword/contract/orders/order-fields'
+import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
@@ -95,7 +95,7 @@ const confirmation = (order: Order, facts: Facts): NewMail =>
 
 function notice(order: Order, facts: Facts): NewMail {
   const { id, sku, quotedPriceCents, fullName, email } = order
-  const { note: _, ...client } = orderFieldsBy((field) => order[field])
+  const client = clientFieldsBy((field) => order[field])
   const brief = Array.from(order.note)
   const note = brief.slice(0, usualBriefLength).join('')
   const unquoted = Math.max(0, brief.length - usualBriefLength)

@@ -1,8 +1,8 @@
 import { DataList } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { type ClientField, clientFields, clientLabels } from '@northword/content/orders/client-labels'
+import { clientFields, clientLabels } from '@northword/content/orders/client-labels'
 import type { DeskCase } from '@northword/contract/desk/desk'
-import type { OrderForm } from '@northword/contract/orders/orders'
+import type { ClientField } from '@northword/contract/orders/order-fields'
 import { Fact } from '../../../components/fact.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
@@ -12,8 +12,6 @@ import { Part } from '../../frame/part.tsx'
 const ChangeAddress = lazy(() => import('./change-address.tsx'))
 
 const { facts, client } = deskCase
-
-const labels: Record<keyof Omit<OrderForm, 'note'>, string> = clientLabels
 
 /** The service as it was promised on the day of the order. */
 export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } }: { found: DeskCase }) {
@@ -54,7 +52,7 @@ export const ClientFacts = ({ found, found: { order } }: { found: DeskCase }) =>
         const shown = shownAs(field, order)
         return (
           shown && (
-            <Fact key={field} name={labels[field]}>
+            <Fact key={field} name={clientLabels[field]}>
               {shown}
             </Fact>
           )

@@ -1,5 +1,6 @@
 import { ordering } from '@northword/content/orders/ordering'
 import type { TypedForm } from '@northword/contract/device/on-device'
+import type { ClientField } from '@northword/contract/orders/order-fields'
 import type { InputHTMLAttributes } from 'react'
 import type { Fields } from '../../plain-form/fields.ts'
 import { PlainField } from '../../plain-form/plain-field.tsx'
@@ -13,10 +14,8 @@ interface OrderFieldsProps {
 
 const { note: _, ...words } = ordering.fields
 
-type Name = keyof Omit<TypedForm, 'note'>
-
 /** In their order. `required: false` for a field that the contract lets empty. */
-const inputs: Record<Name, InputHTMLAttributes<HTMLInputElement>> = {
+const inputs: Record<ClientField, InputHTMLAttributes<HTMLInputElement>> = {
   fullName: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -26,7 +25,7 @@ const inputs: Record<Name, InputHTMLAttributes<HTMLInputElement>> = {
 export function OrderFields({ form, values }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>
-      {(Object.keys(inputs) as Name[]).map((name, at) => (
+      {(Object.keys(inputs) as ClientField[]).map((name, at) => (
         <PlainField
           key={name}
           of={form}

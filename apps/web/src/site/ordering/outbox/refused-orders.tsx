@@ -1,6 +1,6 @@
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import { orderFieldsBy } from '@northword/contract/orders/order-fields'
+import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../toasts/toast.ts'
@@ -59,6 +59,6 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
 }
 
 function orderText({ order, serviceName }: KeptOrder): string {
-  const { note: _, ...labelled } = orderFieldsBy((name) => `${ordering.fields[name].label}: ${order[name]}`)
+  const labelled = clientFieldsBy((name) => `${ordering.fields[name].label}: ${order[name]}`)
   return [serviceName, ...Object.values(labelled), order.note].join('\n').trim()
 }
