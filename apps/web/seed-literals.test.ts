@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { articleModule, withLiterals } from './seed-literals.ts'
 
 test('a module that names a part of the seed has that part alone, filled in, and does not load the seed', () => {
-  const code = withLiterals(`import { seed } from '@northword/seed/seed'
-export const hours = seed.company.hours.label
-export const questions = seed.questions.map(({ question }) => question)`)
+  const code = withLiterals(`import { site } from '#site'
+export const hours = site.company.hours.label
+export const questions = site.questions.map(({ question }) => question)`)
   expect(code).toContain(`export const hours = ("${seed.company.hours.label}")\n`)
   expect(code).toContain(`export const questions = (${JSON.stringify(seed.questions)}).map(`)
-  expect(code).not.toMatch(/import|\bseed\b|\{\w+:?\w+\}/)
+  expect(code).not.toMatch(/import|\bsite\.|\{\w+:?\w+\}/)
   expect(seed.catalogue.filter(({ description }) => code.includes(description))).toEqual([])
 })
 

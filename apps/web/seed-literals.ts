@@ -14,7 +14,7 @@ export const seedLiterals: Plugin = {
   enforce: 'pre',
   buildStart: () => checkItems(readItems()),
   transform: {
-    filter: { id: /\/packages\/content\/src\//, code: /@northword\/seed\/seed/ },
+    filter: { id: /\/packages\/content\/src\//, code: /'#site'/ },
     handler(code) {
       for (const file of globSync('*/*', { cwd: matterFolder })) this.addWatchFile(join(matterFolder, file))
       return withLiterals(code)
@@ -30,8 +30,8 @@ export const seedLiterals: Plugin = {
 export function withLiterals(code: string): string {
   const seed = siteContentOf(readItems())
   return code
-    .replace(/^import \{ seed \} .*$/m, '')
-    .replaceAll(/\bseed((?:\.\w+)+)/g, (_, path: string) => literal(seed, path.slice(1).split('.')))
+    .replace(/^import { site } .*$/m, '')
+    .replaceAll(/\bsite((?:\.\w+)+)/g, (_, path: string) => literal(seed, path.slice(1).split('.')))
 }
 
 /** The module of an article's text, or the one that loads each. */

@@ -66,6 +66,7 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/web/src/testing/**', 'apps/web/**/*.test.{ts,tsx}'], web),
   ban(['apps/web/seed-literals{,.test}.ts'], [serverValues, schemas]),
   ban(['apps/server/**'], server),
+  ban(['apps/server/src/deps.ts'], [rig, otherPrograms]),
   ban(['apps/server/src/env.ts'], [http, ...server, anyFeature]),
   ...banUpwards('apps/server/src', serverLeaves, [http, ...server, anyFeature]),
   ban(['apps/server/src/outbound/**'], [...server, anyFeature]),

@@ -1,3 +1,4 @@
+import { seed } from '@northword/seed/seed'
 import type { Deps } from './doors/context.ts'
 import type { Database } from './db/orm.ts'
 import { openReplica } from './db/connections/replica.ts'
@@ -12,6 +13,7 @@ import { actorIn } from './features/auth/sessions/sessions.ts'
 import type { OutgoingMail } from './features/mail/queue/mail-queue.ts'
 import { linkInBrowser } from './features/order-links/link-in-browser.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
+import { createLiveSite } from './features/site/live-site.ts'
 import { linkFileIn } from './features/staff/members/link-file.ts'
 import { staffIn } from './features/staff/sign-in/staff-sessions.ts'
 import { agreedPrices } from './features/payments/ledger/agreed-prices.ts'
@@ -46,6 +48,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     warnings: createWarnings(log),
     reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
     texts: createTextWork(),
+    liveSite: createLiveSite(seed),
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
     metrics,
   }

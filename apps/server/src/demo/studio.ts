@@ -22,7 +22,7 @@ export function contextOf<Actor>(
   browser: BrowserKeys = demoBrowser(),
 ) {
   const em = deps.database.orm.em.fork()
-  return { ...deps, em, browser, actor }
+  return { ...deps, site: deps.liveSite.now(), em, browser, actor }
 }
 
 export function atDesk(studio: Studio, name: string): StaffContext {

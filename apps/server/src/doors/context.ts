@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { BrowserKeys } from './browser-keys.ts'
 import type { Database, Em } from '../db/orm.ts'
 import type { Replica } from '../db/connections/replica.ts'
@@ -11,6 +12,7 @@ import type { LinkMaking } from '../features/links/mint-link.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { StoreOrder } from '../features/orders/place/store-order.ts'
 import type { Client, Link, Member, Staff, Token, Visitor } from '../features/people/actor.ts'
+import type { LiveSite } from '../features/site/live-site.ts'
 import type { LinkFile } from '../features/staff/members/link-file.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Room } from '../limits/room.ts'
@@ -51,6 +53,8 @@ export interface Deps {
   /** Rules for outgoing requests to addresses that staff typed. */
   reach: Reach
   texts: TextWork
+  /** What the studio says now; a request has one of its own, which stays the same. */
+  liveSite: LiveSite
 }
 
 /** A request for use cases, without HTTP. */
@@ -72,6 +76,8 @@ export interface Context extends Pick<
   | 'reach'
   | 'texts'
 > {
+  /** What the studio says, the same for the whole request. */
+  site: SiteContent
   em: Em
   browser: BrowserKeys
   actor: Visitor
@@ -103,7 +109,7 @@ export interface Everybody extends Pick<Context, 'em' | 'texts'> {
   actors: [Visitor, ...(Visitor | Staff)[]]
 }
 
-export interface RequestContext extends Omit<Context, 'actor'>, Pick<Deps, 'metrics'> {
+export interface RequestContext extends Omit<Context, 'actor'>, Pick<Deps, 'metrics' | 'liveSite'> {
   callsAtOnce: number
   /** Actor of the request, looked up once for all its calls. */
   resolveActor: () => Promise<Visitor>

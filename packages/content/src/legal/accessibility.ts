@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import type { LegalDocument } from './legal-document.ts'
 
-export const accessibility: LegalDocument = seed.policies.accessibility
+export const accessibility: LegalDocument = site.policies.accessibility

@@ -1,8 +1,8 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import type { LegalDocument } from './legal-document.ts'
 
 /** The rows of its table come from the names that the code uses. */
-export const cookiePolicy: LegalDocument = seed.policies.cookies
+export const cookiePolicy: LegalDocument = site.policies.cookies
 
 /** The table's texts by storage name. */
 export const cookieTable = {

@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import type { LegalDocument } from './legal-document.ts'
 
-export const privacy: LegalDocument = seed.policies.privacy
+export const privacy: LegalDocument = site.policies.privacy

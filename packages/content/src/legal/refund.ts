@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import type { LegalDocument } from './legal-document.ts'
 
-export const refund: LegalDocument = seed.policies.refund
+export const refund: LegalDocument = site.policies.refund

@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import type { LegalDocument } from './legal-document.ts'
 
-export const terms: LegalDocument = seed.policies.terms
+export const terms: LegalDocument = site.policies.terms

@@ -1,9 +1,9 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { articleTexts } from '@northword/seed/article-texts'
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** In the order of the blog's filter. */
-export const articleCategories: readonly string[] = seed.blog.categories
+export const articleCategories: readonly string[] = site.blog.categories
 export type ArticleCategory = string
 
 /** An article without its text. */
@@ -23,7 +23,7 @@ export const wordsPerMinute = 225
 export const readTimeOf = ({ readTime }: Pick<ArticleHead, 'readTime'>) => `${readTime} min read`
 
 /** All articles, the latest first. Texts are apart, so that a list need not load them. */
-export const articles: readonly ArticleHead[] = seed.articles
+export const articles: readonly ArticleHead[] = site.articles
 
 export const findArticle = (slug: string | undefined): ArticleHead | undefined =>
   articles.find((article) => article.slug === slug)

@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 export const blogPost = {
   back: { label: 'Back to Blog', to: '/blog' },
@@ -16,5 +16,5 @@ export const blogPost = {
     on: (network: string) => `${network}: share this article (opens in a new tab)`,
     networks: { x: 'X', facebook: 'Facebook', linkedin: 'LinkedIn' },
   },
-  closing: seed.blog.articleClosing,
+  closing: site.blog.articleClosing,
 } as const

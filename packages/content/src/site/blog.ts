@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 export const blog = {
   heading: 'Find an article',
@@ -13,5 +13,5 @@ export const blog = {
     text: 'Fewer words find more. So does another category.',
     button: 'Clear Filters',
   },
-  closing: seed.blog.closing,
+  closing: site.blog.closing,
 } as const

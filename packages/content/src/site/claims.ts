@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 export interface Claim {
   value: string
@@ -6,4 +6,4 @@ export interface Claim {
 }
 
 /** The studio's claims in figures, for every page that repeats one. */
-export const claims = seed.claims
+export const claims = site.claims

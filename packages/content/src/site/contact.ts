@@ -1,11 +1,11 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import { company } from '../studio/company.ts'
 import { wholeNumber } from '@northword/contract/money/whole-number'
 
 export const contact = {
-  cta: seed.contact.cta,
-  stats: seed.contact.stats,
-  reasons: seed.contact.reasons,
+  cta: site.contact.cta,
+  stats: site.contact.stats,
+  reasons: site.contact.reasons,
   form: {
     heading: 'Write to us',
     intro: 'No account needed. We mail you a receipt, and then a person writes.',
@@ -34,7 +34,7 @@ export const contact = {
     another:
       'We have received the message that you sent from this form before. What it says now differs: send it again, and it is another message.',
   },
-  notes: seed.contact.notes,
+  notes: site.contact.notes,
   info: {
     heading: 'The studio',
     email: { label: 'Support email', value: company.emails.hello },
@@ -46,5 +46,5 @@ export const contact = {
     office: { label: 'Office', lines: company.address },
     registration: { label: 'Business registration number', value: company.registrationNumber },
   },
-  closing: seed.contact.closing,
+  closing: site.contact.closing,
 } as const

@@ -1,22 +1,22 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import { company } from '../studio/company.ts'
 import { linkLife, undoLife } from '../studio/link-life.ts'
 import type { PageId } from './pages.ts'
 
 /** For search results and shared links, 110 to 160 characters. Browsers load them only after a navigation. */
 export const descriptions: Record<PageId, string> = {
-  home: seed.descriptions.home,
-  services: seed.descriptions.services,
-  pricing: seed.descriptions.pricing,
-  portfolio: seed.descriptions.portfolio,
-  about: seed.descriptions.about,
-  faq: seed.descriptions.faq,
-  contact: seed.descriptions.contact,
+  home: site.descriptions.home,
+  services: site.descriptions.services,
+  pricing: site.descriptions.pricing,
+  portfolio: site.descriptions.portfolio,
+  about: site.descriptions.about,
+  faq: site.descriptions.faq,
+  contact: site.descriptions.contact,
   order: `Order one of our writing services at its fixed price. No account is needed, sending costs nothing, and an agent contacts you within ${company.contactWithinHours} hours.`,
   orderPlaced:
     'The confirmation of an order that was just sent: its number, its price, what happens next and by when. It is shown to its sender alone.',
   login: `Sign in to your ${company.brand} account to see your orders and projects: which step each piece has reached, what happens next, and by when it happens.`,
-  signup: `Create a ${company.brand} account to follow your orders and projects in one place. You can also order any of our ${seed.serviceCount} services first, without an account.`,
+  signup: `Create a ${company.brand} account to follow your orders and projects in one place. You can also order any of our ${site.serviceCount} services first, without an account.`,
   dashboard: `Your orders and projects at ${company.brand}: what you ordered, which step each piece has reached, what happens next, and how to reach the studio.`,
   signInLink: `Sign in to your ${company.brand} account with the link from our email, without your password. The link is good for ${linkLife.signIn.words} and works once.`,
   forgotPassword: `Ask for a link to choose a new password for your ${company.brand} account. The link comes by email and is good for ${linkLife.resetPassword.words}. Your orders stay as they are.`,
@@ -28,12 +28,12 @@ export const descriptions: Record<PageId, string> = {
   undoApproval: `Take back the approval of a text of yours at ${company.brand} with the link from our email. The link is good for ${undoLife.words} and works once.`,
   newsletterConfirm: `Confirm that you want the ${company.brand} newsletter at this address. Until you do, we send nothing. Every newsletter has a link that unsubscribes you.`,
   newsletterUnsubscribe: `Stop the ${company.brand} newsletter with one press of a button. We forget the address at once, and mails about your orders still reach you as before.`,
-  blog: seed.descriptions.blog,
+  blog: site.descriptions.blog,
   blogPost: `There is no article at this address. See the articles of the ${company.brand} studio on briefs, editing, marketing, audio and planning your content.`,
-  terms: seed.descriptions.terms,
-  privacy: seed.descriptions.privacy,
-  refund: seed.descriptions.refund,
-  cookies: seed.descriptions.cookies,
-  accessibility: seed.descriptions.accessibility,
-  notFound: seed.descriptions.notFound,
+  terms: site.descriptions.terms,
+  privacy: site.descriptions.privacy,
+  refund: site.descriptions.refund,
+  cookies: site.descriptions.cookies,
+  accessibility: site.descriptions.accessibility,
+  notFound: site.descriptions.notFound,
 }

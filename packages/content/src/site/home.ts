@@ -1,11 +1,11 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** Kept, deleted or inserted words of an edited text. */
 export type RedlineSegment = SiteContent['home']['redline'][number]
 
 /** Prices and names of featured services come from the catalogue. */
-export const home = seed.home
+export const home = site.home
 
 export const homeWords = {
   /** Below the exact price, which is lower; `displayPrice` is formatted: "$25". */

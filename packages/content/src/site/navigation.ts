@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import { company } from '../studio/company.ts'
 
 /** A path of this site, or an anchor on the page. */
@@ -61,7 +61,7 @@ export const chrome = {
     hours: 'Hours',
     address: 'Office',
   },
-  footerTagline: seed.footer,
+  footerTagline: site.footer,
   hoursNote: 'The order form and our inbox are open 24/7. People answer in business hours.',
   registration: `Company registration no. ${company.registrationNumber}`,
   /** Without a year, which would become outdated on a prerendered page. */

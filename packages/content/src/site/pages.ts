@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import { linkLife } from '../studio/link-life.ts'
 
 /** Title and first texts of a page. */
@@ -13,13 +13,13 @@ export interface PageCopy {
 
 /** By route id. Sent with every page, so keep it small. */
 export const pages = {
-  home: seed.heads.home,
-  services: seed.heads.services,
-  pricing: seed.heads.pricing,
-  portfolio: seed.heads.portfolio,
-  about: seed.heads.about,
-  faq: seed.heads.faq,
-  contact: seed.heads.contact,
+  home: site.heads.home,
+  services: site.heads.services,
+  pricing: site.heads.pricing,
+  portfolio: site.heads.portfolio,
+  about: site.heads.about,
+  faq: site.heads.faq,
+  contact: site.heads.contact,
   /** For an unknown SKU; a service has its own texts. */
   order: {
     title: 'Service Not Found',
@@ -97,19 +97,19 @@ export const pages = {
     heading: 'Stop the newsletter?',
     intro: 'Press the button and we forget your address. Mails about your orders still reach you.',
   },
-  blog: seed.heads.blog,
+  blog: site.heads.blog,
   /** For an unknown slug; an article has its own texts. */
   blogPost: {
     title: 'Blog Post Not Found',
     heading: 'Blog Post Not Found',
     intro: "The blog post you're looking for doesn't exist.",
   },
-  terms: seed.heads.terms,
-  privacy: seed.heads.privacy,
-  refund: seed.heads.refund,
-  cookies: seed.heads.cookies,
-  accessibility: seed.heads.accessibility,
-  notFound: seed.heads.notFound,
+  terms: site.heads.terms,
+  privacy: site.heads.privacy,
+  refund: site.heads.refund,
+  cookies: site.heads.cookies,
+  accessibility: site.heads.accessibility,
+  notFound: site.heads.notFound,
 } as const satisfies Record<string, PageCopy>
 
 export type PageId = keyof typeof pages

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** A weak paragraph of an invented client, and its edit. */
 export type CaseStudy = SiteContent['caseStudies'][number]
@@ -10,10 +10,10 @@ export type MarginNote = CaseStudy['changes'][number]
 export type ContentSample = SiteContent['samples'][number]
 
 export const portfolio = {
-  stats: seed.portfolio.stats,
+  stats: site.portfolio.stats,
   caseStudies: {
-    heading: seed.portfolio.caseStudies.heading,
-    intro: seed.portfolio.caseStudies.intro,
+    heading: site.portfolio.caseStudies.heading,
+    intro: site.portfolio.caseStudies.intro,
     labels: {
       client: 'Client',
       challenge: 'The problem',
@@ -31,14 +31,14 @@ export const portfolio = {
       ins: { mark: 'Words written in', text: 'are ours.' },
     },
     clean: { label: 'Read it clean', before: 'The draft', after: 'The text that went out' },
-    items: seed.caseStudies,
+    items: site.caseStudies,
   },
   gallery: {
-    heading: seed.portfolio.gallery.heading,
-    intro: seed.portfolio.gallery.intro,
+    heading: site.portfolio.gallery.heading,
+    intro: site.portfolio.gallery.intro,
     servicesLabel: 'Order it as',
-    items: seed.samples,
+    items: site.samples,
   },
-  testimonials: seed.portfolio.testimonials,
-  closing: seed.portfolio.closing,
+  testimonials: site.portfolio.testimonials,
+  closing: site.portfolio.closing,
 } as const

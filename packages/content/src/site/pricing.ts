@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** The catalogue says which service is in which group. */
-export const pricing = seed.pricing
+export const pricing = site.pricing

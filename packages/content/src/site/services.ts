@@ -1,5 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import type { Service } from '../studio/catalogue.ts'
 
 /** Services under one heading of the Services page. */
@@ -7,9 +7,9 @@ export type ServiceSection = SiteContent['sections'][number]
 
 export const services = {
   /** Above the grid, and beside every order form. */
-  orderNote: seed.services.orderNote,
-  turnaroundNote: seed.services.turnaroundNote,
-  sections: seed.sections,
+  orderNote: site.services.orderNote,
+  turnaroundNote: site.services.turnaroundNote,
+  sections: site.sections,
   card: {
     price: 'Price',
     turnaround: 'Turnaround',
@@ -19,7 +19,7 @@ export const services = {
     included: 'What you get',
     popular: 'Popular',
   },
-  customQuote: seed.services.customQuote,
+  customQuote: site.services.customQuote,
 } as const
 
 function revisionsValue(rounds: Service['revisionRounds']): string {

@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** Business hours until a person answers: "2 to 4 hours". */
-export const answerHours: string = seed.answerHours
+export const answerHours: string = site.answerHours

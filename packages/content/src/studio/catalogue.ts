@@ -1,5 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** A fixed-price service. Prices are integer US cents, never derived from a SKU. */
 export type Service = SiteContent['catalogue'][number]
@@ -8,10 +8,10 @@ export type Service = SiteContent['catalogue'][number]
 export type Turnaround = Service['turnaround']
 
 /** Price of a revision round beyond those of the service, in US cents. */
-export const extraRevisionCents: number = seed.extraRevisionCents
+export const extraRevisionCents: number = site.extraRevisionCents
 
 /** In the order of the Services page. */
-export const catalogue: readonly Service[] = seed.catalogue
+export const catalogue: readonly Service[] = site.catalogue
 
 const bySku = new Map(catalogue.map((service) => [service.sku, service]))
 

@@ -1,11 +1,11 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import { accounts } from '../orders/payment-accounts.ts'
 
 /**
  * The studio's identity. Placeholders are harmless (`.example` domains, an impossible telephone number, zeros);
  * {@link placeholders} finds those in use.
  */
-export const company = seed.company
+export const company = site.company
 
 /** Placeholders that a studio has to replace before it opens. */
 export function placeholders(studio: typeof company = company): string[] {

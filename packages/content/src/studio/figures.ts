@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** Figures that sentences repeat, so that pages need not load the catalogue for them. */
-export const figures = seed.figures
+export const figures = site.figures

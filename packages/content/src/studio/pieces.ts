@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 import type { Service } from './catalogue.ts'
 
 /* Apart from the catalogue, because browsers need no pieces. */
@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** Services with more than one text. */
-const bySku = new Map(Object.entries(seed.pieces))
+const bySku = new Map(Object.entries(site.pieces))
 
 /** Default: one piece with the service's name and words. Copies, which an order keeps. */
 export const piecesOf = ({ sku, name, words }: Service): Piece[] =>

@@ -1,4 +1,4 @@
-import { seed } from '@northword/seed/seed'
+import { site } from '#site'
 
 /** ISO 8601 days. A year that is missing has none. */
-export const publicHolidays: readonly string[] = seed.holidays
+export const publicHolidays: readonly string[] = site.holidays

@@ -34,7 +34,7 @@ export function contextOf(
   }: Call = {},
 ): RequestContext {
   const { database, room, actorIn, linkInBrowser, staffIn, tokenIn, ...others } = deps
-  const { limits, warnings } = others
+  const { limits, warnings, liveSite } = others
   takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
   const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
   // Answers to one client are private, and must not show again after signing out.
@@ -55,6 +55,7 @@ export function contextOf(
   }
   return {
     ...others,
+    site: liveSite.now(),
     texts: others.texts.askedBy(() => reply.raw.destroyed),
     em: database.orm.em.fork(),
     browser,
