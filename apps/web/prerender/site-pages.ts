@@ -1,25 +1,24 @@
 import { findArticle } from '@northword/content/site/articles'
 import { descriptions } from '@northword/content/site/descriptions'
-import type * as Site from '@northword/web/server-entry'
-import type { PageRoute } from '@northword/web/server-entry'
+import { matchRoute, routes } from '../src/routes.tsx'
+import { pageTitle } from '../src/site/navigation/page-head.ts'
+import type { PageRoute } from '../src/site/navigation/page-route.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export interface SitePage {
   route: PageRoute
   facts: PageFacts
-  /** Its file in the client folder. */
+  /** Its file in the folder of the site. */
   file: string
 }
 
 /** Every page of the site, at each of its addresses. */
-export async function everyPage(
-  site: Pick<typeof Site, 'matchRoute' | 'pageTitle' | 'routes'>,
-): Promise<SitePage[]> {
+export async function everyPage(): Promise<SitePage[]> {
   const pages = await Promise.all(
-    site.routes.map(async (route) => {
+    routes.map(async (route) => {
       const { addresses = [route.path], copyOf } = await route.page()
       return addresses.map((pathname): SitePage => {
-        const { params } = site.matchRoute(pathname)
+        const { params } = matchRoute(pathname)
         const ownCopy = copyOf?.(params)
         const copy = ownCopy ?? route.copy
         // A pattern's own address is the page for unknown parameters.
@@ -29,7 +28,7 @@ export async function everyPage(
           pathname,
           copy,
           description: copy.description ?? descriptions[route.id],
-          title: site.pageTitle(copy),
+          title: pageTitle(copy),
           isIndexed: !route.isPrivate && !isMissing,
           article: route.id === 'blogPost' ? findArticle(params.slug) : undefined,
           card: undefined,

@@ -3,7 +3,8 @@ import { certificateWords } from '@northword/content/texts/certificate'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { expect, test } from 'vitest'
-import { prerenderPage, renderPage } from './server-entry.tsx'
+import { markupOf } from './markup-of.tsx'
+import { renderPage } from './server-entry.tsx'
 import { queryClient } from './site/api/query-client.ts'
 import { adasAccount } from './testing/account-fixtures.ts'
 import { answering, held } from './testing/served-account.ts'
@@ -85,7 +86,7 @@ test('what cannot be loaded is told in its place, and the rest is shown', async 
 test.each(['/dashboard', `/dashboard/orders/${number}`])(
   '%s as it is built says what to do where nothing can be put into it',
   async (path) => {
-    const markup = await prerenderPage(path)
+    const markup = await markupOf(path)
     expect(markup).toContain(dashboard.notServed)
     expect(markup).not.toContain(number)
   },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cardKey } from '../site-parts.ts'
 import { contentHash } from '../content-hash.ts'
 import type { PageCard, PageFacts } from '../page-facts.ts'
 import { writeTo } from '../write-to.ts'
@@ -12,12 +13,12 @@ import { socialCard } from './social-card.ts'
 
 const keptFolder = join(import.meta.dirname, '../../../../node_modules/.cache/social-cards')
 
-/** Draws the card of every indexed page into `client/assets/cards`. Returns them by the page's path. */
+/** Draws the card of every indexed page into `client/assets/cards`. Returns them by {@link cardKey}. */
 export async function drawCards(
   client: string,
   pages: readonly PageFacts[],
   ink: CardInk,
-): Promise<Map<string, PageCard>> {
+): Promise<Record<string, PageCard>> {
   const fonts = await cardFonts()
   const tools = await Promise.all(['satori', '@resvg/resvg-js'].map(descriptionOf))
   const kept = await keepPictures(keptFolder, [...tools, ...fonts.map(({ data }) => data)])
@@ -29,9 +30,9 @@ export async function drawCards(
       const picture = await kept.take(card, () => drawCard(card, fonts))
       const src = addressOf(page.pathname, picture)
       await writeTo(join(client, src), picture)
-      return [page.pathname, { src, alt: cardAlternative(words) }]
+      return [cardKey(page), { src, alt: cardAlternative(words) }]
     })
-  return new Map(await Promise.all(cards))
+  return Object.fromEntries(await Promise.all(cards))
 }
 
 /** `/blog/a-brief` is /assets/cards/blog-a-brief-{hash}.png: networks cache a picture by its URL. */

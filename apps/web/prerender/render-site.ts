@@ -1,0 +1,60 @@
+import { blogFeed } from '@northword/content/site/sharing'
+import { markupOf } from '../src/markup-of.tsx'
+import { documentStart } from '../src/site/layout/document-start.tsx'
+import { palettes } from '../src/theme/theme.ts'
+import { noScriptStyles, themeStyles } from '../src/theme/theme-styles.ts'
+import { articleFeed } from './files/feed.ts'
+import { sitemap } from './files/sitemap.ts'
+import { webManifest } from './files/web-manifest.ts'
+import { htmlDocument } from './html-document.ts'
+import { everyPage, type SitePage } from './site-pages.ts'
+import { cardKey, type SiteParts } from './site-parts.ts'
+
+/** A page that cannot be rendered. */
+export class PageError extends Error {
+  readonly pathname: string
+
+  constructor(pathname: string, cause: unknown) {
+    super(`The page ${pathname} cannot be rendered: ${String(cause)}`, { cause })
+    this.pathname = pathname
+  }
+}
+
+/**
+ * Every page of the site with sitemap, feed and web manifest, by the file's name. The same matter gives the same
+ * bytes.
+ * @throws {PageError}
+ */
+export async function renderSite(parts: SiteParts): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const pages = await everyPage()
+  // In turn, so that a thread renders beside others without holding all pages at once.
+  for (const page of pages) {
+    files[page.file] = await renderDocument(page, parts).catch((error: unknown) => {
+      throw new PageError(page.facts.pathname, error)
+    })
+  }
+  return {
+    ...files,
+    'sitemap.xml': await sitemap(pages.map(({ facts }) => facts)),
+    [blogFeed.to.slice(1)]: articleFeed(),
+    'site.webmanifest': webManifest(palettes.light.paper),
+  }
+}
+
+async function renderDocument({ route, facts }: SitePage, parts: SiteParts): Promise<string> {
+  const assets = parts.assets[route.id]
+  if (!assets) throw new Error(`The build has no files of ${route.id}`)
+  return htmlDocument({
+    facts: { ...facts, card: parts.cards[cardKey(facts)] },
+    hydrate: route.hydrate,
+    start: documentStart(),
+    body: await markupOf(facts.pathname),
+    assets: { ...assets, styles: assets.styles.map((href) => ({ href, css: parts.css[href] ?? '' })) },
+    loader: parts.loader,
+    rest: parts.rest,
+    grounds: { light: palettes.light.paper, dark: palettes.dark.paper },
+    themeStyles: themeStyles(),
+    noScriptStyles: noScriptStyles(),
+  })
+}
