@@ -8,8 +8,10 @@ import { drawCards } from './prerender/cards/draw-cards.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { drawIcons } from './prerender/icons/draw-icons.ts'
 import { readManifest } from './prerender/manifest.ts'
+import { matterHash } from '@northword/seed/matter-hash'
+import { readItems } from '@northword/seed/read-items'
 import { pageAssets } from './prerender/page-assets.ts'
-import type { SiteParts } from './prerender/site-parts.ts'
+import type { SiteParts } from '@northword/web/render/site-parts'
 import { writeTo } from './prerender/write-to.ts'
 
 /*
@@ -24,6 +26,7 @@ const site = (await import(pathToFileURL(join(ssr, 'server-entry.js')).href)) as
 const { ink, ...light } = site.palettes.light
 const pages = await site.everyPage()
 const parts: SiteParts = {
+  matter: matterHash(readItems()),
   ...(await assetsOfRoutes()),
   loader: await buildLoader(),
   rest: await buildRestOfLoader(client),
@@ -44,11 +47,11 @@ console.log(`pages: ${pages.length} written`)
 
 async function assetsOfRoutes(): Promise<Pick<SiteParts, 'assets' | 'css'>> {
   const manifest = await readManifest(client)
-  const parts: Pick<SiteParts, 'assets' | 'css'> = { assets: {}, css: {} }
+  const found: Pick<SiteParts, 'assets' | 'css'> = { assets: {}, css: {} }
   for (const route of site.routes) {
     const { styles, ...assets } = await pageAssets(client, manifest, route)
-    parts.assets[route.id] = { ...assets, styles: styles.map(({ href }) => href) }
-    for (const { href, css } of styles) parts.css[href] = css
+    found.assets[route.id] = { ...assets, styles: styles.map(({ href }) => href) }
+    for (const { href, css } of styles) found.css[href] = css
   }
-  return parts
+  return found
 }

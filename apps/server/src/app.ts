@@ -16,7 +16,7 @@ import { isOnLinkPage, linkPageHeaders } from './doors/pages/link-page.ts'
 import { registerOverload } from './doors/requests/overload.ts'
 import { measureRequests } from './doors/requests/measure-requests.ts'
 import { answerMissing, registerPages } from './doors/pages/page-routes.ts'
-import type { Pages } from './doors/pages/pages.ts'
+import type { LivePages } from './doors/pages/pages.ts'
 import { registerReference } from './doors/pages/reference-pages.ts'
 import { securityHeaders } from './doors/requests/security-headers.ts'
 import { registerRequestId, requestIdHeader, requestIdOf, requestLog } from './doors/requests/request-id.ts'
@@ -29,9 +29,9 @@ import { registerTrpc } from './doors/api/trpc-door.ts'
 import { registerVisitorStyles } from './doors/pages/visitor-styles.ts'
 
 /** The whole server, ready to listen. Tests inject requests. */
-export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
+export async function buildApp(deps: Deps, pages: LivePages, loggerInstance: FastifyBaseLogger) {
   const { env, database, metrics } = deps
-  const headers = securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
+  const headers = securityHeaders(pages.now().scriptHashes, env.PUBLIC_URL)
   const app = openServer(deps, pages, { loggerInstance, headers })
   registerRequestId(app)
   measureRequests(app, metrics)
@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerVisitorStyles(app, env, (browser) => answerOf(browser) !== null)
   registerSheets(app, sheets, deps)
   registerDesk(app, pages, env.PUBLIC_URL)
-  registerReference(app, pages, env.PUBLIC_URL)
+  registerReference(app, pages.now(), env.PUBLIC_URL)
   registerPages(app, pages, { shown, deps })
   return app
 }
@@ -68,7 +68,7 @@ interface Answering {
 }
 
 /** A Fastify server that also answers requests without a route. */
-function openServer({ env, metrics }: Deps, pages: Pages, { loggerInstance, headers }: Answering) {
+function openServer({ env, metrics }: Deps, pages: LivePages, { loggerInstance, headers }: Answering) {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, ...requestLog }),
@@ -90,7 +90,7 @@ function openServer({ env, metrics }: Deps, pages: Pages, { loggerInstance, head
     frameworkErrors(_error, request, reply) {
       metrics?.refused('badAddress')
       reply.headers({ ...headers, [requestIdHeader]: request.id })
-      void answerMissing(request, reply, pages, 'badAddress')
+      void answerMissing(request, reply, pages.now(), 'badAddress')
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers, metrics),
   })

@@ -1,4 +1,3 @@
-import { seed } from '@northword/seed/seed'
 import type { Deps } from './doors/context.ts'
 import type { Database } from './db/orm.ts'
 import { openReplica } from './db/connections/replica.ts'
@@ -10,10 +9,8 @@ import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/proof/guesses.ts'
 import { createPasswords } from './features/auth/proof/passwords.ts'
 import { actorIn } from './features/auth/sessions/sessions.ts'
-import type { OutgoingMail } from './features/mail/queue/mail-queue.ts'
 import { linkInBrowser } from './features/order-links/link-in-browser.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
-import { createLiveSite } from './features/site/live-site.ts'
 import { linkFileIn } from './features/staff/members/link-file.ts'
 import { staffIn } from './features/staff/sign-in/staff-sessions.ts'
 import { agreedPrices } from './features/payments/ledger/agreed-prices.ts'
@@ -24,7 +21,12 @@ import { createRoom } from './limits/room.ts'
 import { measureProcess } from './checks/measure-process.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
-export async function createDeps(env: Env, database: Database, mail: OutgoingMail, log: Log): Promise<Deps> {
+export async function createDeps(
+  env: Env,
+  database: Database,
+  { mail, liveSite }: Pick<Deps, 'mail' | 'liveSite'>,
+  log: Log,
+): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
   const deps: Deps = {
     env,
@@ -48,7 +50,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     warnings: createWarnings(log),
     reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
     texts: createTextWork(),
-    liveSite: createLiveSite(seed),
+    liveSite,
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
     metrics,
   }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { company, placeholders } from '@northword/content/studio/company'
+import { readItems } from '@northword/seed/read-items'
 import type { FastifyInstance } from 'fastify'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openCopyDoor } from './backup/copy-door.ts'
 import { builtSite as built } from './builds/built-site.ts'
-import { earlierFileIn } from './builds/earlier-file.ts'
 import { keepBuild } from './builds/keep-build.ts'
 import { checkDisk } from './checks/machine-checks.ts'
 import { thisMachine } from './checks/machine.ts'
@@ -32,9 +31,7 @@ import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
 import { type Chores, createChores } from './chores/chores.ts'
 import { repeat } from './chores/repeat.ts'
 import { tidyHourly } from './chores/tidy.ts'
-import { loadPages, noPages, type Pages } from './doors/pages/pages.ts'
-import { loadReference } from './doors/pages/reference-pages.ts'
-import type { RenderPage } from './doors/pages/render-page.ts'
+import { openRendering } from './rendering/rendering.ts'
 
 /** `close` waits for open work, ten seconds at most. */
 export interface Running {
@@ -53,27 +50,26 @@ const inProduction: Surroundings = { open: openDatabase, prepare: async () => {}
 /** Opens the database, starts the mail queue and listens, in this order. */
 export async function start(env: Env, { open, prepare } = inProduction): Promise<Running> {
   const { log, loggerInstance } = openLog(env, readableLines())
-  const pages = await openPages(env)
+  const rendering = await openRendering(env, readItems())
   const database = await open(entities, env)
   const mail = openMailQueue(env, database, log)
   await mail.start()
-  const deps = await createDeps(env, database, mail, log)
+  const deps = await createDeps(env, database, { mail, liveSite: rendering.site }, log)
   const chores = createChores({ ...deps, log })
   const stopTidying = tidyHourly({ database, mail, chores, log })
   const stopMinding = mindEveryMinute(deps, chores, log)
   const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
-  const app = await buildApp(deps, pages, loggerInstance)
+  const app = await buildApp(deps, rendering.pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
-  const listenTextResolver = () => lines.ready(company.brand, env.PUBLIC_URL).sentence
   await prepare(app, deps)
-  await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
+  await listen(app, env)
   tellOperator(env, log)
   const stopOffering = showSetUp(deps, log)
   const stopWatching = watchChecks({ ...deps, log })
   const stopKeeping = keepBuildHourly(env, log)
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // If it fails, the first page that needs it reports the error.
-  if (pages !== noPages) importRenderer().catch(() => {})
+  rendering.begin().catch(() => {})
   return {
     async close() {
       await closeServer(app)
@@ -86,6 +82,7 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
       await stopKeeping()
       await mail.stop()
       await deps.texts.close()
+      await rendering.close()
       await deps.replica.close()
       await closeMetrics()
       await database.close()
@@ -104,6 +101,13 @@ const openMailQueue = (env: Env, database: Database, log: Log) =>
       holdSeconds: env.MAIL_HOLD_SECONDS,
       noticesInTenMinutes: mailQueueSettings.noticesInTenMinutes * env.RATE_LIMIT_FACTOR,
     },
+  })
+
+const listen = (app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST, PUBLIC_URL }: Env) =>
+  app.listen({
+    port: PORT,
+    host: HOST,
+    listenTextResolver: () => lines.ready(company.brand, PUBLIC_URL).sentence,
   })
 
 /** Confirms waiting orders and sends digests of notices, every minute. */
@@ -152,26 +156,6 @@ async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
 
 const readableLines = () =>
   process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
-
-/** The built site. Not used in development, where vite serves the pages. */
-async function openPages({ NODE_ENV, PUBLIC_URL, DATA_DIR }: Env): Promise<Pages> {
-  if (NODE_ENV === 'development') return noPages
-  if (existsSync(built)) {
-    const render: RenderPage = async (...page) => (await importRenderer()).renderPage(...page)
-    const pages = await loadPages(path.join(built, 'client'), PUBLIC_URL, render)
-    const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
-    return {
-      ...pages,
-      earlierFile: earlierFileIn(DATA_DIR),
-      ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
-      ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
-    }
-  }
-  throw new Error('The site has not been built: run npm run build.')
-}
-
-/** The web app's renderer. Loading takes a third of a second, so the start does not wait for it. */
-const importRenderer = (): Promise<{ renderPage: RenderPage }> => import(`${built}/ssr/server-entry.js`)
 
 function tellOperator(env: Env, log: Log) {
   if (env.RATE_LIMIT_FACTOR !== 1) log.write(lines.limitsMultiplied(String(env.RATE_LIMIT_FACTOR)))

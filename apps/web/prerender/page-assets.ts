@@ -1,20 +1,9 @@
 import { endMark } from '@northword/web/end-mark'
 import type { PageRoute } from '@northword/web/server-entry'
+import type { PageAssets } from '@northword/web/render/site-parts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chunksOf, type Manifest } from './manifest.ts'
-
-/** Built files of a page, as paths of the site. */
-export interface PageAssets {
-  /** The entry first, then the other scripts of hydration. */
-  scripts: string[]
-  /** Chunks that its buttons open, prefetched after its scripts. */
-  next: string[]
-  /** Inline styles, with their file. */
-  styles: { href: string; css: string }[]
-  /** Fonts that the styles name; every page uses them. */
-  fonts: string[]
-}
 
 /** Assets of the page `{kebab-id}.page.tsx` in any folder. Throws unless the build has exactly one. */
 export async function pageAssets(

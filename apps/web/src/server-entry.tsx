@@ -6,8 +6,8 @@ import { matchRoute, routes } from './routes.tsx'
 import type { PageModule, PageRoute } from './site/navigation/page-route.ts'
 import { palettes } from './theme/theme.ts'
 import { penMarks } from './site/marks/pen-marks.ts'
-import { everyPage } from '../prerender/site-pages.ts'
-import { renderSite } from '../prerender/render-site.ts'
+import { everyPage } from './render/site-pages.ts'
+import { renderSite } from './render/render-site.ts'
 
 /* The site of one release: all pages for every visitor, and one page for one visitor. */
 

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isAssetName, loadAsset, type Pages } from '../doors/pages/pages.ts'
+import { isAssetName, loadAsset } from '../doors/pages/load-pages.ts'
+import type { Pages } from '../doors/pages/pages.ts'
 import { buildsIn, isWhole } from './keep-build.ts'
 
 /** Searches the builds kept by `keepBuild`, latest first. Any of them may be deleted meanwhile. */

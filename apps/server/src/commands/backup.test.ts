@@ -205,7 +205,7 @@ it(
       return { database, url: '', drop: () => database.close() }
     })
     const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000' })
-    await seedDemo(await createDeps(env, site.database, site.mail, { write: () => {} }))
+    await seedDemo(await createDeps(env, site.database, site, { write: () => {} }))
     await site.close()
     expect((await backupTo(old, 'first')).errors).toBe('')
     expect((await restoreFrom(between, 'first')).errors).toBe('')

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { seed } from '@northword/seed/seed'
 import { demoPassword, demoSigns } from '@northword/content/operate/demo'
 import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -11,6 +12,7 @@ import { readEnv } from '../env.ts'
 import { entities, linkPurposes } from '../features.ts'
 import { Mail, unsent } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
+import { createLiveSite } from '../features/site/live-site.ts'
 import { openLog } from '../logs/log.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
@@ -41,11 +43,12 @@ async function fill(): Promise<SignIn[]> {
   const database = await openDatabase(entities, env)
   const { log } = openLog({ LOG_LEVEL: 'error' })
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
+  const liveSite = createLiveSite(seed)
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {
     await mail.start()
     say(demoSigns.begun)
-    const deps = await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log)
+    const deps = await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, { mail, liveSite }, log)
     const signIns = await seedDemo(deps, isOnlyHere(env) ? () => demoPassword : randomPassword, onStep)
     await emptyQueue(database, mail)
     if (mark) await rm(mark, { force: true })

@@ -26,7 +26,7 @@ eachDatabase('The demo', (open) => {
   const seed = async () => {
     const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000' })
     site ??= await openTestApp(open)
-    return seedDemo(await createDeps(env, site.database, site.mail, { write: () => {} }))
+    return seedDemo(await createDeps(env, site.database, site, { write: () => {} }))
   }
   const warnings: Error[] = []
   const hear = (warning: Error) => void warnings.push(warning)

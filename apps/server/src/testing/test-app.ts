@@ -1,8 +1,10 @@
 import { constants } from 'node:os'
+import { seed } from '@northword/seed/seed'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
+import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { type Env, readEnv } from '../env.ts'
 import { openLog } from '../logs/log.ts'
 import { linkPurposes } from '../features.ts'
@@ -11,7 +13,7 @@ import { createTextWork, type TextWork } from '../features/texts/work/text-work.
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
-import { noPages, type Pages } from '../doors/pages/pages.ts'
+import { livePages, noPages, type Pages } from '../doors/pages/pages.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { TestDatabase } from './databases/test-database.ts'
@@ -22,6 +24,7 @@ export interface TestApp extends TestDatabase {
   /** Log lines of this app as JSON: warnings and errors, or as LOG_LEVEL says. */
   logged: string[]
   mail: MailQueue
+  liveSite: LiveSite
   /** Null without METRICS_PORT. Nothing listens there. */
   metrics: Metrics | null
   room: Room
@@ -66,18 +69,21 @@ export async function openTestApp(
   const { log, loggerInstance } = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
+  const liveSite = createLiveSite(seed)
   const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts, env) })
   await mail.start()
-  const deps = await createDeps(env, test.database, mail, log)
+  const deps = await createDeps(env, test.database, { mail, liveSite }, log)
   const { room = deps.room } = parts
   const staffIn = heldUp(deps.staffIn, parts)
   const tokenIn = heldUp(deps.tokenIn, parts)
-  const app = await buildApp({ ...deps, passwords, room, texts, staffIn, tokenIn }, pages, loggerInstance)
+  const live = livePages(pages)
+  const app = await buildApp({ ...deps, passwords, room, texts, staffIn, tokenIn }, live, loggerInstance)
   return {
     ...test,
     app,
     logged,
     mail,
+    liveSite,
     metrics: deps.metrics,
     room,
     linkTo: (address, count) => links.to({ mail, logged }, '?token=', address, count),

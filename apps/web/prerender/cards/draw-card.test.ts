@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testPage } from '../test-page.ts'
-import { cardWords } from './card-words.ts'
+import { testPage } from '@northword/web/render/test-page'
+import { cardWords } from '@northword/web/render/card-words'
 import { cardFonts, drawCard } from './draw-card.ts'
 import { socialCard } from './social-card.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ReactElement } from 'react'
 import satori from 'satori'
-import { cardSize } from './card-size.ts'
+import { cardSize } from '@northword/web/render/card-size'
 
 // Satori supports neither variable fonts nor woff2.
 const files = [

@@ -1,8 +1,8 @@
 import { company } from '@northword/content/studio/company'
 import { createElement as element, type ReactElement } from 'react'
 import type { CardInk } from './card-ink.ts'
-import { cardSize } from './card-size.ts'
-import type { CardWords } from './card-words.ts'
+import { cardSize } from '@northword/web/render/card-size'
+import type { CardWords } from '@northword/web/render/card-words'
 
 const margin = 76
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { apiDocs, type ApiPage } from '@northword/content/site/api-docs'
 import { chrome } from '@northword/content/site/navigation'
 import { company } from '@northword/content/studio/company'
-import { escape } from '../head/escape.ts'
+import { escape } from '@northword/web/render/head/escape'
 import { type Guide, renderGuide } from './render-guide.ts'
 
 const { pages, document, unscripted } = apiDocs

@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { gfm } from 'micromark-extension-gfm'
-import { publicUrl } from '../public-url.ts'
+import { publicUrl } from '@northword/web/render/public-url'
 
 /** A page of the guide. */
 export interface Guide {

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
-import { loadPages, noPages } from './pages.ts'
+import { loadPages } from './load-pages.ts'
+import { noPages } from './pages.ts'
 
 const script = 'document.title="desk"'
 const html = `<title>Desk</title><script>${script}</script>`

@@ -1,11 +1,11 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { orderOpening } from '@northword/content/orders/order-opening'
+import { findService } from '@northword/content/studio/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Deps } from '../context.ts'
 import { answer } from '../requests/error-answers.ts'
 import { decoded, pathnameOf } from './page-address.ts'
-import type { Page, Pages } from './pages.ts'
+import { type LivePages, pageAt, type Pages } from './pages.ts'
 import { sendBuilt } from './send-page.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
@@ -15,36 +15,39 @@ interface Completing {
   deps: Deps
 }
 
-/** Serves the built site: pages, assets, pay links, and the not-found page. */
-export function registerPages(app: FastifyInstance, pages: Pages, completing?: Completing) {
-  const known = knownPaths(pages)
-  for (const [url, page] of pages.byPath) {
+/**
+ * Serves the site: pages, assets, pay links, and the not-found page. Routes are those of the first release, whose
+ * patterns lead to what later ones add; what is there is looked up with each request.
+ */
+export function registerPages(app: FastifyInstance, live: LivePages, completing?: Completing) {
+  for (const url of live.now().byPath.keys()) {
     if (url.startsWith('/assets/')) continue
-    const send = senderOf(url, page, completing)
+    const send = senderOf(url, live, completing)
     app.get(url, (request, reply) =>
-      isMisspelt(request, pages, known)
-        ? answerElsewhere(request, reply, pages, known)
-        : send(request, reply),
+      isMisspelt(request, live.now()) ? answerElsewhere(request, reply, live.now()) : send(request, reply),
     )
   }
   app.get('/assets/*', (request, reply) => {
-    const asset = pages.byPath.get(pathnameOf(request.url))
+    const asset = live.now().byPath.get(pathnameOf(request.url))
     return asset ? sendBuilt(request, reply, asset) : sendEarlier(request, reply)
   })
   async function sendEarlier(request: FastifyRequest, reply: FastifyReply) {
-    const file = await pages.earlierFile?.(pathnameOf(request.url))
-    return file ? sendBuilt(request, reply, file) : answerElsewhere(request, reply, pages, known)
+    const file = await live.now().earlierFile?.(pathnameOf(request.url))
+    return file ? sendBuilt(request, reply, file) : answerElsewhere(request, reply, live.now())
   }
   app.get<{ Params: { sku: string } }>('/pay/:sku', (request, reply) => {
     const service = findService(request.params.sku.toUpperCase())
     return service ? reply.redirect(orderOpening.to(service.sku)) : reply.callNotFound()
   })
-  app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, pages, known))
+  app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, live.now()))
 }
 
-function senderOf(url: string, page: Page, completing: Completing | undefined) {
-  const asBuilt = (request: FastifyRequest, reply: FastifyReply) =>
-    sendBuilt(request, reply.code(page.status), page)
+/** @param url of a route: a page's path or a pattern */
+function senderOf(url: string, live: LivePages, completing: Completing | undefined) {
+  const asBuilt = (request: FastifyRequest, reply: FastifyReply) => {
+    const page = pageAt(live.now(), pathnameOf(request.url))
+    return page ? sendBuilt(request, reply.code(page.status), page) : reply.callNotFound()
+  }
   if (!completing?.shown.has(url)) return asBuilt
   const { shown, deps } = completing
   const needsQuery = shown.needsQuery(url)
@@ -55,9 +58,9 @@ function senderOf(url: string, page: Page, completing: Completing | undefined) {
 }
 
 /** Redirects other spellings of a page's address. Answers 404 for anything else. */
-function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pages, known: KnownPaths) {
+function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const path = pathnameOf(request.url)
-  const proper = known.get(plainly(decoded(path)))
+  const proper = spellingsOf(pages).get(plainly(decoded(path)))
   return isRead(request) && proper !== undefined && proper !== path
     ? reply.redirect(proper + request.url.slice(path.length), 301)
     : answerMissing(request, reply, pages, 'notFound')
@@ -75,15 +78,20 @@ export function answerMissing(
 }
 
 /** True if the router matched a spelling that the page's scripts do not know: encoded characters or an empty part. */
-function isMisspelt({ url }: FastifyRequest, { byPath }: Pages, known: KnownPaths) {
+function isMisspelt({ url }: FastifyRequest, pages: Pages) {
   const path = pathnameOf(url)
-  return !byPath.has(path) && (path.endsWith('/') || known.has(plainly(decoded(path))))
+  return !pages.byPath.has(path) && (path.endsWith('/') || spellingsOf(pages).has(plainly(decoded(path))))
 }
 
-type KnownPaths = ReadonlyMap<string, string>
+const spellings = new WeakMap<Pages, ReadonlyMap<string, string>>()
 
-const knownPaths = ({ byPath }: Pages): KnownPaths =>
-  new Map(Array.from(byPath.keys(), (path) => [plainly(path), path]))
+/** Paths of the pages, by {@link plainly} each. */
+function spellingsOf(pages: Pages): ReadonlyMap<string, string> {
+  const known =
+    spellings.get(pages) ?? new Map(Array.from(pages.byPath.keys(), (path) => [plainly(path), path]))
+  spellings.set(pages, known)
+  return known
+}
 
 /** Lower case, without empty parts and a trailing slash. */
 const plainly = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`

@@ -7,7 +7,7 @@ import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
-import { loadPages } from './pages.ts'
+import { loadPages } from './load-pages.ts'
 
 const script = 'document.title="x"'
 const keyField = `<input value="${keyPlaceholder}">`

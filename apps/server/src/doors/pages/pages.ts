@@ -1,9 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hasKeyPlace } from '../form-keys.ts'
+import { parametersOf } from './page-address.ts'
 import type { RenderPage } from './render-page.ts'
 
 export interface Page {
@@ -30,19 +25,34 @@ export interface Pages {
   earlierFile?: (pathname: string) => Promise<Page | undefined>
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.atom': 'application/atom+xml; charset=utf-8',
+/** The pages that this process shows. A release replaces them as a whole, in one assignment. */
+export interface LivePages {
+  now: () => Pages
+  replace: (pages: Pages) => void
+}
+
+export function livePages(first: Pages): LivePages {
+  let pages = first
+  return {
+    now: () => pages,
+    replace: (next) => {
+      pages = next
+    },
+  }
+}
+
+/** Renders pages of the release that is live when it is called. */
+export const renderNow =
+  (live: LivePages): RenderPage =>
+  (...page) => {
+    const { render } = live.now()
+    return render ? render(...page) : Promise.reject(new Error('Nothing renders pages here.'))
+  }
+
+/** The page at a path of the site: its own, or that of the pattern for unknown parameters. */
+export function pageAt({ byPath }: Pages, pathname: string): Page | undefined {
+  const own = byPath.get(pathname)
+  return own ?? [...byPath].find(([path]) => path.includes('/:') && parametersOf(path, pathname))?.[1]
 }
 
 /** Pages about the API. */
@@ -52,116 +62,10 @@ export interface Reference {
   fileAt: (pathname: string) => Promise<Page | undefined>
 }
 
-/** Files with a placeholder for the public URL. */
-const incomplete = /\.(html|xml|atom|txt)$/
-
 /** For development: vite serves the pages, this server only the API. */
 export const noPages: Pages = {
   byPath: new Map(),
   notFound: null,
   render: null,
   scriptHashes: [],
-}
-
-/** Reads a built site. Assets have `.br` and `.gz` files beside them; pages and feeds are compressed here. */
-export async function loadPages(
-  directory: string,
-  publicUrl: string,
-  render: RenderPage | null = null,
-): Promise<Pages> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  const byPath = new Map<string, Page>()
-  const scriptHashes = new Set<string>()
-  await Promise.all(
-    files.map(async (file) => {
-      const loaded = incomplete.test(file) ? await completeFile(file, publicUrl) : await loadAsset(file)
-      if (file.endsWith('.html')) for (const hash of hashesOf(loaded)) scriptHashes.add(hash)
-      byPath.set(urlOf(path.relative(directory, file)), loaded)
-    }),
-  )
-  const notFound = byPath.get('/404') ?? null
-  byPath.delete('/404')
-  return { byPath, notFound, render, scriptHashes: [...scriptHashes] }
-}
-
-/** `orders/[number].html` is the page of `/orders/:number`; `*.404.html` is a not-found page. */
-function urlOf(file: string): string {
-  const url = `/${file
-    .split(path.sep)
-    .join('/')
-    .replaceAll(/\[(\w+)\]/g, ':$1')}`
-  return url === '/index.html' ? '/' : url.replace(/(\.404)?\.html$/, '')
-}
-
-async function completeFile(file: string, publicUrl: string): Promise<Page> {
-  const text = await readFile(file, 'utf8')
-  const escape = file.endsWith('.txt') ? (address: string) => address : escapeMarkup
-  const identity = Buffer.from(withAddress(text, publicUrl, escape))
-  const status = file.endsWith('404.html') ? 404 : 200
-  const cacheControl = 'public, max-age=0, must-revalidate'
-  // Compressed when sent.
-  if (hasKeyPlace(text)) return { ...page('.html', cacheControl, { identity }), status, isKeyed: true }
-  // The public URL is known only now, so these files are compressed at start. Quality 10 takes a third of the time of
-  // 11 for 2 % more bytes; 9 is 7 % larger, and policies would no longer fit into a first round trip.
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    // A window of 128 KB holds a whole page; the default takes 32 MB of memory per file.
-    [constants.BROTLI_PARAM_LGWIN]: 17,
-  }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
-  ])
-  return { ...page(path.extname(file), cacheControl, { br, gzip: gz, identity }), status }
-}
-
-/** Inserts the public URL; percent-encoded where it stands in a query. */
-function withAddress(text: string, publicUrl: string, escape: (address: string) => string): string {
-  return text
-    .replaceAll('__PUBLIC_URL__', () => escape(publicUrl))
-    .replaceAll('__PUBLIC_URL_ENCODED__', () => escape(encodeURIComponent(publicUrl)))
-}
-
-/** Escapes a URL for HTML and XML: even a host name may contain an ampersand or a quotation mark. */
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
-}
-
-/** True for the path of a file with a content hash in its name, without path traversal. */
-export const isAssetName = (pathname: string) =>
-  /^(\/(desk|docs))?\/assets\/([\w-]+\/)*[\w-]+(\.[\w-]+)+$/.test(pathname) && path.extname(pathname) in types
-
-export async function loadAsset(file: string): Promise<Page> {
-  const read = (name: string) => readFile(name).catch(() => undefined)
-  const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)])
-  const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-  const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  return page(path.extname(file), cacheControl, { identity, ...(br && { br }), ...(gz && { gzip: gz }) })
-}
-
-function page(extension: string, cacheControl: string, bodies: Page['bodies']): Page {
-  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`
-  return {
-    status: 200,
-    contentType: types[extension] ?? 'application/octet-stream',
-    cacheControl,
-    etag,
-    bodies,
-  }
-}
-
-function hashesOf({ bodies }: Page): string[] {
-  const scripts = bodies.identity.toString().matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)
-  return [...scripts]
-    .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
-    .map(
-      ([, , code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    )
 }

@@ -6,7 +6,7 @@ import { answer, failureOf } from '../requests/error-answers.ts'
 import { networkOf } from '../requests/network.ts'
 import { parametersOf, pathnameOf, searchOf } from './page-address.ts'
 import type { PageView, View } from '../page-view.ts'
-import type { Pages } from './pages.ts'
+import { type LivePages, pageAt, renderNow } from './pages.ts'
 import { type ProblemPages, problemPages } from './problem-pages.ts'
 import { type RenderFor, renderInTurn } from './render-in-turn.ts'
 import { sendBuilt, sendRendered, type Storage } from './send-page.ts'
@@ -17,7 +17,7 @@ import { noteFailure } from '../requests/note-failure.ts'
 import type { Ask } from './render-page.ts'
 
 interface Site {
-  pages: Pages
+  pages: LivePages
   views: PageView[]
   askIn: (context: RequestContext) => (path: string, input: unknown) => Promise<unknown>
 }
@@ -26,11 +26,12 @@ export type ShownPages = ReturnType<typeof createShownPages>
 
 /** Pages completed for one visitor. None without a build. @param factor multiplies a network's queue limit */
 export function createShownPages(site: Site, factor: number) {
-  const { render } = site.pages
+  const { pages } = site
+  const isRendering = pages.now().render !== null
   return shownPages({
     ...site,
-    renderFor: render && renderInTurn(render, factor),
-    problemPage: render && problemPages(render),
+    renderFor: isRendering ? renderInTurn(renderNow(pages), factor) : null,
+    problemPage: isRendering ? problemPages(pages) : null,
   })
 }
 
@@ -56,7 +57,7 @@ const shownPages = (behind: Behind) => ({
     // A client who signed out meanwhile signs in first.
     if (typeof view === 'object' && 'goTo' in view && failure.code === 'signedOut')
       return visit.reply.redirect(view.goTo, 303)
-    const page = pageAt(behind, visit.address)
+    const page = pageAt(behind.pages.now(), pathnameOf(visit.address))
     const came = visit.address === visit.request.url ? { posted } : { posted, address: visit.address }
     // A missing page stays 404, whatever the failure.
     const status = page?.status === 404 ? 404 : statusOf(failure)
@@ -75,7 +76,7 @@ const shownPages = (behind: Behind) => ({
   async problem(visit: Visit, failure: DomainError) {
     const { request, reply } = visit
     const isReader = /\btext\/html\b/.test(request.headers.accept ?? '')
-    const page = isReader ? behind.pages.notFound : null
+    const page = isReader ? behind.pages.now().notFound : null
     if (!page || !behind.problemPage) return answer(reply, failure)
     return sendRendered(
       request,
@@ -90,7 +91,7 @@ const shownPages = (behind: Behind) => ({
 /** If the view fails, the page comes as built, with the failure's status. */
 async function show(behind: Behind, visit: Visit) {
   const { request, reply } = visit
-  const page = pageAt(behind, visit.address)
+  const page = pageAt(behind.pages.now(), pathnameOf(visit.address))
   try {
     const view = await viewOf(behind, visit)
     if (view === 'as built') return page && sendBuilt(request, reply.code(page.status), page)
@@ -130,12 +131,6 @@ function provenQuery(address: string, browser: BrowserKeys): URLSearchParams {
   const query = new URLSearchParams(searchOf(address))
   if (query.has('sent') && !browser.wasSentTo(address)) query.delete('sent')
   return query
-}
-
-function pageAt({ pages: { byPath } }: Behind, address: string) {
-  const pathname = pathnameOf(address)
-  const own = byPath.get(pathname)
-  return own ?? [...byPath].find(([path]) => path.includes('/:') && parametersOf(path, pathname))?.[1]
 }
 
 /** @throws {Error} without a build */

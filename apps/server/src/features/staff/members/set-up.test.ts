@@ -33,7 +33,7 @@ eachDatabase('The first run', (open) => {
     const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), ...settings })
     const { log } = openLog(env, { write: (line) => void lines.push(line) })
     const write = (text: string) => written.push(text)
-    const stop = showSetUp(await createDeps(env, site.database, site.mail, log), log, { ...output, write })
+    const stop = showSetUp(await createDeps(env, site.database, site, log), log, { ...output, write })
     await stop()
     return { logged: lines.join(''), written: written.join('') }
   }
@@ -93,7 +93,7 @@ eachDatabase('The first run', (open) => {
     const { promise: shown, resolve: write } = Promise.withResolvers<string>()
     const failed: string[] = []
     const { log } = openLog({ LOG_LEVEL: 'error' }, { write: (line) => void failed.push(line) })
-    const deps = await createDeps(readEnv({ NODE_ENV: 'test' }), site.database, site.mail, log)
+    const deps = await createDeps(readEnv({ NODE_ENV: 'test' }), site.database, site, log)
     const stop = showSetUp(deps, log, { isTTY: true, write }, 100)
     const [, token] = /\?token=([\w-]{43})\n/.exec(await shown) ?? []
     await stop()

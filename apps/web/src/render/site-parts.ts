@@ -1,11 +1,24 @@
 import type { PageId } from '@northword/content/site/pages'
 import { company } from '@northword/content/studio/company'
-import { cardWords } from './cards/card-words.ts'
-import type { PageAssets } from './page-assets.ts'
+import { cardWords } from './card-words.ts'
 import type { PageCard, PageFacts } from './page-facts.ts'
 
-/** What a build knows about every page, whatever a studio says on it. */
+/** Built files of a page, as paths of the site. */
+export interface PageAssets {
+  /** The entry first, then the other scripts of hydration. */
+  scripts: string[]
+  /** Chunks that its buttons open, prefetched after its scripts. */
+  next: string[]
+  /** Inline styles, with their file. */
+  styles: { href: string; css: string }[]
+  /** Fonts that the styles name; every page uses them. */
+  fonts: string[]
+}
+
+/** A build's knowledge of every page, whatever a studio says on it. */
 export interface SiteParts {
+  /** Of the seed, which the build itself shows. */
+  matter: string
   assets: Partial<Record<PageId, Omit<PageAssets, 'styles'> & { styles: string[] }>>
   /** Styles by their file, which many pages share. */
   css: Record<string, string>

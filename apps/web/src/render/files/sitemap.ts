@@ -31,12 +31,6 @@ export async function sitemap(pages: readonly PageFacts[]): Promise<string> {
 const xmlns = { news: false, video: false, xhtml: false, image: false }
 
 function changeOf({ id, article }: PageFacts): { lastmod?: string } {
-  const day = article?.date ?? legalTexts[id]?.updated ?? (id === 'blog' ? latestArticle() : undefined)
+  const day = article?.date ?? legalTexts[id]?.updated ?? (id === 'blog' ? articles[0]?.date : undefined)
   return day ? { lastmod: day } : {}
 }
-
-const latestArticle = () =>
-  articles
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1)

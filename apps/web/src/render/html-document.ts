@@ -1,7 +1,7 @@
 import { sharing } from './head/sharing.ts'
 import { type Grounds, siteLinks } from './head/site-links.ts'
 import { structuredData } from './head/structured-data.ts'
-import type { PageAssets } from './page-assets.ts'
+import type { PageAssets } from './site-parts.ts'
 import type { PageFacts } from './page-facts.ts'
 import { publicUrl } from './public-url.ts'
 import { escape } from './head/escape.ts'

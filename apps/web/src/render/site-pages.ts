@@ -1,8 +1,8 @@
 import { findArticle } from '@northword/content/site/articles'
 import { descriptions } from '@northword/content/site/descriptions'
-import { matchRoute, routes } from '../src/routes.tsx'
-import { pageTitle } from '../src/site/navigation/page-head.ts'
-import type { PageRoute } from '../src/site/navigation/page-route.ts'
+import { matchRoute, routes } from '../routes.tsx'
+import { pageTitle } from '../site/navigation/page-head.ts'
+import type { PageRoute } from '../site/navigation/page-route.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export interface SitePage {

@@ -1,0 +1,61 @@
+import type { Pages } from '../doors/pages/pages.ts'
+import type { RenderedFiles } from './release-pages.ts'
+import { urlOf } from '../doors/pages/load-pages.ts'
+
+/** A page that may not go live, and why, in a sentence for the studio. */
+export interface PageFailure {
+  page: string
+  sentence: string
+}
+
+/** Bytes of a compressed page. The largest of the seed has a quarter of that. */
+export const mostPageBytes = 64 * 1024
+
+/** Faults of rendered pages: too large, a script that browsers would refuse, a link that leads nowhere. */
+export function faultsOf(files: RenderedFiles, pages: Pages, known: readonly string[]): PageFailure[] {
+  const scripts = new Set(known)
+  const unknown = pages.scriptHashes.filter((hash) => !scripts.has(hash))
+  return [
+    ...unknown.map(() => ({ page: '/', sentence: 'A page has a script that browsers would refuse.' })),
+    ...[...pages.byPath].flatMap(([page, { bodies, contentType }]) =>
+      contentType.startsWith('text/html') && (bodies.br?.length ?? 0) > mostPageBytes
+        ? [{ page, sentence: `The page ${page} is too large: ${kilobytes(bodies.br?.length ?? 0)}.` }]
+        : [],
+    ),
+    ...brokenLinks(files, pages),
+  ]
+}
+
+const kilobytes = (bytes: number) =>
+  `${Math.ceil(bytes / 1024)} KB, and ${mostPageBytes / 1024} KB is the most`
+
+/** Links of the site to pages and places that it does not have. */
+function brokenLinks(files: RenderedFiles, pages: Pages): PageFailure[] {
+  const documents = Object.entries(files).filter(([name]) => name.endsWith('.html'))
+  const places = new Map(documents.map(([name, html]) => [urlOf(name), new Set(idsIn(html))]))
+  return documents.flatMap(([name, html]) => {
+    const page = urlOf(name)
+    return linksIn(html).flatMap((link) => {
+      const [address = '', place] = link.split('#')
+      const path = address.split('?')[0] || page
+      if (!places.has(path)) return pages.byPath.has(path) || isElsewhere(path) ? [] : [broken(page, link)]
+      return place && !places.get(path)?.has(decodeURIComponent(place)) ? [broken(page, link)] : []
+    })
+  })
+}
+
+const broken = (page: string, link: string): PageFailure => ({
+  page,
+  sentence: `A link of the page ${page} leads nowhere: ${link}`,
+})
+
+/** Served by the server itself. */
+const isElsewhere = (path: string) =>
+  /^\/(desk|api|docs|pay|visitor\.css)(\/|$)/.test(path) || path === '/visitor.css'
+
+const linksIn = (html: string) =>
+  Array.from(html.matchAll(/<a\b[^>]*?\shref="((?:\/(?!\/)|#)[^"]*)"/g), ([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+
+const idsIn = (html: string) => Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id)

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { completePage, hashesOf, urlOf } from '../doors/pages/load-pages.ts'
+import type { Page, Pages } from '../doors/pages/pages.ts'
+
+/** Rendered files of a site by name: `blog/a-brief.html`, `sitemap.xml`. */
+export type RenderedFiles = Record<string, string>
+
+/**
+ * The pages of a release beside the files of the build. A page that did not change keeps its buffers and its ETag.
+ * @param earlier pages of the release before
+ */
+export async function releasePages(
+  built: Pages,
+  files: RenderedFiles,
+  publicUrl: string,
+  earlier: Pages,
+): Promise<Pages> {
+  const rendered: [string, Page][] = []
+  // In turn, because compressing all at once would take the processors from visitors.
+  for (const [name, text] of Object.entries(files)) {
+    const url = urlOf(name)
+    rendered.push([url, await completePage(name, text, publicUrl, pageOf(earlier, url))])
+  }
+  const byPath = new Map([...[...built.byPath].filter(([, page]) => !isPage(page)), ...rendered])
+  const notFound = byPath.get('/404') ?? null
+  byPath.delete('/404')
+  const scriptHashes = new Set(
+    rendered.filter(([, page]) => isPage(page)).flatMap(([, page]) => hashesOf(page)),
+  )
+  return { ...built, byPath, notFound, scriptHashes: [...scriptHashes] }
+}
+
+const pageOf = ({ byPath, notFound }: Pages, url: string) =>
+  byPath.get(url) ?? (url === '/404' ? (notFound ?? undefined) : undefined)
+
+const isPage = ({ contentType }: Page) => contentType.startsWith('text/html')
+
+/** Hash of what renders pages in a build. */
+export async function rendererHash(built: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of ['server-entry.js', 'site-parts.json'])
+    hash.update(await readFile(path.join(built, 'ssr', file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Rendered sites that stay beside the live one: an undo finds its pages there. */
+const mostKept = 8
+
+/**
+ * Rendered sites in the data directory, so that a start need not render.
+ * @param renderer {@link rendererHash}: another build renders anew
+ */
+export function keptSites(dataDir: string, renderer: string) {
+  const folder = path.join(dataDir, 'sites')
+  const fileOf = (matter: string) => path.join(folder, `${renderer}-${matter}.json`)
+  return {
+    /** Null: not kept. */
+    async read(matter: string): Promise<RenderedFiles | null> {
+      const text = await readFile(fileOf(matter), 'utf8').catch(() => null)
+      return text === null ? null : (JSON.parse(text) as RenderedFiles)
+    },
+    /** Writes all or nothing, whatever dies meanwhile. */
+    async write(matter: string, files: RenderedFiles): Promise<RenderedFiles> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const draft = `${fileOf(matter)}.${process.pid}`
+      await writeFile(draft, JSON.stringify(files))
+      await rename(draft, fileOf(matter))
+      await dropOldest(folder)
+      return files
+    },
+  }
+}
+
+async function dropOldest(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  const dated = await Promise.all(
+    names.map(async (name) => {
+      const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: 0 }))
+      return { name, mtimeMs }
+    }),
+  )
+  const old = dated.toSorted((one, other) => other.mtimeMs - one.mtimeMs).slice(mostKept)
+  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { force: true })))
+}

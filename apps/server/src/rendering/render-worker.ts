@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type MessagePort, setEnvironmentData } from 'node:worker_threads'
+import type { Answered, PageState } from '@northword/contract/site/page-state'
+import { Tinypool } from 'tinypool'
+import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
+
+/* A thread that renders one release. The modules of the renderer read its matter once, when they are loaded. */
+
+/** Of a thread. */
+export interface RenderedRelease {
+  /** Folder of the build. */
+  built: string
+  items: unknown
+}
+
+/** A question of a page, and its answer, over a port. */
+export interface Question {
+  id: number
+  path: string
+  input: unknown
+}
+
+export interface Reply {
+  id: number
+  /** Missing: the page fails. */
+  answered?: Answered
+}
+
+/** The web app's build for a server. */
+interface SiteRenderer {
+  renderPage: RenderPage
+  renderSite: (parts: unknown) => Promise<Record<string, string>>
+}
+
+const { built, items } = Tinypool.workerData as RenderedRelease
+setEnvironmentData('site-items', items as never)
+const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
+
+/** Loads the renderer. */
+export const begin = async () => void (await renderer)
+
+/** All pages and other files of the site, by name. */
+export async function files(): Promise<Record<string, string>> {
+  const [{ renderSite }, parts] = await Promise.all([
+    renderer,
+    readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
+  ])
+  return renderSite(JSON.parse(parts))
+}
+
+/** One page for one visitor, whose questions are answered over the port. */
+export async function page(asked: {
+  address: string
+  state: PageState
+  port: MessagePort
+}): Promise<RenderedPage> {
+  const { renderPage } = await renderer
+  return renderPage(asked.address, asked.state, asking(asked.port))
+}
+
+function asking(port: MessagePort): Ask {
+  const waiting = new Map<number, PromiseWithResolvers<Answered>>()
+  port.on('message', ({ id, answered }: Reply) => {
+    const question = waiting.get(id)
+    if (answered) question?.resolve(answered)
+    else question?.reject(new Error('The question of a page was not answered.'))
+  })
+  return (question, input) => {
+    const id = waiting.size
+    const answer = Promise.withResolvers<Answered>()
+    waiting.set(id, answer)
+    port.postMessage({ id, path: question, input } satisfies Question, [])
+    return answer.promise
+  }
+}

@@ -1,0 +1,88 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import type { ContentItem } from '@northword/contract/content/content-items'
+import type { PageState } from '@northword/contract/site/page-state'
+import { Tinypool } from 'tinypool'
+import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
+import type * as Worker from './render-worker.ts'
+import type { Question, RenderedRelease, Reply } from './render-worker.ts'
+
+/** Renders one release in a thread of its own, so that no page blocks requests. */
+export interface Renderer {
+  /** Loads what the first page would wait for. */
+  begin: () => Promise<void>
+  /** All pages and other files of the site, by name. */
+  files: () => Promise<Record<string, string>>
+  page: RenderPage
+  /** Ends the thread once its pages are rendered. */
+  close: () => Promise<void>
+}
+
+/** Of a timer of Node, 24 days. */
+const longestTimeout = 2 ** 31 - 1
+
+/** The thread starts with its first work. @param built folder of the build */
+export function createRenderer(built: string, items: readonly ContentItem[]): Renderer {
+  const pool = new Tinypool({
+    filename: new URL('render-worker.ts', import.meta.url).href,
+    workerData: { built, items } satisfies RenderedRelease,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: longestTimeout,
+    // Pages wait for their questions at the same time.
+    concurrentTasksPerWorker: 4,
+  })
+  const running = new Set<Promise<unknown>>()
+  const run = <Name extends keyof typeof Worker>(
+    name: Name,
+    input?: Parameters<(typeof Worker)[Name]>[0],
+    transferList: MessagePort[] = [],
+  ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> => {
+    const work: Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> = pool.run(input, { name, transferList })
+    running.add(work)
+    const done = () => running.delete(work)
+    work.then(done, done)
+    return work
+  }
+  return {
+    begin: () => run('begin'),
+    files: () => run('files'),
+    page: (address, state, ask) =>
+      renderAsking(address, state, ask, (input, port) => run('page', input, [port])),
+    async close() {
+      await Promise.allSettled(running)
+      await pool.destroy()
+    },
+  }
+}
+
+type RunPage = (
+  input: { address: string; state: PageState; port: MessagePort },
+  port: MessagePort,
+) => Promise<RenderedPage>
+
+/** Answers the questions of a page in this thread. Rejects as a question did. */
+async function renderAsking(
+  address: string,
+  state: PageState,
+  ask: Ask,
+  run: RunPage,
+): Promise<RenderedPage> {
+  const { port1: ours, port2: port } = new MessageChannel()
+  let failure: unknown
+  ours.on('message', ({ id, path, input }: Question) => {
+    ask(path, input).then(
+      (answered) => ours.postMessage({ id, answered } satisfies Reply, []),
+      (error: unknown) => {
+        failure = error
+        ours.postMessage({ id } satisfies Reply, [])
+      },
+    )
+  })
+  try {
+    return await run({ address, state, port }, port)
+  } catch (error) {
+    throw failure ?? error
+  } finally {
+    ours.close()
+  }
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ContentItem } from '@northword/contract/content/content-items'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import { matterHash } from '@northword/seed/matter-hash'
+import { builtSite as built } from '../builds/built-site.ts'
+import { earlierFileIn } from '../builds/earlier-file.ts'
+import { loadPages } from '../doors/pages/load-pages.ts'
+import { livePages, type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
+import { loadReference } from '../doors/pages/reference-pages.ts'
+import type { Env } from '../env.ts'
+import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
+import { faultsOf, type PageFailure } from './check-pages.ts'
+import { keptSites, type RenderedFiles, releasePages, rendererHash } from './release-pages.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+
+type Items = readonly ContentItem[]
+
+/** The release that this process shows, until it shows another. */
+export interface Rendering {
+  pages: LivePages
+  site: LiveSite
+  /** Renders a release and checks its pages, unseen. Returns the reason why it cannot go live. */
+  prepare: (items: Items) => Promise<PageFailure | null>
+  /** Shows a release in one assignment. @throws {Error} if a page cannot be rendered */
+  show: (items: Items) => Promise<void>
+  /** Loads what the first page for one visitor would wait for. */
+  begin: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A release that can be shown at once. */
+interface Prepared {
+  matter: string
+  pages: Pages
+  renderer: Renderer
+  failure: PageFailure | null
+}
+
+/** Shows a release from the start. In development vite serves the pages, and a release changes the matter alone. */
+export async function openRendering(env: Env, items: Items): Promise<Rendering> {
+  const site = createLiveSite(siteContentOf(items))
+  if (env.NODE_ENV === 'development') return withoutPages(site)
+  if (!existsSync(built)) throw new Error('The site has not been built: run npm run build.')
+  const { ofBuild, prepareFrom } = await openBuild(env)
+  let shown = await prepareFrom(ofBuild, items)
+  let next: Prepared | undefined
+  const pages = livePages(shown.pages)
+
+  const prepared = async (wanted: Items): Promise<Prepared> => {
+    const matter = matterHash(wanted)
+    const ready = [shown, next].find((release) => release?.matter === matter)
+    if (ready) return ready
+    const release = await prepareFrom(shown.pages, wanted)
+    if (next && next !== shown) await next.renderer.close()
+    next = release
+    return release
+  }
+
+  return {
+    pages,
+    site,
+    prepare: async (wanted) => (await prepared(wanted).catch(pageFailure)).failure,
+    async show(wanted) {
+      const release = await prepared(wanted)
+      if (release === shown) return
+      const earlier = shown
+      shown = release
+      pages.replace(release.pages)
+      site.replace(siteContentOf(wanted))
+      await earlier.renderer.close()
+    },
+    begin: () => shown.renderer.begin(),
+    async close() {
+      await shown.renderer.close()
+      await next?.renderer.close()
+    },
+  }
+}
+
+async function openBuild(env: Env) {
+  const kept = keptSites(env.DATA_DIR, await rendererHash(built))
+  const { matter: ofSeed }: { matter: string } = JSON.parse(
+    await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
+  )
+  const ofBuild = await loadBuild(env)
+  const filesOf = async (matter: string, renderer: Renderer): Promise<RenderedFiles> =>
+    (await kept.read(matter)) ?? kept.write(matter, await renderer.files())
+
+  /** @param earlier pages of which the unchanged ones are kept */
+  async function prepareFrom(earlier: Pages, items: Items): Promise<Prepared> {
+    const matter = matterHash(items)
+    const renderer = createRenderer(built, items)
+    if (matter === ofSeed)
+      return { matter, renderer, failure: null, pages: { ...ofBuild, render: renderer.page } }
+    try {
+      const files = await filesOf(matter, renderer)
+      const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
+      const [failure = null] = faultsOf(files, pages, ofBuild.scriptHashes)
+      return { matter, renderer, failure, pages: { ...pages, render: renderer.page } }
+    } catch (error) {
+      await renderer.close()
+      throw error
+    }
+  }
+  return { ofBuild, prepareFrom }
+}
+
+async function loadBuild({ PUBLIC_URL, DATA_DIR }: Env): Promise<Pages> {
+  const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
+  return {
+    ...(await loadPages(path.join(built, 'client'), PUBLIC_URL)),
+    earlierFile: earlierFileIn(DATA_DIR),
+    ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
+    ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
+  }
+}
+
+/** A page that cannot be rendered, by the error of the renderer's thread. */
+function pageFailure(error: unknown): Pick<Prepared, 'failure'> {
+  const { message = String(error), pathname = '/' } = error as { message?: string; pathname?: string }
+  return { failure: { page: pathname, sentence: message } }
+}
+
+const withoutPages = (site: LiveSite): Rendering => ({
+  pages: livePages(noPages),
+  site,
+  prepare: () => Promise.resolve(null),
+  show: async (items) => site.replace(siteContentOf(items)),
+  begin: async () => {},
+  close: async () => {},
+})
