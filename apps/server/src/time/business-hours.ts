@@ -1,25 +1,27 @@
 import { company } from '@northword/content/studio/company'
+import type { OpeningTimes } from '@northword/content/studio/opening-hours'
 import { publicHolidays } from '@northword/content/studio/public-holidays'
 import { Temporal } from 'temporal-polyfill'
 
-const { hours: opening, timeZone } = company
-const openDays: readonly number[] = opening.weekdays
+const ofThisStudio: OpeningTimes = { company, holidays: publicHolidays }
 
 /** The time after this many hours of the studio's opening, without weekends and public holidays. */
-export function afterBusinessHours(from: Date, hours: number): Date {
+export function afterBusinessHours(from: Date, hours: number, times = ofThisStudio): Date {
+  const { hours: opening, timeZone } = times.company
+  const momentOf = (day: Temporal.PlainDate, plainTime: string) =>
+    day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
   let leftMs = hours * 3_600_000
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   for (;;) {
     const beginsMs = Math.max(from.getTime(), momentOf(day, opening.opens))
-    const openMs = isOpenOn(day) ? Math.max(0, momentOf(day, opening.closes) - beginsMs) : 0
+    const openMs = isOpenOn(day, times) ? Math.max(0, momentOf(day, opening.closes) - beginsMs) : 0
     if (openMs >= leftMs) return new Date(beginsMs + leftMs)
     leftMs -= openMs
     day = day.add({ days: 1 })
   }
 }
 
-const isOpenOn = (day: Temporal.PlainDate) =>
-  openDays.includes(day.dayOfWeek) && !publicHolidays.includes(day.toString())
-
-const momentOf = (day: Temporal.PlainDate, plainTime: string) =>
-  day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
+function isOpenOn(day: Temporal.PlainDate, { company: { hours }, holidays }: OpeningTimes): boolean {
+  const openDays: readonly number[] = hours.weekdays
+  return openDays.includes(day.dayOfWeek) && !holidays.includes(day.toString())
+}

@@ -1,10 +1,17 @@
 import { company } from './company.ts'
 import { plainZone } from './promised-time.ts'
 
-const { timeZone: studioZone } = company
+/** A formatter for each zone, made once. */
+function inZones(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (moment: Date, timeZone: string) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    formats.set(timeZone, format)
+    return format.format(moment)
+  }
+}
 
-const secondFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: studioZone,
+const secondIn = inZones('en-US', {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -14,36 +21,32 @@ const secondFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longGeneric',
 })
 
-/** "November 20, 2026 at 6:35:09 PM Hong Kong time". */
-export const studioSecond = (moment: Date) => plainZone(secondFormat.format(moment))
+/** In the studio's zone: "November 20, 2026 at 6:35:09 PM Hong Kong time". */
+export const studioSecond = (moment: Date, studioZone: string = company.timeZone) =>
+  plainZone(secondIn(moment, studioZone))
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: studioZone, dateStyle: 'long' })
+const dayIn = inZones('en-US', { dateStyle: 'long' })
 
 /** In the studio's zone: "December 20, 2026". */
-export const studioDay = (moment: Date) => dayFormat.format(moment)
-
-const plainDayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+export const studioDay = (moment: Date, studioZone: string = company.timeZone) => dayIn(moment, studioZone)
 
 /** A calendar day without zone: "2026-12-20" is "December 20, 2026" everywhere. */
-export const calendarDay = (day: string) => plainDayFormat.format(new Date(day))
+export const calendarDay = (day: string) => dayIn(new Date(day), 'UTC')
 
-const dateFormat = new Intl.DateTimeFormat('en-CA', { timeZone: studioZone, dateStyle: 'short' })
+const dateIn = inZones('en-CA', { dateStyle: 'short' })
 
 /** In the studio's zone, for date fields: "2026-12-20". */
-export const studioDate = (moment: Date) => dateFormat.format(moment)
+export const studioDate = (moment: Date, studioZone: string = company.timeZone) => dateIn(moment, studioZone)
 
-const clockOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
-const [studioClock, worldClock] = [clockOf(company.timeZone), clockOf('UTC')]
+const clockIn = inZones('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** To the second in the studio's zone, "December 20, 2026, 18:35:07", and in UTC. */
-export const provenTime = (moment: Date) => ({
-  studio: `${dayFormat.format(moment)}, ${studioClock.format(moment)}`,
-  utc: `${plainDayFormat.format(moment)}, ${worldClock.format(moment)} UTC`,
+export const provenTime = (moment: Date, studioZone: string = company.timeZone) => ({
+  studio: `${dayIn(moment, studioZone)}, ${clockIn(moment, studioZone)}`,
+  utc: `${dayIn(moment, 'UTC')}, ${clockIn(moment, 'UTC')} UTC`,
 })

@@ -19,19 +19,26 @@ export const formatTime = (moment: Date, timeZone?: string) => formatIn(timeZone
 /** "Hong Kong time" for "Hong Kong Standard Time" at the end. */
 export const plainZone = (moment: string) => moment.replace(/( Standard)? Time$/, ' time')
 
-/** Kept, because each order's mails need it. */
-let studioFormat: Intl.DateTimeFormat | undefined
+/** By zone. Kept, because each order's mails need it. */
+const studioFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** "Friday, November 20 at 6:35 PM Hong Kong time". */
-export const studioTime = (moment: Date) =>
-  plainZone((studioFormat ??= formatIn(company.timeZone, 'longGeneric')).format(moment))
+/** In the studio's zone: "Friday, November 20 at 6:35 PM Hong Kong time". */
+export function studioTime(moment: Date, studioZone: string = company.timeZone): string {
+  const format = studioFormats.get(studioZone) ?? formatIn(studioZone, 'longGeneric')
+  studioFormats.set(studioZone, format)
+  return plainZone(format.format(moment))
+}
 
 /**
  * A promised moment by a reader's clock and, if that differs, by the studio's, which mails have: "Friday, November 20
  * at 11:35 AM GMT+1 (Friday, … Hong Kong time)". `timeZone` defaults to the browser's.
  */
-export function promisedTime(moment: Date, timeZone?: string): string {
+export function promisedTime(
+  moment: Date,
+  timeZone: string | undefined,
+  studioZone: string = company.timeZone,
+): string {
   const here = formatTime(moment, timeZone)
-  const isStudio = here === formatTime(moment, company.timeZone)
-  return isStudio ? studioTime(moment) : `${here} (${studioTime(moment)})`
+  const isStudio = here === formatTime(moment, studioZone)
+  return isStudio ? studioTime(moment, studioZone) : `${here} (${studioTime(moment, studioZone)})`
 }
