@@ -56,7 +56,7 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   await mail.start()
   const deps = await createDeps(env, database, { mail, liveSite: rendering.site }, log)
   const chores = createChores({ ...deps, log })
-  const stopTidying = tidyHourly({ database, mail, chores, log })
+  const stopTidying = tidyHourly({ ...deps, chores, log })
   const stopMinding = mindEveryMinute(deps, chores, log)
   const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
   const app = await buildApp(deps, rendering.pages, loggerInstance)

@@ -24,7 +24,7 @@ bothDatabases('A row at which a chore fails', (open) => {
   })
   afterAll(() => site.close())
 
-  const tidied = () => tidy(site.database.orm.em.fork(), site.mail)
+  const tidied = () => tidy(site)
 
   async function confirmed() {
     const limits = await createLimits(site.database, 1_000)

@@ -17,8 +17,7 @@ bothDatabases('Tidying', (open) => {
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())
 
-  const tidyAfter = (days: number) =>
-    tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + days * dayMs))
+  const tidyAfter = (days: number) => tidy(site, new Date(Date.now() + days * dayMs))
   const count = async (table: string) => (await site.rows(`select 1 from ${table}`)).length
 
   it('deletes sessions, links and counts that have had their time, and nothing before', async () => {
@@ -88,7 +87,7 @@ bothDatabases('Tidying', (open) => {
     const warnings = createWarnings({ write })
     const metrics = createMetrics({ database: site.database, figures: [], log: { write } })
     const chores = createChores({ warnings, metrics, log: { write } })
-    const begun = () => tidyHourly({ database: site.database, mail: site.mail, chores, log: { write } })()
+    const begun = () => tidyHourly({ ...site, chores, log: { write } })()
     const counted = async () =>
       (await metrics.read()).text.match(/northword_chore_failures_total\{chore="links"\} (\d+)/)?.[1]
     await begun()

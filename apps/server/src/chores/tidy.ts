@@ -1,7 +1,8 @@
 import { analyzeGrown } from '../db/queries/analyze.ts'
-import type { Database, Em } from '../db/orm.ts'
+import type { Database } from '../db/orm.ts'
 import type { TidyingChore } from '../feature.ts'
 import { features, hooks, personalData } from '../features.ts'
+import type { LiveSite } from '../features/site/live-site.ts'
 import { forgetOldCounts } from '../limits/limits.ts'
 import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
@@ -11,8 +12,12 @@ import type { Chores } from './chores.ts'
 import { eachAlone } from './each-alone.ts'
 import { repeat } from './repeat.ts'
 
-interface TidyingHourly extends Pick<Tidying, 'mail'> {
+interface TidyingNow extends Pick<Tidying, 'mail'> {
   database: Database
+  liveSite: Pick<LiveSite, 'now'>
+}
+
+interface TidyingHourly extends TidyingNow {
   chores: Chores
   log: Log
 }
@@ -27,12 +32,11 @@ export const tidyingChores: [name: string, TidyingChore][] = [
  * Deletes expired data and analyzes grown tables, now and every hour. Any number of processes may run it.
  * @returns a function that stops it and waits for the running turn
  */
-export function tidyHourly({ database, mail, chores, log }: TidyingHourly): () => Promise<void> {
+export function tidyHourly({ chores, log, ...tidying }: TidyingHourly): () => Promise<void> {
   return repeat({
     do: async () => {
-      for (const [name, work] of workAt(clock.now(), database.orm.em, mail))
-        await chores.do(name, lines.oldDataKept, work)
-      await chores.do('statistics', lines.statisticsOld, () => analyzeGrown(database))
+      for (const [name, work] of workAt(clock.now(), tidying)) await chores.do(name, lines.oldDataKept, work)
+      await chores.do('statistics', lines.statisticsOld, () => analyzeGrown(tidying.database))
     },
     everyMs: 3_600_000,
     failure: lines.oldDataKept,
@@ -41,10 +45,12 @@ export function tidyHourly({ database, mail, chores, log }: TidyingHourly): () =
 }
 
 /** @throws {AggregateError} the failures, after all chores have run */
-export const tidy = (em: Em, mail: Tidying['mail'], now = clock.now()): Promise<void> =>
-  eachAlone(workAt(now, em, mail), ([, work]) => work())
+export const tidy = (tidying: TidyingNow, now = clock.now()): Promise<void> =>
+  eachAlone(workAt(now, tidying), ([, work]) => work())
 
-const workAt = (now: Date, em: Em, mail: Tidying['mail']) =>
-  tidyingChores.map(
-    ([name, chore]) => [name, () => chore({ em: em.fork(), mail, hooks, personalData }, now)] as const,
+function workAt(now: Date, { database, mail, liveSite }: TidyingNow) {
+  const facts = { mail, hooks, personalData, site: liveSite.now() }
+  return tidyingChores.map(
+    ([name, chore]) => [name, () => chore({ em: database.orm.em.fork(), ...facts }, now)] as const,
   )
+}

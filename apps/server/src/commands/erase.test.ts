@@ -51,7 +51,7 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     expect(await rowOf(number)).toMatchObject({ status: 'In Production', email })
     expect(await mailsTo(email)).not.toEqual([])
     await move('Completed')
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     expect(await rowOf(number)).toMatchObject({ email: '' })
     expect(await rowOf(foreign)).toMatchObject({ email })
   })

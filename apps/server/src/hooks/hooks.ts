@@ -1,6 +1,7 @@
 import type { Hand } from '@northword/contract/desk/desk'
 import type { testEvent, WebhookEvent } from '@northword/contract/desk/webhooks'
 import type { EntryKind } from '@northword/contract/money/ledger'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../db/orm.ts'
 import type { Staff } from '../features/people/actor.ts'
@@ -10,13 +11,13 @@ export interface HookFacts {
   /** A client's act on an order. */
   clientActed: ClientsDoing
   /** An order moved to another state. */
-  orderMoved: { orderId: string; to: OrderStatus }
+  orderMoved: { orderId: string; to: OrderStatus; site: SiteContent }
   /** An act of the studio on an order's money. */
   moneyActed: { orderId: string; act: EntryKind | 'request' }
   /** Events that programs of the studio may be told of. */
   eventsHappened: HappenedEvent[]
   /** A mail was cancelled: withdraw what it was about. */
-  mailCancelled: { by: Staff; id: string; orderId: string | null }
+  mailCancelled: { by: Staff; id: string; orderId: string | null; site: SiteContent }
   /** A member may no longer hold orders in these ways. Told after that is committed. */
   memberLeft: { by: Staff; id: string; hands: readonly Hand[] }
 }
@@ -51,8 +52,9 @@ export type Reactions = {
   [Name in keyof HookFacts]?: (em: Em, facts: HookFacts[Name], hooks: Hooks) => Promise<void>
 }
 
-/** A transaction, and the hooks to tell others what happens in it. */
+/** A transaction, the hooks to tell others what happens in it, and what the studio says meanwhile. */
 export interface Telling {
   em: Em
   hooks: Hooks
+  site: SiteContent
 }

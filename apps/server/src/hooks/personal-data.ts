@@ -3,7 +3,7 @@ import type { Em } from '../db/orm.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { Client } from '../features/people/actor.ts'
 import type { User } from '../features/people/user.entity.ts'
-import type { Hooks, Telling } from './hooks.ts'
+import type { Telling } from './hooks.ts'
 
 /** A feature's export, read on demand, and erasure, in one transaction with the account, deleted last. */
 export interface PersonalData {
@@ -26,16 +26,15 @@ export interface Person {
   phone: string
 }
 
-export interface Erasing {
-  mail: Pick<OutgoingMail, 'add'>
-  hooks: Hooks
+export interface Erasing extends Pick<Tidying, 'mail' | 'hooks' | 'site'> {
   /** Calls every feature's `forget`, after the people's own data is erased. */
   forget: (em: Em, people: Person[]) => Promise<void>
 }
 
-export const erasingOf = ({ mail, hooks, personalData }: Omit<Tidying, 'em'>): Erasing => ({
+export const erasingOf = ({ mail, hooks, site, personalData }: Omit<Tidying, 'em'>): Erasing => ({
   mail,
   hooks,
+  site,
   async forget(em, people) {
     for (const { forget } of personalData) await forget?.(em, people)
   },

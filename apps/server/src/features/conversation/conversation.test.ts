@@ -273,7 +273,7 @@ eachDatabase('The conversation of an order', (open) => {
       { orderId: number, from: 'studio', by: 'Ann Agent', text: 'Kept' },
     ])
     await site.rows(`update users set deletion_requested_at = now() - interval '31 days' where id = '${id}'`)
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     expect((await atDesk(number)).messages).toEqual([])
     expect(await answer(number, 'Hello?', null)).toMatchObject({
       status: 409,

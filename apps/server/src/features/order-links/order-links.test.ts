@@ -172,7 +172,7 @@ eachDatabase('A link to an order', (open) => {
       await site.rows(
         `update users set deletion_requested_at = now() - interval '365 days' where id = '${id}'`,
       )
-      await tidy(site.database.orm.em.fork(), site.mail)
+      await tidy(site)
       expect(await isDead(holder)).toBe(true)
       const again = await owner.browser.call('orderLinks.copy', { number })
       expect(again.status).toBe(404)

@@ -17,7 +17,7 @@ import { contactBy } from '../orders/order/promise.ts'
  * @throws {DomainError} `linkExpired`, `cannotUndo`, `tooManyTries`
  */
 export async function undoCancellation(ctx: Context, { token }: { token: string }): Promise<void> {
-  const { em, mail, actor, hooks } = ctx
+  const { em, mail, actor, hooks, site } = ctx
   const id = await subjectOf(ctx, orderPurposes.undo, token)
   await em.transactional(async (tx) => {
     // Locks the order before its links, as every transaction does. Ledger entries wait until it ends.
@@ -25,7 +25,7 @@ export async function undoCancellation(ctx: Context, { token }: { token: string 
     await redeem(tx, orderPurposes.undo, token)
     const to = order && (await stateBefore(tx, order))
     const undo = to && { to, actor: holderOf(order, actor), undo: { dueAt: promiseBefore(order, to) } }
-    if (!undo || !(await moveOrder({ em: tx, hooks }, order, undo))) throw new DomainError('cannotUndo')
+    if (!undo || !(await moveOrder({ em: tx, hooks, site }, order, undo))) throw new DomainError('cannotUndo')
     await mail.add(tx, [restoredMail(order)])
   })
 }

@@ -1,4 +1,5 @@
 import type { Balance } from '@northword/contract/money/ledger'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { EntryView } from '@northword/contract/money/money-view'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
@@ -15,6 +16,7 @@ export interface Recording {
   mail: Pick<OutgoingMail, 'add'>
   actor: DeskActor
   hooks: Hooks
+  site: SiteContent
 }
 
 /** `replayed`: the entry was already there. */

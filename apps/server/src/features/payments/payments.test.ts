@@ -31,7 +31,13 @@ bothDatabases('The money of an order', (open, once) => {
   })
   afterAll(() => site.close())
 
-  const desk = () => ({ em: site.database.orm.em.fork(), mail: site.mail, actor: lin, hooks })
+  const desk = () => ({
+    em: site.database.orm.em.fork(),
+    mail: site.mail,
+    actor: lin,
+    hooks,
+    site: site.liveSite.now(),
+  })
   const key = () => randomUUID()
   const way = { method: 'card', reference: 'tr_1' } as const
 
@@ -48,7 +54,7 @@ bothDatabases('The money of an order', (open, once) => {
   async function cancel(number: string) {
     await site.database.orm.em.fork().transactional(async (em) => {
       const order = await em.findOneOrFail(Order, { number })
-      await moveOrder({ em, hooks }, order, { to: 'Cancelled', actor: lin })
+      await moveOrder({ em, hooks, site: site.liveSite.now() }, order, { to: 'Cancelled', actor: lin })
     })
   }
 
@@ -261,7 +267,13 @@ bothDatabases('The documents', (open, once) => {
         'select document_number from money_entries where document_number is not null order by 1',
       )
     ).map((row) => row['document_number'])
-  const desk = (mail = site.mail) => ({ em: site.database.orm.em.fork(), mail, actor: lin, hooks })
+  const desk = (mail = site.mail) => ({
+    em: site.database.orm.em.fork(),
+    mail,
+    actor: lin,
+    hooks,
+    site: site.liveSite.now(),
+  })
   async function agreed() {
     const number = await placed(newBrowser(site), somebody().email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
@@ -305,7 +317,7 @@ bothDatabases('The documents', (open, once) => {
     const number = await placed(browser, person.email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
     await pay(number)
-    const erasing = erasingOf({ mail: site.mail, hooks, personalData })
+    const erasing = erasingOf({ mail: site.mail, hooks, site: site.liveSite.now(), personalData })
     await site.database.orm.em
       .fork()
       .transactional(async (em) => eraseOrders(em, await em.findOneOrFail(User, { id }), erasing))

@@ -14,8 +14,7 @@ bothDatabases('An account whose grace is over', (open, once) => {
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
   afterAll(() => site.close())
 
-  const tidyAfter = (days: number) =>
-    tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + days * dayMs))
+  const tidyAfter = (days: number) => tidy(site, new Date(Date.now() + days * dayMs))
 
   const wish = (browser: Browser, password: string) => browser.call('account.deleteAccount', { password })
   const move = (number: string, status: string) =>

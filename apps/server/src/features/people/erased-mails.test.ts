@@ -80,7 +80,10 @@ eachDatabase('Mails that wait when their reader is erased', (open) => {
     await browser.call('account.deleteAccount', { password: `${person.password} anew` })
     expect(await kindsOf(person.email)).toEqual([...aboutAccounts, ...aboutOrders, ...ofAddresses].toSorted())
     await queue(person.email)
-    await eraseAccounts({ em: em(), mail: site.mail, hooks, personalData }, inMinutes(31 * 24 * 60))
+    await eraseAccounts(
+      { em: em(), mail: site.mail, hooks, site: site.liveSite.now(), personalData },
+      inMinutes(31 * 24 * 60),
+    )
     expect(await kindsOf(person.email)).toEqual(left)
   })
 
@@ -93,7 +96,10 @@ eachDatabase('Mails that wait when their reader is erased', (open) => {
     await waits(under)
     await site.rows(`update orders set status = 'In Production' where number = '${under}'`)
     await queue(guest.email)
-    await eraseAddress({ em: em(), mail: site.mail, hooks, personalData }, guest.email)
+    await eraseAddress(
+      { em: em(), mail: site.mail, hooks, site: site.liveSite.now(), personalData },
+      guest.email,
+    )
     await confirm(30)
     expect(await listed(guest.email)).toEqual([])
   })

@@ -132,7 +132,7 @@ eachDatabase('Words about a client', (open) => {
       expect.arrayContaining(['public.money_entries', 'public.desk_entries', 'public.order_events']),
     )
     await browser.call('account.deleteAccount', { password: person.password })
-    await tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + 31 * 86_400_000))
+    await tidy(site, new Date(Date.now() + 31 * 86_400_000))
     expect(await tablesHolding(site, canary)).toEqual([])
     expect(await tablesHolding(site, email)).toEqual([])
   })

@@ -15,7 +15,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
     await site.rows(
       `update users set deletion_requested_at = deletion_requested_at - interval '31 days' where id = '${id}'`,
     )
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     expect(await site.rows(`select id from users where id = '${id}'`)).toEqual([])
   }
 

@@ -81,7 +81,11 @@ async function eraseVoices(em: Em, { id }: User): Promise<void> {
   )
 }
 
-async function withdrawWhatItTells(em: Em, { by, id, orderId }: HookFacts['mailCancelled'], hooks: Hooks) {
-  await withdrawVersion({ em, hooks }, by, id)
+async function withdrawWhatItTells(
+  em: Em,
+  { by, id, orderId, site }: HookFacts['mailCancelled'],
+  hooks: Hooks,
+) {
+  await withdrawVersion({ em, hooks, site }, by, id)
   if (orderId) await takeBackComments(em, id, orderId)
 }

@@ -281,7 +281,7 @@ bothDatabases('What happens to an order', (open, once) => {
     await order()
     await shown(id, { status: 'delivered' })
     const left = async (days: number) => {
-      await tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + days * 86_400_000))
+      await tidy(site, new Date(Date.now() + days * 86_400_000))
       return site.rows('select status from webhook_deliveries')
     }
     expect(await left(29)).toEqual([{ status: 'delivered' }])

@@ -34,7 +34,7 @@ interface Taking extends Holding {
  * `memberNotFound` unless the member is present; `forbidden` if a writer is to be the agent, or says who is
  */
 export async function claimCase(
-  { em, mail, actor, hooks }: StaffContext,
+  { em, mail, actor, hooks, site }: StaffContext,
   { number, version, ...asked }: Taking,
 ) {
   const hand = handFor(actor, asked.hand)
@@ -57,7 +57,7 @@ export async function claimCase(
     await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), laterUntil: null }, said)
     await mail.add(tx, assignedMail(actor, { order, hand, before, holder }))
     if (!begins) return
-    if (!(await moveOrder({ em: tx, hooks }, order, { to: 'In Production', actor })))
+    if (!(await moveOrder({ em: tx, hooks, site }, order, { to: 'In Production', actor })))
       throw new DomainError('cannotMove')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), 'In Production')])
   })

@@ -21,7 +21,7 @@ interface Taking extends SeenCase {
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotMove`
  */
 export async function moveCase(
-  { em, mail, actor, hooks }: StaffContext,
+  { em, mail, actor, hooks, site }: StaffContext,
   { number, version, to, reason }: Taking,
 ): Promise<void> {
   await em.transactional(async (tx) => {
@@ -31,7 +31,7 @@ export async function moveCase(
     const asked = { to, actor, note: reason, hasTexts: to === 'Delivered' && (await hasTexts(tx, order)) }
     const message = refusalOfMove(order.status, to, factsOf({ ...asked, terms: order.terms }))
     if (message !== null) throw new DomainError('cannotMove', { message })
-    if (!(await moveOrder({ em: tx, hooks }, order, asked))) throw new DomainError('cannotMove')
+    if (!(await moveOrder({ em: tx, hooks, site }, order, asked))) throw new DomainError('cannotMove')
     // A completed order is taken up to change its texts.
     if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
     const refundableCents = refundDue(to, await entriesOf(tx, order.id))

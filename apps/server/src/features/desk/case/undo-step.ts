@@ -29,7 +29,7 @@ export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undo
  * Only its actor may, within ten minutes, with a role that takes such steps, and if nothing happened since.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
-export async function undoStep({ em, actor, hooks }: StaffContext, seen: SeenCase): Promise<void> {
+export async function undoStep({ em, actor, hooks, site }: StaffContext, seen: SeenCase): Promise<void> {
   const { version } = seen
   await em.transactional(async (tx) => {
     const { id, number } = await orderOf(tx, actor, seen.number)
@@ -49,7 +49,7 @@ export async function undoStep({ em, actor, hooks }: StaffContext, seen: SeenCas
       step.kind === 'move' ? undefined : said,
     )
     if (step.kind === 'claim') await withdrawAssigned(tx, number)
-    if (step.move) await moveBack({ em: tx, hooks }, actor, id, { ...step.move, at: new Date(step.at) })
+    if (step.move) await moveBack({ em: tx, hooks, site }, actor, id, { ...step.move, at: new Date(step.at) })
   })
 }
 
@@ -73,7 +73,7 @@ const momentOf = (stored: string | null) => (stored === null ? null : new Date(s
 
 /** Moves an order back with its old promise, unless it has had another move, ledger entry or version since. */
 async function moveBack(
-  { em, hooks }: Telling,
+  { em, hooks, site }: Telling,
   actor: Staff,
   id: string,
   { from, to, dueAt, at }: LastMove & { at: Date },
@@ -85,6 +85,7 @@ async function moveBack(
   const isUntouched = order.status === to && moves <= 1 && entries === 0 && versions === 0
   const undo = { dueAt: momentOf(dueAt) }
   const move = { to: from, actor, note: deskCase.timeline.undone, undo }
-  if (!isUntouched || !(await moveOrder({ em, hooks }, order, move))) throw new DomainError('cannotUndo')
+  if (!isUntouched || !(await moveOrder({ em, hooks, site }, order, move)))
+    throw new DomainError('cannotUndo')
   if (from === 'Completed') await restoreApprovals(em, id, at)
 }

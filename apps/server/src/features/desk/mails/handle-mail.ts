@@ -71,13 +71,16 @@ export async function resendMail(
  * Cancels a held mail and withdraws the message, version or comments it announces.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
-export async function cancelHeldMail({ em, actor, links, hooks }: StaffContext, id: string): Promise<void> {
+export async function cancelHeldMail(
+  { em, actor, links, hooks, site }: StaffContext,
+  id: string,
+): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
   if (!mayCancel(mail, actor, links.purposes)) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
-    await hooks.mailCancelled(tx, { by: actor, id, orderId: mail.orderId })
+    await hooks.mailCancelled(tx, { by: actor, id, orderId: mail.orderId, site })
     await note(tx, actor, mail, 'cancelled mail')
   })
 }

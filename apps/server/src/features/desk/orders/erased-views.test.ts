@@ -34,7 +34,7 @@ eachDatabase('A view that somebody keeps', (open) => {
   const tidyAfter = async (days: number) => {
     await site.rows(`update users set deletion_requested_at = now() - interval '${days} days'
       where deletion_requested_at is not null`)
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
   }
 
   /** Lets a client order and be erased while members keep a view, then lists the views that are left. */

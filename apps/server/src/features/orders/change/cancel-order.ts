@@ -18,7 +18,7 @@ import { mayMove } from '../order/order-rights.ts'
  * @throws {DomainError} `orderNotFound`, `invalid`, `cannotCancel`
  */
 export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrderInput): Promise<OrderDetail> {
-  const { em, mail, actor, hooks } = ctx
+  const { em, mail, actor, hooks, site } = ctx
   const order = await orderOf(em, actor, number)
   if (actor.kind === 'link' && by === '') throw nameNeeded()
   if (mayMove(order, { to: 'Cancelled', actor })) {
@@ -27,7 +27,7 @@ export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrder
       // The address may have changed since.
       const now = await lockedById(tx, order.id)
       const note = actor.kind === 'link' ? { note: by } : {}
-      if (!(await moveOrder({ em: tx, hooks }, now, { to: 'Cancelled', actor, ...note }))) return
+      if (!(await moveOrder({ em: tx, hooks, site }, now, { to: 'Cancelled', actor, ...note }))) return
       await hooks.clientActed(tx, { orderId: order.id, act: 'cancelled' })
       const receipt = actor.kind === 'link' ? undoMail(now) : cancellationMail(now)
       await mail.add(tx, [...(isTold ? [receipt] : []), cancellationNoticeMail(now)])

@@ -13,7 +13,7 @@ import { mayMove } from '../order/order-rights.ts'
  * Moves an order with its project, writes the event and tells other features; call it in a transaction. False, with
  * nothing changed, if the actor may not or the order was moved meanwhile.
  */
-export async function moveOrder({ em, hooks }: Telling, order: Order, move: Move): Promise<boolean> {
+export async function moveOrder({ em, hooks, site }: Telling, order: Order, move: Move): Promise<boolean> {
   const { id, status } = order
   const { to } = move
   if (!mayMove(order, move)) return false
@@ -26,7 +26,7 @@ export async function moveOrder({ em, hooks }: Telling, order: Order, move: Move
   const event = moveEventOf(order, move)
   await em.insert(OrderEvent, event)
   await hooks.eventsHappened(em, [movedEvent(order, event)])
-  await hooks.orderMoved(em, { orderId: id, to })
+  await hooks.orderMoved(em, { orderId: id, to, site })
   return true
 }
 

@@ -40,7 +40,7 @@ export async function eraseGuestOrders(em: Em, emailKey: string, erasing: Erasin
 
 const cancelAndBlank = (em: Em, whose: Whose, erasing: Erasing) =>
   blankOrders(em, whose, erasing, async (order) => {
-    const cancelled = await moveOrder({ em, hooks: erasing.hooks }, order, { to: 'Cancelled', actor: system })
+    const cancelled = await moveOrder({ ...erasing, em }, order, { to: 'Cancelled', actor: system })
     if (cancelled) await erasing.mail.add(em, [anonymousCancellation(order)])
   })
 

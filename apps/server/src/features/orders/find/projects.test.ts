@@ -42,7 +42,12 @@ eachDatabase('A client’s projects', (open) => {
       await site.database.orm.em.fork().transactional(async (em) => {
         const order = await em.findOneOrFail(Order, { number })
         expect(
-          await moveOrder({ em, hooks }, order, { to, actor: system, money: paid, hasTexts: true }),
+          await moveOrder({ em, hooks, site: site.liveSite.now() }, order, {
+            to,
+            actor: system,
+            money: paid,
+            hasTexts: true,
+          }),
         ).toBe(true)
       })
       const { projects } = (await doors.REST.projects(browser)).body as { projects: object[] }

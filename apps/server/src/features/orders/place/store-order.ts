@@ -31,7 +31,7 @@ export function createStoreOrder(
 
 /** A fixed number of statements, whatever the number of orders. */
 async function writeOrders(
-  { em, hooks }: Telling,
+  { em, hooks }: Omit<Telling, 'site'>,
   mail: Pick<OutgoingMail, 'add'>,
   batch: NewOrder[],
 ): Promise<boolean[]> {

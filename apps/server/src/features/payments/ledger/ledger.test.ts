@@ -41,6 +41,7 @@ const desk = (mail: TestApp['mail'] = site.mail) => ({
   mail,
   actor: lin,
   hooks,
+  site: site.liveSite.now(),
 })
 
 const cents = fc.integer({ min: 1, max: 300 })
@@ -82,7 +83,7 @@ async function moved(
 ) {
   await site.database.orm.em.fork().transactional(async (em) => {
     const order = await em.findOneOrFail(Order, { number }, { refresh: true })
-    await moveOrder({ em, hooks }, order, { to, actor: lin })
+    await moveOrder({ em, hooks, site: site.liveSite.now() }, order, { to, actor: lin })
   })
 }
 

@@ -39,12 +39,12 @@ export async function recordOnce(
 }
 
 async function carryOut(
-  { em, mail, actor, hooks }: Recording,
+  { em, mail, actor, hooks, site }: Recording,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
   { drafts, to, terms = order.terms, mail: tell }: Act,
   key: Key,
 ): Promise<MoneyEntry> {
-  const written = await writeEntries({ em, hooks }, { order, entries }, drafts, { actor, ...key })
+  const written = await writeEntries({ em, hooks, site }, { order, entries }, drafts, { actor, ...key })
   const ledger = [...entries, ...written]
   const money = balanceOf(order.status, ledger)
   const entry = written.at(-1)
@@ -52,7 +52,8 @@ async function carryOut(
   const agreed = terms === order.terms ? order : await keepTerms({ em, mail }, order, terms)
   const next = to?.(money) ?? moveByMoney(order.status, factsOf({ actor, money, terms }))
   const note = entry.reason === '' ? {} : { note: entry.reason }
-  const moved = next === null || (await moveOrder({ em, hooks }, agreed, { to: next, actor, money, ...note }))
+  const moved =
+    next === null || (await moveOrder({ em, hooks, site }, agreed, { to: next, actor, money, ...note }))
   if (!moved) throw new DomainError('cannotRecord')
   await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)
   await hooks.moneyActed(em, { orderId: order.id, act: entry.kind })

@@ -24,7 +24,7 @@ interface Writing extends Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'> {
  * @throws {DomainError} `cannotRecord` with the sentence of the rule
  */
 export async function writeEntries(
-  { em, hooks }: Telling,
+  { em, hooks, site }: Telling,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
   drafts: Draft[],
   writing: Writing,

@@ -151,7 +151,7 @@ eachDatabase('A request for payment', (open) => {
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where id = '${client.id}'`,
     )
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     const requests = await site.rows(`select link, reference, cents from payment_requests
       where order_id = (select id from orders where number = '${number}')`)
     expect(requests).toEqual([{ link: '', reference: '', cents: 10_000 }])

@@ -31,7 +31,7 @@ export const requestPayment = (ctx: Recording, input: RequestPaymentInput): Prom
   })
 
 async function ask(
-  { em, mail, actor, hooks }: Recording,
+  { em, mail, actor, hooks, site }: Recording,
   order: Order,
   input: RequestPaymentInput,
   key: Key,

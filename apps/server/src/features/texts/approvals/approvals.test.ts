@@ -306,7 +306,10 @@ eachDatabase('The approval of a text', (open) => {
   it('of an order that time has closed gives it a certificate, and moves it nowhere', async () => {
     const { number, approve, person } = await client()
     const later = new Date(Date.now() + 15 * 86_400_000)
-    await closeReviews({ em: site.database.orm.em.fork(), mail: site.mail, hooks }, later)
+    await closeReviews(
+      { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() },
+      later,
+    )
     expect([await statusOf(number), await approvalsOf(number)]).toEqual(['Completed', []])
     await approve(await linkHolder(site, { number }), { by: 'Mei' })
     expect(await approvalsOf(number)).toHaveLength(1)
@@ -338,7 +341,7 @@ eachDatabase('The approval of a text', (open) => {
       { orderId: number, piece: 1, version: 1, by: person.name, how: 'account', ended: null },
     ])
     await site.rows(`update users set deletion_requested_at = now() - interval '31 days' where id = '${id}'`)
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     expect(await approvalsOf(number)).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ export async function approveVersion(ctx: OrderContext, input: ApproveInput): Pr
 }
 
 async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
-  const { em, mail, actor, hooks } = ctx
+  const { em, mail, actor, hooks, site } = ctx
   const order = await lockedOrder(em, input.number)
   const earlier = await approvalsOf(em, order.id)
   if (earlier.some(({ piece, version }) => piece === input.piece && version === input.version)) return
@@ -71,10 +71,10 @@ async function keepApproval(
 }
 
 async function complete(
-  { em, actor, hooks }: OrderContext,
+  { em, actor, hooks, site }: OrderContext,
   order: Order,
   { approved, of }: { approved: number; of: number },
 ): Promise<boolean> {
   if (approved < of || order.status !== 'Delivered') return false
-  return moveOrder({ em, hooks }, order, { to: 'Completed', actor })
+  return moveOrder({ em, hooks, site }, order, { to: 'Completed', actor })
 }

@@ -21,7 +21,7 @@ import { approvalFor, approvalUndo } from './approval-undo.ts'
  * @throws {DomainError} `linkExpired`, `cannotUndo` if it has ended or the order was stopped; `tooManyTries`
  */
 export async function undoApproval(ctx: Context, { token }: { token: string }): Promise<void> {
-  const { em, mail, actor, hooks } = ctx
+  const { em, mail, actor, hooks, site } = ctx
   const id = await subjectOf(ctx, approvalUndo, token)
   await em.transactional(async (tx) => {
     await redeem(tx, approvalUndo, token)
@@ -34,7 +34,7 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
     if (isStopped(order.status) || (await endApprovals(tx, { id }, 'undone', endedAt)) === 0)
       throw new DomainError('cannotUndo')
     if (await isCompleteByClient(tx, order))
-      await moveOrder({ em: tx, hooks }, order, {
+      await moveOrder({ em: tx, hooks, site }, order, {
         to: 'Delivered',
         actor: holderOf(order, actor),
         undo: { dueAt: null },

@@ -29,7 +29,7 @@ export async function answerComment(
   ctx: StaffContext,
   { number, id, kind, text }: AnswerCommentInput,
 ): Promise<DeskReviewView> {
-  const { em, actor, mail, hooks } = ctx
+  const { em, actor, mail, hooks, site } = ctx
   if (!isWholeAnswer({ kind, text })) throw new DomainError('becauseMissing')
   const { id: orderId } = await orderOf(em, actor, number)
   await em.fork().transactional(async (tx) => {
@@ -40,7 +40,7 @@ export async function answerComment(
     const wasRefused = (await roundsOf(tx, order)).some((one) => one.piece === piece && one.isRefused)
     const answer = { answer: kind, answerText: text, answeredAt: clock.now(), answeredBy: signatureOf(actor) }
     await tx.nativeUpdate(TextComment, { id }, answer)
-    const isRefused = await moveByRounds({ em: tx, hooks }, order, { actor, piece, wasRefused })
+    const isRefused = await moveByRounds({ em: tx, hooks, site }, order, { actor, piece, wasRefused })
     if (isRefused && !wasRefused && order.email !== '')
       await mail.add(tx, [refusedMail(order, pieceOf(order, piece))])
   })

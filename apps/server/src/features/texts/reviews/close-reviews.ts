@@ -21,12 +21,12 @@ const warnedMs = 3 * 86_400_000
  * Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are completed
  */
-export async function closeReviews({ em, mail, hooks }: Closing, now = clock.now()): Promise<void> {
+export async function closeReviews({ em, mail, hooks, site }: Closing, now = clock.now()): Promise<void> {
   const over = await deliveredBefore(em, ago(now, reviewMs))
   await eachAlone(over, ({ id }) =>
     ofDelivered(em, id, async (tx, order) => {
       const done = { to: 'Completed', actor: system, note: closedByTime } as const
-      const isClosed = await moveOrder({ em: tx, hooks }, order, done)
+      const isClosed = await moveOrder({ em: tx, hooks, site }, order, done)
       if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order)])
     }),
   )

@@ -16,15 +16,16 @@ interface Answered {
  * @returns whether the round is refused now
  */
 export async function moveByRounds(
-  { em, hooks }: Telling,
+  { em, hooks, site }: Telling,
   order: Order,
   { actor, piece, wasRefused }: Answered,
 ): Promise<boolean> {
   const rounds = await roundsOf(em, order)
   const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
   const isOpen = rounds.some((round) => round.isOpen)
-  if (isRefused && !isOpen) await moveToDelivered({ em, hooks }, order, { actor, piece, isAwaited: false })
+  if (isRefused && !isOpen)
+    await moveToDelivered({ em, hooks, site }, order, { actor, piece, isAwaited: false })
   if (order.status === 'Delivered' && wasRefused && isOpen)
-    await moveOrder({ em, hooks }, order, { to: 'Revision', actor })
+    await moveOrder({ em, hooks, site }, order, { to: 'Revision', actor })
   return isRefused
 }

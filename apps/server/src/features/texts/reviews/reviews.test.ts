@@ -338,7 +338,11 @@ eachDatabase('The review of a text', (open) => {
     const { number } = await client()
     const twice = async (chore: typeof closeReviews, days: number) => {
       const { orm } = site.database
-      await Promise.all([1, 2].map(() => chore({ em: orm.em.fork(), mail: site.mail, hooks }, inDays(days))))
+      await Promise.all(
+        [1, 2].map(() =>
+          chore({ em: orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() }, inDays(days)),
+        ),
+      )
     }
     const close = async (days: number) => {
       await twice(closeReviews, days)
@@ -365,7 +369,10 @@ eachDatabase('The review of a text', (open) => {
     const { browser, person } = await registered(site)
     const number = await placed(browser, person.email)
     await set(number, 'Delivered')
-    await closeReviews({ em: site.database.orm.em.fork(), mail: site.mail, hooks }, inDays(100))
+    await closeReviews(
+      { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() },
+      inDays(100),
+    )
     expect(await statusOf(number)).toBe('Delivered')
   })
 

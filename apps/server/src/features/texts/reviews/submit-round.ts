@@ -38,7 +38,7 @@ export async function submitRound(ctx: Context, input: SubmitRoundInput): Promis
   return reviewOf({ ...ctx, em: em.fork() }, input.number)
 }
 
-async function submit({ em, mail, actor, hooks }: Context, input: SubmitRoundInput): Promise<void> {
+async function submit({ em, mail, actor, hooks, site }: Context, input: SubmitRoundInput): Promise<void> {
   const order = await lockedOrder(em, input.number)
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
@@ -50,20 +50,23 @@ async function submit({ em, mail, actor, hooks }: Context, input: SubmitRoundInp
   await keepRound(em, order, { ...input, round: number, cents })
   const { title } = pieceOf(order, piece)
   if (cents > 0)
-    await addToPrice({ em, hooks }, order, {
+    await addToPrice({ em, hooks, site }, order, {
       cents,
       reason: roundReason(title, number),
       key: keyOf(order, piece, number),
     })
-  await beginRevision({ em, hooks }, order, actor)
+  await beginRevision({ em, hooks, site }, order, actor)
   await hooks.clientActed(em, { orderId: order.id, act: 'commented' })
   const told = { title, round: number, comments, cents }
   await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
 }
 
 /** Moves the order to Revision, or renews its promise if another text is in revision already. */
-async function beginRevision({ em, hooks }: Telling, order: Order, actor: Actor): Promise<void> {
-  if (order.status === 'Delivered' && !(await moveOrder({ em, hooks }, order, { to: 'Revision', actor })))
+async function beginRevision({ em, hooks, site }: Telling, order: Order, actor: Actor): Promise<void> {
+  if (
+    order.status === 'Delivered' &&
+    !(await moveOrder({ em, hooks, site }, order, { to: 'Revision', actor }))
+  )
     throw new DomainError('reviewOver')
   if (order.status === 'Revision')
     await em.nativeUpdate(Order, { id: order.id }, { dueAt: promiseOf(order, 'Revision', clock.now()) })

@@ -59,7 +59,7 @@ export async function deliverVersion(ctx: StaffContext, input: DeliverInput, aro
 
 /** Delivers the checked text under the order's lock. Null if it was delivered meanwhile. */
 async function deliver(
-  { em, mail, actor, hooks }: StaffContext,
+  { em, mail, actor, hooks, site }: StaffContext,
   input: DeliverInput,
   { checked, before }: Pick<Around, 'before'> & { checked: Checked },
 ): Promise<Delivered | null> {
@@ -71,7 +71,7 @@ async function deliver(
   const { isAwaited } = await before(em, order)
   const { title } = pieceOf(order, input.piece)
   const number = (await latestNumber(em, order, input)) + 1
-  const move = await moveToDelivered({ em, hooks }, order, { actor, piece: input.piece, isAwaited })
+  const move = await moveToDelivered({ em, hooks, site }, order, { actor, piece: input.piece, isAwaited })
   const { note } = input
   const hasReport = input.report.kind !== 'none'
   const [queued] = await mail.add(em, [deliveryMail(order, { title, number, note, hasReport, ...move })])

@@ -21,7 +21,7 @@ interface Delivering {
 
 /** Moves an order to Delivered once its client has every text and awaits no revision. Call it in a transaction. */
 export async function moveToDelivered(
-  { em, hooks }: Telling,
+  { em, hooks, site }: Telling,
   order: Order,
   { actor, piece, isAwaited }: Delivering,
 ): Promise<Progress> {
@@ -37,6 +37,6 @@ export async function moveToDelivered(
     has === of &&
     !isAwaited &&
     order.status !== 'Delivered' &&
-    (await moveOrder({ em, hooks }, order, { to: 'Delivered', actor, hasTexts: true }))
+    (await moveOrder({ em, hooks, site }, order, { to: 'Delivered', actor, hasTexts: true }))
   return { has, of, movedFrom: moved ? before : null }
 }

@@ -350,7 +350,7 @@ eachDatabase('The texts of an order', (open) => {
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
     )
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     const left = await site.rows(
       `select 1 from text_versions v join orders o on o.id = v.order_id where o.number = '${number}'`,
     )

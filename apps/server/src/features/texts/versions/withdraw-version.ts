@@ -11,7 +11,11 @@ import { type MovedFrom, TextVersion } from './text-version.entity.ts'
  * Withdraws a version whose mail was cancelled, unseen by the client. Gives the report back to its draft, and moves
  * the order back unless it was moved since or has a newer version.
  */
-export async function withdrawVersion({ em, hooks }: Telling, actor: Staff, mailId: string): Promise<void> {
+export async function withdrawVersion(
+  { em, hooks, site }: Telling,
+  actor: Staff,
+  mailId: string,
+): Promise<void> {
   const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })
   if (!version) return
   const { id, orderId, piece, number, report, movedFrom } = version
@@ -21,7 +25,7 @@ export async function withdrawVersion({ em, hooks }: Telling, actor: Staff, mail
     await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })
   const isFollowed = (await em.count(TextVersion, { orderId, piece, number: { $gt: number } })) > 0
   if (movedFrom && !isFollowed && order.status === 'Delivered')
-    await moveBack({ em, hooks }, actor, order, movedFrom)
+    await moveBack({ em, hooks, site }, actor, order, movedFrom)
 }
 
 async function moveBack(telling: Telling, actor: Staff, order: Order, { status, dueAt }: MovedFrom) {

@@ -173,7 +173,7 @@ eachDatabase('The voice of a client', (open) => {
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
     )
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     expect(JSON.stringify(await kept())).not.toContain('gone with')
   })
 
@@ -184,10 +184,10 @@ eachDatabase('The voice of a client', (open) => {
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
     )
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     expect((await save(number, { avoid: ['gone at the end'] })).status).toBe(200)
     await set(number, 'Completed')
-    await tidy(site.database.orm.em.fork(), site.mail)
+    await tidy(site)
     expect(JSON.stringify(await kept())).not.toContain('gone at the end')
     expect((await save(number)).status).toBe(409)
   })
