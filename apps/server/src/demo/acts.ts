@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DemoClient, demoWords } from '@northword/content/operate/demo'
+import { studioDate } from '@northword/content/studio/format-time'
 import type { CallOutcome } from '@northword/contract/desk/desk'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { PaymentMethod } from '@northword/contract/money/payments'
@@ -10,7 +11,6 @@ import { findCase } from '../features/desk/case/find-case.ts'
 import { moveCase } from '../features/desk/case/move-case.ts'
 import { logCall, putOff } from '../features/desk/case/put-off.ts'
 import { cancelOrder } from '../features/orders/change/cancel-order.ts'
-import { dayInStudio } from '../features/orders/order/order-number.ts'
 import { agreePrice } from '../features/payments/acts/agree-price.ts'
 import { keepShare } from '../features/payments/acts/keep-share.ts'
 import { moneyOf } from '../features/payments/money-of.ts'
@@ -37,10 +37,11 @@ type Moved = Parameters<typeof moveCase>[1]
 
 export const agentOf = ({ studio, agent }: Scene) => atDesk(studio, agent)
 export const writerOf = ({ studio }: Scene) => atDesk(studio, 'wen')
+const today = ({ studio }: Scene) => studioDate(clock.now(), studio.deps.liveSite.now().company.timeZone)
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
 
-export async function seen({ em, actor }: StaffContext, { number }: Scene) {
-  const { version } = await findCase(em.fork(), actor, number)
+export async function seen(ctx: StaffContext, { number }: Scene) {
+  const { version } = await findCase({ ...ctx, em: ctx.em.fork() }, number)
   return { number, version }
 }
 
@@ -81,8 +82,7 @@ export const move =
 
 /** For orders without a brief, which no writer begins. */
 export const beginWork: Act = async (scene) => {
-  const { em, actor } = agentOf(scene)
-  const { order } = await findCase(em.fork(), actor, scene.number)
+  const { order } = await findCase(agentOf(scene), scene.number)
   if (order.status !== 'In Production') await move('In Production')(scene)
 }
 
@@ -101,7 +101,7 @@ export const pay =
   (share = 1, method: PaymentMethod = 'card', moreCents = 0): Act =>
   async (scene) => {
     const cents = Math.round((await chargedFor(scene)) * share) + moreCents
-    const receivedOn = dayInStudio(clock.now())
+    const receivedOn = today(scene)
     await recordPayment(agentOf(scene), { ...moneyAct(scene), cents, receivedOn, method, reference: '' })
   }
 
@@ -109,7 +109,7 @@ export const payTheRest: Act = async (scene) => {
   const { owedCents: cents } = await moneyOf(agentOf(scene), scene.number)
   const paid = {
     cents,
-    receivedOn: dayInStudio(clock.now()),
+    receivedOn: today(scene),
     method: 'bank-transfer',
     reference: '',
   } as const
@@ -120,7 +120,7 @@ export const giveAllBack =
   (reason: string): Act =>
   async (scene) => {
     const { keptCents: cents } = await moneyOf(agentOf(scene), scene.number)
-    const sentOn = dayInStudio(clock.now())
+    const sentOn = today(scene)
     await refund(agentOf(scene), { ...moneyAct(scene), cents, sentOn, method: 'card', reference: '', reason })
   }
 

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { PageState } from '@northword/contract/site/page-state'
 import type { ZodType } from 'zod'
 import type { BrowserKeys } from './browser-keys.ts'
@@ -20,6 +21,8 @@ export interface ViewRequest {
   /** Path parameter; empty if there is none of that name. */
   parameter: (name: string) => string
   address: string
+  /** The same as of its context. */
+  site: SiteContent
   browser: BrowserKeys
   /** The signed-in client, else null. Without a session cookie it needs no database and no place. */
   client: () => Promise<Client | null>

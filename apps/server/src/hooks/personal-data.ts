@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../db/orm.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
@@ -7,7 +8,7 @@ import type { Telling } from './hooks.ts'
 
 /** A feature's export, read on demand, and erasure, in one transaction with the account, deleted last. */
 export interface PersonalData {
-  records?: (em: Em, client: Client) => AsyncIterable<ExportRecord>
+  records?: (em: Em, client: Client, site: SiteContent) => AsyncIterable<ExportRecord>
   erase?: (em: Em, user: User, erasing: Erasing) => Promise<void>
   /** Data found by address. Called only for a proven address. */
   recordsOfAddress?: (em: Em, emailKey: string) => AsyncIterable<ExportRecord>

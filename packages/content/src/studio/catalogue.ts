@@ -1,8 +1,7 @@
-import type { SiteContent } from '@northword/contract/content/site-content'
+import { findService as findIn, type Service } from '@northword/contract/content/sold-services'
 import { site } from '#site'
 
-/** A fixed-price service. Prices are integer US cents, never derived from a SKU. */
-export type Service = SiteContent['catalogue'][number]
+export type { Service } from '@northword/contract/content/sold-services'
 
 /** Hours from the start of work. */
 export type Turnaround = Service['turnaround']
@@ -13,8 +12,4 @@ export const extraRevisionCents: number = site.extraRevisionCents
 /** In the order of the Services page. */
 export const catalogue: readonly Service[] = site.catalogue
 
-const bySku = new Map(catalogue.map((service) => [service.sku, service]))
-
-export function findService(sku: string): Service | undefined {
-  return bySku.get(sku)
-}
+export const findService = (sku: string): Service | undefined => findIn(site, sku)

@@ -105,7 +105,7 @@ async function show(behind: Behind, visit: Visit) {
   }
 }
 
-async function viewOf({ views }: Behind, { address, browser, context }: Visit): Promise<View> {
+async function viewOf({ views }: Behind, { address, browser, site, context }: Visit): Promise<View> {
   for (const view of views) {
     const parameters = parametersOf(view.path, pathnameOf(address))
     if (!parameters) continue
@@ -113,6 +113,7 @@ async function viewOf({ views }: Behind, { address, browser, context }: Visit): 
       address,
       query: provenQuery(address, browser),
       parameter: (name) => parameters[name] ?? '',
+      site,
       browser,
       async client() {
         if (browser.read('session') === null) return null

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserCookies } from '../requests/browser-cookies.ts'
 import type { BrowserKeys } from '../browser-keys.ts'
@@ -9,6 +10,8 @@ export interface Visit {
   reply: FastifyReply
   address: string
   browser: BrowserKeys
+  /** The same as of its context. */
+  site: SiteContent
   /** Context of this request, created on demand: most pages are sent as built. */
   context: () => RequestContext
 }
@@ -26,7 +29,8 @@ export function visitOf(
   { address = request.url, placesOrder }: Kind = {},
 ): Visit {
   let made: RequestContext | undefined
+  const site = deps.liveSite.now()
   const browser = browserCookies(deps.env, request, reply)
-  const context = () => (made ??= contextOf(deps, request, reply, { browser, placesOrder }))
-  return { request, reply, address, browser, context }
+  const context = () => (made ??= contextOf(deps, request, reply, { browser, placesOrder, site }))
+  return { request, reply, address, browser, site, context }
 }

@@ -1,4 +1,5 @@
 import { byLinkHeader } from '@northword/contract/people/by-link'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrowserKeys } from '../browser-keys.ts'
 import type { Deps, RequestContext } from '../context.ts'
@@ -19,6 +20,8 @@ interface Call {
   placesOrder?: boolean | undefined
   /** API token of the request; null without one. With a token, cookies of the desk are ignored. */
   token?: string | null
+  /** What the studio says, if already read. */
+  site?: SiteContent
 }
 
 /** Context of a request, shared by its calls. Takes a place. @throws {DomainError} `busy` */
@@ -31,10 +34,11 @@ export function contextOf(
     callsAtOnce = 1,
     placesOrder = false,
     token = null,
+    site = deps.liveSite.now(),
   }: Call = {},
 ): RequestContext {
   const { database, room, actorIn, linkInBrowser, staffIn, tokenIn, ...others } = deps
-  const { limits, warnings, liveSite } = others
+  const { limits, warnings } = others
   takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
   const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
   // Answers to one client are private, and must not show again after signing out.
@@ -55,7 +59,7 @@ export function contextOf(
   }
   return {
     ...others,
-    site: liveSite.now(),
+    site,
     texts: others.texts.askedBy(() => reply.raw.destroyed),
     em: database.orm.em.fork(),
     browser,

@@ -4,7 +4,7 @@ import {
   isUrgent,
   type SendMessageInput,
 } from '@northword/contract/site/contact'
-import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { contactMessages } from '@northword/contract/messages'
 import { v7 as uuid } from 'uuid'
 import { afterBusinessHours } from '../../time/business-hours.ts'
@@ -18,15 +18,15 @@ import { provenKey } from '../people/user.entity.ts'
 import { contactNoticeMail, contactReceiptMail } from './contact-mails.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
-type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>
+type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor' | 'site'>
 
 /**
  * Stores a message once per key and mails it to the studio. The sender gets a receipt unless over the limit.
  * @throws {DomainError} `tooManyTries`, `messageKeyReused`
  */
 export async function sendMessage(ctx: Sending, input: SendMessageInput): Promise<ContactAnswer> {
-  const { em, mail, limits, actor } = ctx
-  const sent = newMessage(input)
+  const { em, mail, limits, actor, site } = ctx
+  const sent = newMessage(input, site)
   const earlier = await sentBefore(em, sent)
   if (earlier) return answerTo(earlier)
   await limits.countAddress('contactAddress', sent.emailKey)
@@ -48,7 +48,7 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
   return answerTo(first)
 }
 
-function newMessage({ name, email, message, idempotencyKey }: SendMessageInput) {
+function newMessage({ name, email, message, idempotencyKey }: SendMessageInput, site: SiteContent) {
   const createdAt = clock.now()
   return {
     id: uuid(),
@@ -58,7 +58,7 @@ function newMessage({ name, email, message, idempotencyKey }: SendMessageInput) 
     message,
     idempotencyKey: idempotencyKey ?? null,
     urgent: isUrgent(message),
-    answerBy: afterBusinessHours(createdAt, company.answerWithinHours.most),
+    answerBy: afterBusinessHours(createdAt, site.company.answerWithinHours.most, site),
     answeredAt: null,
     createdAt,
   }

@@ -1,3 +1,4 @@
+import { studioDate } from '@northword/content/studio/format-time'
 import { randomUUID } from 'node:crypto'
 import { conversation } from '@northword/content/orders/conversation'
 import { conversationView, deskConversation } from '@northword/contract/orders/conversation'
@@ -11,7 +12,6 @@ import { type Browser, statusesOf } from '../../testing/requests/test-browser.ts
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { colleague, joined, owned } from '../../testing/test-staff.ts'
-import { dayInStudio } from '../orders/order/order-number.ts'
 
 eachDatabase('The conversation of an order', (open) => {
   let site: TestApp
@@ -187,7 +187,7 @@ eachDatabase('The conversation of an order', (open) => {
     const paid = {
       ...price,
       idempotencyKey: randomUUID(),
-      receivedOn: dayInStudio(new Date()),
+      receivedOn: studioDate(new Date(), site.liveSite.now().company.timeZone),
       method: 'card',
       reference: '',
     }

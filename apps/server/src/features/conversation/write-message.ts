@@ -1,4 +1,3 @@
-import { company } from '@northword/content/studio/company'
 import { conversation } from '@northword/content/orders/conversation'
 import type { ConversationView, SayPaidInput, WriteInput } from '@northword/contract/orders/conversation'
 import { eventOfMessage } from '@northword/contract/desk/webhooks'
@@ -32,7 +31,7 @@ export const sayPaid = (ctx: Context, { number, idempotencyKey }: SayPaidInput) 
   })
 
 async function write(
-  { em, mail, limits, actor, hooks }: Context,
+  { em, mail, limits, actor, hooks, site }: Context,
   number: string,
   said: Pick<Draft, 'kind' | 'text' | 'idempotencyKey'>,
   check: (tx: Em, order: Order) => Promise<void>,
@@ -41,7 +40,7 @@ async function write(
   await limits.countOrder('messageOrder', { id })
   await em.fork().transactional(async (tx) => {
     const at = clock.now()
-    const answerBy = afterBusinessHours(at, company.answerWithinHours.most)
+    const answerBy = afterBusinessHours(at, site.company.answerWithinHours.most, site)
     const draft: Draft = { sender: 'client', actor: actor.kind, answerBy, ...said }
     const order = await orderToWriteTo(tx, id, draft)
     if (!order) return

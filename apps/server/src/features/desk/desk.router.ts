@@ -99,7 +99,7 @@ export const deskRouter = router({
     .meta(rest('GET', '/api/desk/orders/:number', 'An order with all that the desk knows of it.'))
     .input(orderNumberInput)
     .output(deskCase)
-    .query(({ ctx, input }) => findCase(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => findCase(ctx, input.number)),
   visitCase: people
     .meta(rest('POST', '/api/desk/orders/:number/visits', 'Say that you look at an order; who else does.'))
     .input(orderNumberInput)

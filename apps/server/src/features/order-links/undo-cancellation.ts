@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
@@ -24,7 +25,7 @@ export async function undoCancellation(ctx: Context, { token }: { token: string 
     const order = await lockedIfThere(tx, id)
     await redeem(tx, orderPurposes.undo, token)
     const to = order && (await stateBefore(tx, order))
-    const undo = to && { to, actor: holderOf(order, actor), undo: { dueAt: promiseBefore(order, to) } }
+    const undo = to && { to, actor: holderOf(order, actor), undo: { dueAt: promiseBefore(order, to, site) } }
     if (!undo || !(await moveOrder({ em: tx, hooks, site }, order, undo))) throw new DomainError('cannotUndo')
     await mail.add(tx, [restoredMail(order)])
   })
@@ -38,5 +39,5 @@ async function stateBefore(em: Em, { id, status }: Order) {
 }
 
 /** An order without ledger entries has a promise only for its first contact. */
-const promiseBefore = (order: Order, status: OrderStatus) =>
-  status === 'Pending Contact' ? contactBy(order) : null
+const promiseBefore = (order: Order, status: OrderStatus, { company }: SiteContent) =>
+  status === 'Pending Contact' ? contactBy(order, company) : null

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { ExportRecord } from '@northword/contract/people/account'
 import { everyPage } from '../../db/queries/every-page.ts'
 import type { Em } from '../../db/orm.ts'
@@ -23,9 +24,9 @@ export const orders: Feature = {
   tidy: { orders: eraseFinishedOrders },
 }
 
-async function* ordersAndProjectsOf(em: Em, client: Client): AsyncGenerator<ExportRecord> {
+async function* ordersAndProjectsOf(em: Em, client: Client, site: SiteContent): AsyncGenerator<ExportRecord> {
   const details = everyPage(
-    (page) => listOrderDetails(em.fork(), client, page),
+    (page) => listOrderDetails({ em: em.fork(), actor: client, site }, page),
     (page) => page.orders,
   )
   for await (const order of details) yield { kind: 'order', ...orderOnWire(order) }

@@ -1,5 +1,5 @@
 import { orderFieldsOf } from '@northword/contract/orders/order-fields'
-import { findService } from '@northword/content/studio/catalogue'
+import { findService } from '@northword/contract/content/sold-services'
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import type { SentOrder } from '@northword/contract/orders/orders'
 import { ownKey } from '../../doors/form-keys.ts'
@@ -38,8 +38,8 @@ export const orderViews: PageView[] = [
   clientView(orderPath),
   {
     path: '/order/:sku',
-    async load({ parameter, client }) {
-      const isForClients = findService(parameter('sku')) !== undefined
+    async load({ parameter, client, site }) {
+      const isForClients = findService(site, parameter('sku')) !== undefined
       const user = isForClients ? (await client())?.user : undefined
       return user ? { state: { user: userView(user) } } : 'as built'
     },
@@ -47,9 +47,10 @@ export const orderViews: PageView[] = [
   {
     path: '/order/placed/:number',
     async load({ parameter, context }) {
-      const { em, actor } = await context()
+      const ctx = await context()
       const asked = orderNumberInput.safeParse({ number: parameter('number') })
-      const placed = asked.success ? await findPlacedOrder(em, actor, asked.data.number) : undefined
+      const placed = asked.success ? await findPlacedOrder(ctx, asked.data.number) : undefined
+      const { actor } = ctx
       const user = actor.kind === 'client' && { user: userView(actor.user) }
       // Rendered where there is nothing to show, too, so that no answer of this address is ever stored.
       return { state: { ...user, ...(placed && { placed }) } }

@@ -18,17 +18,15 @@ export const ordersRouter = router({
   list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
-    .query(({ ctx, input }) => listOrders(ctx.em, ctx.actor, input)),
+    .query(({ ctx, input }) => listOrders(ctx, input)),
   /** The same without briefs. */
-  listSummaries: clientProcedure
-    .input(pageInput)
-    .query(({ ctx, input }) => listOrderSummaries(ctx, ctx.actor, input)),
+  listSummaries: clientProcedure.input(pageInput).query(({ ctx, input }) => listOrderSummaries(ctx, input)),
   /** One of the client's own orders, or that of a link, with its history. */
   find: orderProcedure
     .meta(rest('GET', '/api/orders/:number', 'One of the client’s orders, with its history.'))
     .input(orderNumberInput)
     .output(orderDetail)
-    .query(({ ctx, input }) => findOrder(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => findOrder(ctx, input.number)),
   /** Only while the studio has not begun to deal with the order. */
   cancel: orderProcedure
     .meta(

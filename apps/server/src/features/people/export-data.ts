@@ -4,7 +4,7 @@ import { clock } from '../../time/clock.ts'
 import { provenKey } from './user.entity.ts'
 import { accountView } from './user-view.ts'
 
-type Exporting = Pick<ClientContext, 'em' | 'personalData' | 'actor'>
+type Exporting = Pick<ClientContext, 'em' | 'personalData' | 'actor' | 'site'>
 
 /** Exports a client's data, one page at a time. Without its last record, `end`, the file is incomplete. */
 export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> {
@@ -16,11 +16,11 @@ export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> 
   yield { kind: 'end', records }
 }
 
-async function* recordsOf({ em, personalData, actor }: Exporting): AsyncGenerator<ExportRecord> {
+async function* recordsOf({ em, personalData, actor, site }: Exporting): AsyncGenerator<ExportRecord> {
   yield { kind: 'account', exportedAt: clock.now().toISOString(), ...accountView(actor.user) }
   const emailKey = provenKey(actor.user)
   for (const { records, recordsOfAddress } of personalData) {
-    if (records) yield* records(em, actor)
+    if (records) yield* records(em, actor, site)
     if (recordsOfAddress && emailKey) yield* recordsOfAddress(em, emailKey)
   }
 }

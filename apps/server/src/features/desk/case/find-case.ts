@@ -1,6 +1,6 @@
 import { type DeskCase, deskStates, type Happening, type Reachable } from '@northword/contract/desk/desk'
 import type { Em } from '../../../db/orm.ts'
-import type { Staff } from '../../people/actor.ts'
+import type { StaffContext } from '../../../doors/context.ts'
 import { MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
@@ -20,11 +20,14 @@ import { dealsWithClients, seenBy, type Seer, seesMoney } from '../../people/sta
  * A case for the desk, with the fields that the actor may see.
  * @throws {DomainError} `orderNotFound`
  */
-export async function findCase(em: Em, actor: Staff, number: string): Promise<DeskCase> {
+export async function findCase(
+  { em, actor, site }: Pick<StaffContext, 'em' | 'actor' | 'site'>,
+  number: string,
+): Promise<DeskCase> {
   const order = await orderOf(em, actor, number)
   const state = await em.findOne(DeskState, { id: order.id })
   const [agent, writer] = [await colleagueOf(em, state?.claimedBy), await colleagueOf(em, state?.writtenBy)]
-  const { userId: _, ...shown } = orderView(order)
+  const { userId: _, ...shown } = orderView(order, site)
   const found = {
     order: seenBy(actor, shown, seersOfOrder),
     sold: order.sold,

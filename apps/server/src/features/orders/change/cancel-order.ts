@@ -34,7 +34,7 @@ export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrder
     })
   }
   // Read again: a second click or the studio may have moved the order meanwhile.
-  const now = await findOrder(em.fork(), actor, number)
+  const now = await findOrder({ ...ctx, em: em.fork() }, number)
   if (now.status !== 'Cancelled') throw new DomainError('cannotCancel')
   return now
 }

@@ -5,20 +5,19 @@ import type { Em } from '../../../db/orm.ts'
 import type { Deps } from '../../../doors/context.ts'
 import type { Actor } from '../../people/actor.ts'
 import { detailsOf } from './find-order.ts'
-import { orderSummary, orderView } from './order-view.ts'
+import { orderSummary, orderView, type Seeing } from './order-view.ts'
 import { Order } from '../order/order.entity.ts'
 import { visibleTo } from '../order/order-rights.ts'
 
 /** A page of the orders that the actor may see, latest first. */
-export async function listOrders(em: Em, actor: Actor, page: PageInput) {
-  const { rows, next } = await seenOrders(em, actor, page)
-  return { orders: rows.map((order): OrderView => orderView(order)), next }
+export async function listOrders(ctx: Seeing, page: PageInput) {
+  const { rows, next } = await seenOrders(ctx, page)
+  return { orders: rows.map((order): OrderView => orderView(order, ctx.site)), next }
 }
 
 /** As {@link listOrders}, without briefs, and with the agreed prices. */
 export async function listOrderSummaries(
-  { em, agreedPrices }: Pick<Deps, 'agreedPrices'> & { em: Em },
-  actor: Actor,
+  { em, agreedPrices, actor, site }: Pick<Deps, 'agreedPrices'> & Seeing,
   page: PageInput,
 ) {
   const read = await em.find(Order, seenAfter(actor, page), {
@@ -33,16 +32,16 @@ export async function listOrderSummaries(
     rows.map(({ id }) => id),
   )
   const orders = rows.map((order): ListedOrder => ({
-    ...orderSummary(order),
+    ...orderSummary(order, site),
     agreedCents: agreed.get(order.id) ?? null,
   }))
   return { orders, next }
 }
 
 /** As {@link listOrders}, with histories. */
-export async function listOrderDetails(em: Em, actor: Actor, page: PageInput) {
-  const { rows, next } = await seenOrders(em, actor, page)
-  const orders: OrderDetail[] = await detailsOf(em, actor, rows)
+export async function listOrderDetails(ctx: Seeing, page: PageInput) {
+  const { rows, next } = await seenOrders(ctx, page)
+  const orders: OrderDetail[] = await detailsOf(ctx, rows)
   return { orders, next }
 }
 
@@ -50,7 +49,7 @@ export const countOrders = (em: Em, actor: Actor) => em.count(Order, visibleTo(a
 
 const seenAfter = (actor: Actor, page: PageInput) => ({ $and: [visibleTo(actor), afterCursor(page)] })
 
-async function seenOrders(em: Em, actor: Actor, page: PageInput) {
+async function seenOrders({ em, actor }: Seeing, page: PageInput) {
   const options = { orderBy: latestFirst, limit: rowsToRead(page) }
   return pageOf(await em.find(Order, seenAfter(actor, page), options), page)
 }

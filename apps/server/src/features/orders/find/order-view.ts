@@ -1,16 +1,30 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders/orders'
+import type { Em } from '../../../db/orm.ts'
 import type { Actor } from '../../people/actor.ts'
 import type { OrderEvent } from '../order/order-event.entity.ts'
 import type { Order } from '../order/order.entity.ts'
 import { deliverBy, contactBy } from '../order/promise.ts'
 import { mayMove } from '../order/order-rights.ts'
 
-export const orderView = (order: Order): OrderView => ({ ...orderSummary(order), note: order.note })
+export const orderView = (order: Order, site: Promising): OrderView => ({
+  ...orderSummary(order, site),
+  note: order.note,
+})
+
+/** Who reads orders, and when the studio contacts their clients. */
+export interface Seeing {
+  em: Em
+  actor: Actor
+  site: Promising
+}
+
+type Promising = Pick<SiteContent, 'company'>
 
 /** As {@link orderView}, without the brief. */
-export function orderSummary(order: Pick<Order, Shown>): OrderSummary {
+export function orderSummary(order: Pick<Order, Shown>, { company }: Promising): OrderSummary {
   const { number, sku, name, priceCents, status, guest, userId } = order
   return {
     number,
@@ -22,15 +36,19 @@ export function orderSummary(order: Pick<Order, Shown>): OrderSummary {
     guest,
     userId,
     createdAt: order.createdAt.toISOString(),
-    contactBy: contactBy(order).toISOString(),
+    contactBy: contactBy(order, company).toISOString(),
   }
 }
 
 type Shown = Exclude<keyof OrderSummary, 'contactBy'>
 
 /** As {@link orderView}, with its events, oldest first, and the actor's options. */
-export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): OrderDetail => ({
-  ...orderView(order),
+export const orderDetail = (
+  order: Order,
+  events: OrderEvent[],
+  { actor, site }: Pick<Seeing, 'actor' | 'site'>,
+): OrderDetail => ({
+  ...orderView(order, site),
   sold: order.sold,
   deliverBy: deliverBy(order),
   sentOutside: hasBeenSent(order.status) ? order.sentOutside : null,

@@ -1,26 +1,25 @@
 import { randomInt } from 'node:crypto'
-import { company } from '@northword/content/studio/company'
-
-const prefix = `${company.orderPrefix}-ORD`
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone, dateStyle: 'short' })
-
-/** Date in the studio's time zone: "2026-11-20". */
-export const dayInStudio = (at: Date) => dayFormat.format(at)
+import { studioDate } from '@northword/content/studio/format-time'
+import type { SiteContent } from '@northword/contract/content/site-content'
+import type { Order } from './order.entity.ts'
 
 /**
  * Numbers to try for an order: the proposed one if it is one of the day's ten thousand, another of these, then
  * endless long ones. A sender chooses at most four digits, since numbers stand in mail subjects.
  */
-export function* orderNumbers(reference: string | null, at: Date): Generator<string, never> {
-  const ofToday = `${prefix}-${dayInStudio(at).replaceAll('-', '')}-`
+export function* orderNumbers(
+  { reference, createdAt }: Pick<Order, 'reference' | 'createdAt'>,
+  { orderPrefix, timeZone }: Pick<SiteContent['company'], 'orderPrefix' | 'timeZone'>,
+): Generator<string, never> {
+  const prefix = `${orderPrefix}-ORD`
+  const ofToday = `${prefix}-${studioDate(createdAt, timeZone).replaceAll('-', '')}-`
   if (reference?.startsWith(ofToday) && /^\d{4}$/.test(reference.slice(ofToday.length))) yield reference
   if (!isScarce(ofToday)) {
     yield `${ofToday}${String(randomInt(10_000)).padStart(4, '0')}`
     noteTaken(ofToday)
   }
   for (;;)
-    yield `${prefix}-${at.getTime()}-${randomInt(36 ** 6)
+    yield `${prefix}-${createdAt.getTime()}-${randomInt(36 ** 6)
       .toString(36)
       .toUpperCase()}`
 }

@@ -1,4 +1,5 @@
 import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { owesText } from '@northword/contract/orders/order-clock'
 import { isWorkDue, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Order } from './order.entity.ts'
@@ -38,5 +39,7 @@ export const mayBegin = ({ status, terms, note }: Pick<Order, 'status' | 'terms'
   note !== '' && isWorkDue(status, terms === 'net30')
 
 /** Promised time of the first contact. */
-export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + company.contactWithinHours * 3_600_000)
+export const contactBy = (
+  { createdAt }: Pick<Order, 'createdAt'>,
+  { contactWithinHours }: Pick<SiteContent['company'], 'contactWithinHours'> = company,
+): Date => new Date(createdAt.getTime() + contactWithinHours * hourMs)

@@ -1,4 +1,4 @@
-import type { Service } from '@northword/content/studio/catalogue'
+import type { Service } from '@northword/contract/content/sold-services'
 import { eachAlone } from '../../../chores/each-alone.ts'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'

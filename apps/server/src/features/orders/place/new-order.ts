@@ -1,5 +1,5 @@
-import type { Service } from '@northword/content/studio/catalogue'
-import { piecesOf } from '@northword/content/studio/pieces'
+import type { SiteContent } from '@northword/contract/content/site-content'
+import { piecesOf, type Service } from '@northword/contract/content/sold-services'
 import { orderFieldsBy } from '@northword/contract/orders/order-fields'
 import type { OrderForm, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { v7 as uuid } from 'uuid'
@@ -16,10 +16,15 @@ export interface Owner {
   claimHash: string | null
 }
 
+interface Sold {
+  site: SiteContent
+  service: Service
+}
+
 /** An order to store. The type asks for a column for every typed field. */
 export function newOrder(
   input: PlaceOrderInput,
-  service: Service,
+  { site, service }: Sold,
   { user, claimHash }: Owner,
   isConfirmed: boolean,
 ): Omit<Order, 'number'> & Pick<Order, keyof OrderForm> {
@@ -38,12 +43,12 @@ export function newOrder(
     sku,
     name,
     priceCents,
-    sold: { words, revisionRounds, turnaround, pieces: piecesOf(service) },
+    sold: { words, revisionRounds, turnaround, pieces: piecesOf(site, service) },
     quotedPriceCents: differingQuote(input, service),
     ...typed,
     emailKey: emailKey(typed.email),
     status: 'Pending Contact',
-    dueAt: contactBy({ createdAt }),
+    dueAt: contactBy({ createdAt }, site.company),
     terms: 'prepaid',
     termsChosen: false,
     createdAt,

@@ -1,9 +1,8 @@
-import { findService } from '@northword/content/studio/catalogue'
+import { findService } from '@northword/contract/content/sold-services'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { validate as isUuid } from 'uuid'
 import type { Context } from '../../../doors/context.ts'
-import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { mayMail, takeBackMail } from '../../mail/few-mails.ts'
 import { provenKey } from '../../people/user.entity.ts'
@@ -25,7 +24,7 @@ export interface PlacedOrder {
 /** Bytes of the largest order: the longest text in every field. Some encodings write a character as twelve. */
 export const mostOrderBytes = 1536 * 1024
 
-type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' | 'browser'>
+type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' | 'browser' | 'site'>
 
 /**
  * Places an order once per idempotency key, with its project, event, mails and jobs in one transaction. An unproven
@@ -33,25 +32,25 @@ type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' |
  * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { em, storeOrder, limits, actor } = ctx
+  const { em, storeOrder, limits, actor, site } = ctx
   if (input.note.length > usualBriefLength) await limits.countNetwork('longBriefNetwork', actor)
   const owner = takeOwner(ctx, input)
   const { user } = owner
   if (user) await limits.countAccount('orderAccount', { user })
-  const service = findService(input.sku)
+  const service = findService(site, input.sku)
   if (!service) throw new DomainError('unknownService')
   const counted = ['order-confirmation', input.email, user && provenKey(user)] as const
   const isConfirmed = await mayMail(limits, ...counted)
-  const draft = newOrder(input, service, owner, isConfirmed)
-  for (const number of orderNumbers(draft.reference, draft.createdAt)) {
+  const draft = newOrder(input, { site, service }, owner, isConfirmed)
+  for (const number of orderNumbers(draft, site.company)) {
     const order = { ...draft, number }
-    if (await storeOrder({ order, service })) return { order: orderView(order), replayed: false }
+    if (await storeOrder({ order, service })) return { order: orderView(order, site), replayed: false }
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
     if (earlier) {
       const isWritten =
         isConfirmed && isWaitingRepeat(earlier, draft) && (await confirmNow(ctx, earlier, service))
       if (!isWritten) await takeBackMail(limits, ...counted)
-      return replay(em, earlier, draft)
+      return replay(ctx, earlier, draft)
     }
     // Neither stored nor found by its key: the number belongs to another order.
   }
@@ -71,7 +70,7 @@ const isWaitingRepeat = (
 ) => earlier.confirmedAt === null && earlier.fingerprint === fingerprint && earlier.emailKey === emailKey
 
 async function replay(
-  em: Em,
+  { em, site }: Pick<Context, 'em' | 'site'>,
   earlier: Order,
   { fingerprint, idempotencyKey, claimHash, userId }: Omit<Order, 'number'>,
 ): Promise<PlacedOrder> {
@@ -81,12 +80,12 @@ async function replay(
   const isSendersDevice =
     isUuid(idempotencyKey) && earlier.guest && claimHash !== null && earlier.claimHash !== claimHash
   if (isSendersDevice) await em.nativeUpdate(Order, { id: earlier.id }, { claimHash })
-  return { order: firstAnswer(earlier, userId), replayed: true }
+  return { order: firstAnswer(orderView(earlier, site), userId), replayed: true }
 }
 
 /** Repeats the first answer: only its owner may see what happened to the order since. */
-function firstAnswer(order: Order, sender: string | null): OrderView {
-  const first = { ...orderView(order), status: 'Pending Contact' } as const
+function firstAnswer(order: OrderView, sender: string | null): OrderView {
+  const first = { ...order, status: 'Pending Contact' } as const
   return order.userId === sender ? first : { ...first, userId: null, guest: true }
 }
 

@@ -1,4 +1,4 @@
-import type { Service } from '@northword/content/studio/catalogue'
+import type { Service } from '@northword/contract/content/sold-services'
 import { isDatabaseAway } from '../../../db/connections/database-away.ts'
 import { groupCommit } from '../../../db/connections/group-commit.ts'
 import type { Database } from '../../../db/orm.ts'

@@ -1,15 +1,21 @@
-import { company } from '@northword/content/studio/company'
 import type { EntryKind } from '@northword/contract/money/ledger'
 import type { Em } from '../../../db/orm.ts'
 
 const seriesOf: Partial<Record<EntryKind, string>> = { payment: 'RCP', refund: 'CRN' }
 
+interface Numbered {
+  kind: EntryKind
+  /** In the studio's time zone: "2026-11-20". */
+  day: string
+  /** Beginning of the studio's numbers. */
+  prefix: string
+}
+
 /**
  * The next number of a receipt or credit note, `NW-RCP-2026-0001`; null for entries without a document. Call it in a
  * transaction: it locks the counter's row, and a rollback returns the number, so that there are no gaps.
- * @param day in the studio's time zone: "2026-11-20"
  */
-export async function nextDocumentNumber(em: Em, kind: EntryKind, day: string): Promise<string | null> {
+export async function nextDocumentNumber(em: Em, { kind, day, prefix }: Numbered): Promise<string | null> {
   const series = seriesOf[kind]
   if (!series) return null
   const year = Number(day.slice(0, 4))
@@ -18,5 +24,5 @@ export async function nextDocumentNumber(em: Em, kind: EntryKind, day: string): 
       on conflict (series, year) do update set last = document_counters.last + 1 returning last`,
     [series, year],
   )
-  return `${company.orderPrefix}-${series}-${year}-${String(counter?.last).padStart(4, '0')}`
+  return `${prefix}-${series}-${year}-${String(counter?.last).padStart(4, '0')}`
 }

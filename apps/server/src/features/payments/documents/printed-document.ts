@@ -1,9 +1,9 @@
-import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Balance } from '@northword/contract/money/ledger'
 import type { PrintedDocument } from '@northword/contract/money/money-view'
 import type { Order } from '../../orders/order/order.entity.ts'
 
-interface Facts {
+interface Facts extends Pick<SiteContent, 'company'> {
   documentNumber: string
   issuedOn: string
   cents: number
@@ -13,7 +13,7 @@ interface Facts {
 /** A receipt or credit note, with payer, studio and prices copied so that later changes do not alter it. */
 export const printedDocument = (
   { number, name, fullName, email }: Order,
-  { documentNumber, issuedOn, cents, balance }: Facts,
+  { company, documentNumber, issuedOn, cents, balance }: Facts,
 ): PrintedDocument => ({
   number: documentNumber,
   issuedOn,

@@ -1,14 +1,13 @@
+import { studioDate } from '@northword/content/studio/format-time'
 import { checkEntry } from '@northword/contract/money/check-entry'
 import { balanceOf } from '@northword/contract/money/ledger'
 import { eventOfEntry } from '@northword/contract/desk/webhooks'
 import { v7 as uuid } from 'uuid'
-import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
 import type { DeskActor } from '../../orders/order/move.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
-import { dayInStudio } from '../../orders/order/order-number.ts'
 import type { Draft, Ledger } from '../act.ts'
 import { nextDocumentNumber } from '../documents/document-number.ts'
 import { MoneyEntry } from '../money-entry.entity.ts'
@@ -24,18 +23,19 @@ interface Writing extends Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'> {
  * @throws {DomainError} `cannotRecord` with the sentence of the rule
  */
 export async function writeEntries(
-  { em, hooks, site }: Telling,
+  telling: Telling,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
   drafts: Draft[],
   writing: Writing,
 ) {
+  const { em, hooks } = telling
   const written: MoneyEntry[] = []
   for (const [at, draft] of drafts.entries()) {
     const earlier = [...entries, ...written]
     const entry = { ...rowOf(order, earlier.length, draft), ...signature(writing, at === drafts.length - 1) }
     const refusal = checkEntry(earlier, entry)
     if (refusal !== null) throw new DomainError('cannotRecord', { message: refusal })
-    written.push(await withDocument(em, order, earlier, entry))
+    written.push(await withDocument(telling, order, earlier, entry))
   }
   await em.insertMany(MoneyEntry, written)
   const { number } = order
@@ -78,18 +78,22 @@ function signature({ actor, idempotencyKey, fingerprint }: Writing, isLast: bool
 
 /** Takes the document number of a payment or a refund. */
 async function withDocument(
-  em: Em,
+  { em, site: { company } }: Telling,
   order: Order,
   earlier: MoneyEntry[],
   entry: MoneyEntry,
 ): Promise<MoneyEntry> {
-  const issuedOn = dayInStudio(entry.at)
-  const documentNumber = await nextDocumentNumber(em, entry.kind, issuedOn)
+  const issuedOn = studioDate(entry.at, company.timeZone)
+  const documentNumber = await nextDocumentNumber(em, {
+    kind: entry.kind,
+    day: issuedOn,
+    prefix: company.orderPrefix,
+  })
   if (documentNumber === null) return entry
   const balance = balanceOf(order.status, [...earlier, entry])
   return {
     ...entry,
     documentNumber,
-    printed: printedDocument(order, { documentNumber, issuedOn, balance, cents: entry.cents }),
+    printed: printedDocument(order, { company, documentNumber, issuedOn, balance, cents: entry.cents }),
   }
 }
