@@ -14,7 +14,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 const isEmail = (value: string) => simpleEmail.test(value) && !unseen.test(value)
 
 /** Postgres stores well-formed Unicode without U+0000. */
-const storable = (value: string) => isWellFormed(value) && !value.includes('\u0000')
+export const storable = (value: string) => isWellFormed(value) && !value.includes('\u0000')
 
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 

@@ -1,0 +1,244 @@
+import '../no-eval.ts'
+import * as z from 'zod'
+import { contentKinds, ownKinds } from '../content/content-items.ts'
+import { sku, slug } from '../content/content-fields.ts'
+import { bytesOf, requiredText, storable, text } from '../fields.ts'
+
+/* What the studio says, at the desk: items with drafts, and the releases that publish them. Times are ISO 8601. */
+
+/** Bytes of an item's fields as JSON. */
+export const mostItemBytes = 256 * 1_024
+
+/** Items of a site, published or drafted. */
+export const mostItems = 2_000
+
+/** Days from which a release can be scheduled ahead. */
+export const mostDaysAhead = 365
+
+/** Minutes after which a release that is still being rendered has failed. */
+export const renderMinutes = 2
+
+const key = requiredText('Key', 100).refine(
+  (value) => /^[A-Za-z\d]+(-[A-Za-z\d]+)*$/.test(value),
+  'A key has letters, digits and hyphens',
+)
+
+/** A part of the site: one page, service, article. */
+export const siteItemInput = z.object({ kind: z.enum(contentKinds, 'There is no such kind of item.'), key })
+export type SiteItemInput = z.infer<typeof siteItemInput>
+
+/** Fields of any shape: a draft may be incomplete. */
+const fields = z
+  .record(z.string(), z.unknown(), 'Send the fields of the item.')
+  .refine(isStorable, 'A text contains characters that cannot be stored')
+  .refine((value) => bytesOf(JSON.stringify(value)) <= mostItemBytes, 'The item is too large.')
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return storable(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, each]) => storable(name) && isStorable(each))
+}
+
+/** The version that was read, so that nobody's text is overwritten. */
+const version = z.int('Say which version you read.').min(0, 'Say which version you read.')
+
+export const saveSiteDraftInput = siteItemInput.extend({
+  version,
+  /** Null: the item is to be removed. */
+  fields: fields.nullable(),
+})
+export type SaveSiteDraftInput = z.infer<typeof saveSiteDraftInput>
+
+export const discardSiteDraftInput = siteItemInput.extend({ version })
+export type DiscardSiteDraftInput = z.infer<typeof discardSiteDraftInput>
+
+const ownKind = z.enum(ownKinds, 'Items of this kind cannot be added.')
+
+/** A new key is a SKU, or the last part of an address. */
+const keyOf = (kind: (typeof ownKinds)[number]) => (kind === 'services' ? sku : slug)
+
+const keySentence = 'A number has capitals, digits and hyphens; an address small letters, digits and hyphens'
+
+export const addSiteItemInput = z
+  .object({ kind: ownKind, key, fields })
+  .refine((item) => keyOf(item.kind).safeParse(item.key).success, { error: keySentence, path: ['key'] })
+export type AddSiteItemInput = z.infer<typeof addSiteItemInput>
+
+/** Another SKU, or another last part of an address. */
+export const renameSiteItemInput = z
+  .object({ kind: ownKind, key, version, newKey: key })
+  .refine((item) => keyOf(item.kind).safeParse(item.newKey).success, { error: keySentence, path: ['newKey'] })
+export type RenameSiteItemInput = z.infer<typeof renameSiteItemInput>
+
+const note = text('Note', 300)
+
+const chosen = z.array(siteItemInput).max(mostItems, 'Choose fewer items.').optional()
+
+/** Default of `items`: every draft. */
+export const publishInput = z.object({ items: chosen, note: note.default('') })
+export type PublishInput = z.infer<typeof publishInput>
+
+export const scheduleInput = publishInput.extend({
+  goesLiveAt: z.iso.datetime({ offset: true, error: 'Choose a day and a time.' }),
+})
+export type ScheduleInput = z.infer<typeof scheduleInput>
+
+const number = z.int('There is no such release.').min(1, 'There is no such release.').max(2_147_483_647)
+
+export const releaseInput = z.object({ number })
+export type ReleaseInput = z.infer<typeof releaseInput>
+
+export const undoReleaseInput = z.object({ number, note: note.default('') })
+export type UndoReleaseInput = z.infer<typeof undoReleaseInput>
+
+/** Default: the latest. `before` is the `next` of the page before. */
+export const releasesInput = z.object({ before: number.optional() })
+export type ReleasesInput = z.infer<typeof releasesInput>
+
+const itemRef = z.object({ kind: z.enum(contentKinds), key: z.string() })
+export type SiteItemRef = z.infer<typeof itemRef>
+
+/** A problem forbids to publish. `field` is a path such as `pieces.0.title`, empty for the whole item. */
+export const siteProblem = itemRef.extend({ field: z.string(), message: z.string() })
+export type SiteProblem = z.infer<typeof siteProblem>
+
+/** A warning forbids nothing. */
+export const siteWarning = siteProblem.extend({
+  check: z.enum(['link', 'service', 'price', 'placeholder']),
+})
+export type SiteWarning = z.infer<typeof siteWarning>
+
+/** `live`: no draft. `new`: never published, or removed since. `removed`: its draft removes it. */
+export const siteItemStates = ['live', 'changed', 'new', 'removed'] as const
+
+const draftOf = {
+  changedAt: z.iso.datetime(),
+  /** Name of a member or a program. */
+  changedBy: z.string(),
+}
+
+export const siteItemRow = itemRef.extend({
+  /** Its name, title or question; else its key. */
+  title: z.string(),
+  state: z.enum(siteItemStates),
+  /** Null: no draft. */
+  draft: z.object(draftOf).nullable(),
+  /** Number of the scheduled release that changes it; null: none. */
+  scheduledIn: z.int().nullable(),
+  /** Problems of the item as it would be published. */
+  problems: z.int(),
+})
+export type SiteItemRow = z.infer<typeof siteItemRow>
+
+export const liveReleaseView = z.object({ number: z.int(), liveAt: z.iso.datetime() })
+
+export const siteItems = z.object({
+  /** Null: nothing has been published yet. */
+  live: liveReleaseView.nullable(),
+  items: z.array(siteItemRow),
+})
+export type SiteItems = z.infer<typeof siteItems>
+
+const anyFields = z.record(z.string(), z.unknown())
+
+export const siteRevision = z.object({
+  /** Number of the release that brought it. */
+  release: z.int(),
+  status: z.enum(['scheduled', 'rendering', 'live', 'replaced', 'failed', 'cancelled']),
+  madeAt: z.iso.datetime(),
+  madeBy: z.string(),
+  isRemoval: z.boolean(),
+})
+
+export const siteItem = siteItemRow.omit({ problems: true, draft: true }).extend({
+  /** For the next save. It grows with every change of the item or its draft. */
+  version: z.int(),
+  /** Null: not live. */
+  live: anyFields.nullable(),
+  /** Null: no draft. */
+  draft: z.object({ ...draftOf, /** Null: removes it. */ fields: anyFields.nullable() }).nullable(),
+  problems: z.array(siteProblem),
+  warnings: z.array(siteWarning),
+  /** Its latest fifty revisions, the latest first. */
+  history: z.array(siteRevision),
+  /** Its latest fifty acts, the latest first. */
+  events: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      by: z.string(),
+      act: z.enum([
+        'added',
+        'saved',
+        'discarded',
+        'renamed',
+        'published',
+        'scheduled',
+        'cancelled',
+        'failed',
+      ]),
+    }),
+  ),
+})
+export type SiteItem = z.infer<typeof siteItem>
+
+/** False: somebody changed the item since `version`. Nothing was stored, and `item` has their text. */
+export const savedSiteItem = z.object({ isSaved: z.boolean(), item: siteItem })
+export type SavedSiteItem = z.infer<typeof savedSiteItem>
+
+/** Of the site as it would be with every draft. */
+export const siteCheck = z.object({ problems: z.array(siteProblem), warnings: z.array(siteWarning) })
+export type SiteCheck = z.infer<typeof siteCheck>
+
+export const releaseStatuses = siteRevision.shape.status.options
+export type ReleaseStatus = (typeof releaseStatuses)[number]
+
+/** Reason of a failed release: a sentence, and the page, item and field if they are known. */
+export const releaseFailure = z.object({
+  sentence: z.string(),
+  page: z.string().optional(),
+  item: z.string().optional(),
+  field: z.string().optional(),
+})
+export type ReleaseFailure = z.infer<typeof releaseFailure>
+
+export const releaseView = z.object({
+  number: z.int(),
+  status: z.enum(releaseStatuses),
+  note: z.string(),
+  madeBy: z.string(),
+  madeAt: z.iso.datetime(),
+  /** Null: not scheduled. */
+  goesLiveAt: z.iso.datetime().nullable(),
+  /** Null: never live. */
+  liveAt: z.iso.datetime().nullable(),
+  failure: releaseFailure.nullable(),
+  /** Number of the release that it takes back; null: none. */
+  undoes: z.int().nullable(),
+  changes: z.array(itemRef.extend({ title: z.string(), change: z.enum(['added', 'changed', 'removed']) })),
+  /** Items of a scheduled release that others have changed since, or change earlier: it will fail. */
+  conflicts: z.array(itemRef),
+  /** True if it was live, and no later release has changed the same items. */
+  canUndo: z.boolean(),
+})
+export type ReleaseView = z.infer<typeof releaseView>
+
+export const releasePage = z.object({ releases: z.array(releaseView), next: z.int().nullable() })
+export type ReleasePage = z.infer<typeof releasePage>
+
+/** A field as it was and as it is, as text; null: there was none. */
+export const fieldDifference = itemRef.extend({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type FieldDifference = z.infer<typeof fieldDifference>
+
+export const releaseDetail = z.object({
+  release: releaseView,
+  /** At most 1,000. */
+  differences: z.array(fieldDifference),
+})
+export type ReleaseDetail = z.infer<typeof releaseDetail>
+
+/** The release, live, or failed with its reason. */
+export const publishedRelease = z.object({ release: releaseView })
