@@ -2,21 +2,15 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { contentKinds, ownKinds } from '../content/content-items.ts'
 import { sku, slug } from '../content/content-fields.ts'
-import { bytesOf, requiredText, storable, text } from '../fields.ts'
+import { bytesOf, requiredText, storable } from '../fields.ts'
 
-/* What the studio says, at the desk: items with drafts, and the releases that publish them. Times are ISO 8601. */
+/* Items of the site with their drafts, at the desk. Times are ISO 8601. */
 
 /** Bytes of an item's fields as JSON. */
 export const mostItemBytes = 256 * 1_024
 
 /** Items of a site, published or drafted. */
 export const mostItems = 2_000
-
-/** Days from which a release can be scheduled ahead. */
-export const mostDaysAhead = 365
-
-/** Minutes after which a release that is still being rendered has failed. */
-export const renderMinutes = 2
 
 const key = requiredText('Key', 100).refine(
   (value) => /^[A-Za-z\d]+(-[A-Za-z\d]+)*$/.test(value),
@@ -70,32 +64,7 @@ export const renameSiteItemInput = z
   .refine((item) => keyOf(item.kind).safeParse(item.newKey).success, { error: keySentence, path: ['newKey'] })
 export type RenameSiteItemInput = z.infer<typeof renameSiteItemInput>
 
-const note = text('Note', 300)
-
-const chosen = z.array(siteItemInput).max(mostItems, 'Choose fewer items.').optional()
-
-/** Default of `items`: every draft. */
-export const publishInput = z.object({ items: chosen, note: note.default('') })
-export type PublishInput = z.infer<typeof publishInput>
-
-export const scheduleInput = publishInput.extend({
-  goesLiveAt: z.iso.datetime({ offset: true, error: 'Choose a day and a time.' }),
-})
-export type ScheduleInput = z.infer<typeof scheduleInput>
-
-const number = z.int('There is no such release.').min(1, 'There is no such release.').max(2_147_483_647)
-
-export const releaseInput = z.object({ number })
-export type ReleaseInput = z.infer<typeof releaseInput>
-
-export const undoReleaseInput = z.object({ number, note: note.default('') })
-export type UndoReleaseInput = z.infer<typeof undoReleaseInput>
-
-/** Default: the latest. `before` is the `next` of the page before. */
-export const releasesInput = z.object({ before: number.optional() })
-export type ReleasesInput = z.infer<typeof releasesInput>
-
-const itemRef = z.object({ kind: z.enum(contentKinds), key: z.string() })
+export const itemRef = z.object({ kind: z.enum(contentKinds), key: z.string() })
 export type SiteItemRef = z.infer<typeof itemRef>
 
 /** A problem forbids to publish. `field` is a path such as `pieces.0.title`, empty for the whole item. */
@@ -141,10 +110,14 @@ export type SiteItems = z.infer<typeof siteItems>
 
 const anyFields = z.record(z.string(), z.unknown())
 
+/** `replaced`: it was live. `rendering`: it goes live in a moment. */
+export const releaseStatuses = ['scheduled', 'rendering', 'live', 'replaced', 'failed', 'cancelled'] as const
+export type ReleaseStatus = (typeof releaseStatuses)[number]
+
 export const siteRevision = z.object({
   /** Number of the release that brought it. */
   release: z.int(),
-  status: z.enum(['scheduled', 'rendering', 'live', 'replaced', 'failed', 'cancelled']),
+  status: z.enum(releaseStatuses),
   madeAt: z.iso.datetime(),
   madeBy: z.string(),
   isRemoval: z.boolean(),
@@ -188,57 +161,3 @@ export type SavedSiteItem = z.infer<typeof savedSiteItem>
 /** Of the site as it would be with every draft. */
 export const siteCheck = z.object({ problems: z.array(siteProblem), warnings: z.array(siteWarning) })
 export type SiteCheck = z.infer<typeof siteCheck>
-
-export const releaseStatuses = siteRevision.shape.status.options
-export type ReleaseStatus = (typeof releaseStatuses)[number]
-
-/** Reason of a failed release: a sentence, and the page, item and field if they are known. */
-export const releaseFailure = z.object({
-  sentence: z.string(),
-  page: z.string().optional(),
-  item: z.string().optional(),
-  field: z.string().optional(),
-})
-export type ReleaseFailure = z.infer<typeof releaseFailure>
-
-export const releaseView = z.object({
-  number: z.int(),
-  status: z.enum(releaseStatuses),
-  note: z.string(),
-  madeBy: z.string(),
-  madeAt: z.iso.datetime(),
-  /** Null: not scheduled. */
-  goesLiveAt: z.iso.datetime().nullable(),
-  /** Null: never live. */
-  liveAt: z.iso.datetime().nullable(),
-  failure: releaseFailure.nullable(),
-  /** Number of the release that it takes back; null: none. */
-  undoes: z.int().nullable(),
-  changes: z.array(itemRef.extend({ title: z.string(), change: z.enum(['added', 'changed', 'removed']) })),
-  /** Items of a scheduled release that others have changed since, or change earlier: it will fail. */
-  conflicts: z.array(itemRef),
-  /** True if it was live, and no later release has changed the same items. */
-  canUndo: z.boolean(),
-})
-export type ReleaseView = z.infer<typeof releaseView>
-
-export const releasePage = z.object({ releases: z.array(releaseView), next: z.int().nullable() })
-export type ReleasePage = z.infer<typeof releasePage>
-
-/** A field as it was and as it is, as text; null: there was none. */
-export const fieldDifference = itemRef.extend({
-  field: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-})
-export type FieldDifference = z.infer<typeof fieldDifference>
-
-export const releaseDetail = z.object({
-  release: releaseView,
-  /** At most 1,000. */
-  differences: z.array(fieldDifference),
-})
-export type ReleaseDetail = z.infer<typeof releaseDetail>
-
-/** The release, live, or failed with its reason. */
-export const publishedRelease = z.object({ release: releaseView })
