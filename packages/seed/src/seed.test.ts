@@ -85,17 +85,17 @@ describe('matter is refused, by the name of its item, with', () => {
     [
       'a service in no section',
       withFields('services', 'PS-025', (service) => ({ ...service, section: 'nowhere' })),
-      /^services\/PS-025: there is no section “nowhere”$/,
+      /^services\/PS-025: section: there is no section “nowhere”$/,
     ],
     [
       'an article by a stranger',
       withFields('articles', 'a-content-plan-on-one-page', (article) => ({ ...article, author: 'Nobody' })),
-      /^articles\/a-content-plan-on-one-page: there is no author “Nobody”$/,
+      /^articles\/a-content-plan-on-one-page: author: there is no author “Nobody”$/,
     ],
     [
       'an order link to a service that is not sold',
       withFields('samples', 'ad-copy', (sample) => ({ ...sample, services: ['PS-001'] })),
-      /^samples\/ad-copy: there is no service “PS-001”$/,
+      /^samples\/ad-copy: services\.0: there is no service “PS-001”$/,
     ],
     [
       'a time zone that there is not',

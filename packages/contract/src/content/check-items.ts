@@ -1,47 +1,82 @@
 import * as z from 'zod'
-import { type ContentItem, ContentError, knownKinds, ownKinds } from './content-items.ts'
+import { type ContentItem, type ContentKind, ContentError, knownKinds, ownKinds } from './content-items.ts'
 import { knownSchemas, ownSchemas } from './content-schemas.ts'
 import { matterOf } from './matter.ts'
-import { filled, tokensOf } from './tokens.ts'
+import { filled, type Tokens, tokensOf } from './tokens.ts'
 
-/**
- * Checks a site's items, each with what its braces stand for, and what they say of each other. Throws a
- * {@link ContentError} for the first that does not pass.
- */
-export function checkItems(items: readonly ContentItem[]): void {
-  checkKeys(items)
-  const naming = items.filter(({ kind }) => kind === 'studio' || kind === 'services')
-  for (const item of naming) checkFields(item)
-  const tokens = tokensOf(matterOf(naming))
-  for (const item of items) checkFields(filled(item, tokens))
-  for (const [item, problem] of strays(items)) throw new ContentError(item, problem)
+/** A reason why items are no site. `field` is a path such as `pieces.0.title`, empty for the whole item. */
+export interface ContentProblem extends Pick<ContentItem, 'kind' | 'key'> {
+  field: string
+  message: string
 }
 
+/** Throws a {@link ContentError} for the first of {@link problemsOf}. */
+export function checkItems(items: readonly ContentItem[]): void {
+  const [first] = problemsOf(items)
+  if (first) throw new ContentError(first, `${first.field && `${first.field}: `}${first.message}`)
+}
+
+/**
+ * Checks a site's items: that those which the software knows are there, each with what its braces stand for, and then
+ * what they say of each other.
+ */
+export function problemsOf(items: readonly ContentItem[]): ContentProblem[] {
+  const naming = items.filter(isNaming)
+  const ofNames = [...problemsOfKeys(items), ...naming.flatMap(problemsOfFields)]
+  const tokens = ofNames.length > 0 ? null : tokensOf(matterOf(naming))
+  const others = tokens ? items : items.filter((item) => !isNaming(item))
+  const found = [...ofNames, ...others.flatMap((item) => problemsOfText(item, tokens))]
+  return found.length > 0 ? found : strays(items)
+}
+
+/** Items that others name in braces. */
+const isNaming = ({ kind }: ContentItem) => kind === 'studio' || kind === 'services'
+
 /** Each item that the software knows is there, and each that is there is known. */
-function checkKeys(items: readonly ContentItem[]) {
-  for (const kind of knownKinds) {
+function problemsOfKeys(items: readonly ContentItem[]): ContentProblem[] {
+  return knownKinds.flatMap((kind) => {
     const known = Object.keys(knownSchemas[kind])
     const keys = items.filter((item) => item.kind === kind).map(({ key }) => key)
-    for (const key of known) if (!keys.includes(key)) throw new ContentError({ kind, key }, 'is missing')
-    for (const key of keys) if (!known.includes(key)) throw new ContentError({ kind, key }, 'is not known')
+    return [
+      ...known.filter((key) => !keys.includes(key)).map((key) => problem({ kind, key }, '', 'is missing')),
+      ...keys.filter((key) => !known.includes(key)).map((key) => problem({ kind, key }, '', 'is not known')),
+    ]
+  })
+}
+
+const problem = ({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, field: string, message: string) => ({
+  kind,
+  key,
+  field,
+  message,
+})
+
+/** Without tokens braces stay as they are. */
+function problemsOfText(item: ContentItem, tokens: Tokens | null): ContentProblem[] {
+  try {
+    return problemsOfFields(tokens ? filled(item, tokens) : item)
+  } catch (error) {
+    if (error instanceof ContentError) return [problem(item, '', error.problem)]
+    throw error
   }
 }
 
-function checkFields(item: ContentItem) {
+function problemsOfFields(item: ContentItem): ContentProblem[] {
   const { error } = schemaOf(item).safeParse(item.fields)
-  if (error) throw new ContentError(item, z.prettifyError(error))
+  return (error?.issues ?? []).map(({ path, message }) => problem(item, path.map(String).join('.'), message))
 }
 
 function schemaOf({ kind, key }: ContentItem): z.ZodType {
   if (isOneOf(ownKinds, kind)) return ownSchemas[kind]
-  return new Map<string, z.ZodType>(Object.entries(knownSchemas[kind])).get(key) ?? z.never()
+  const known = new Map<string, z.ZodType>(Object.entries(knownSchemas[kind]))
+  return known.get(key) ?? z.unknown()
 }
 
 const isOneOf = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
   (kinds as readonly string[]).includes(kind)
 
 /** Items that name another which is not there. */
-function strays(items: readonly ContentItem[]): [item: Pick<ContentItem, 'kind' | 'key'>, problem: string][] {
+function strays(items: readonly ContentItem[]): ContentProblem[] {
   const { services, people, articles, pages, ...lists } = matterOf(items)
   const named = {
     service: new Set(services.map(({ key }) => key)),
@@ -50,18 +85,33 @@ function strays(items: readonly ContentItem[]): [item: Pick<ContentItem, 'kind' 
     author: new Set(people.map(({ name }) => name)),
     category: new Set(pages.blog.categories),
   }
-  const names = [
-    ...services.map(({ key, section }) => ['services', key, 'section', section] as const),
-    ...services.map(({ key, pricingGroup }) => ['services', key, 'group', pricingGroup] as const),
-    ...articles.map(({ key, author }) => ['articles', key, 'author', author] as const),
-    ...articles.map(({ key, category }) => ['articles', key, 'category', category] as const),
-    ...lists['case-studies'].map(({ key, service }) => ['case-studies', key, 'service', service] as const),
-    ...lists.samples.flatMap(({ key, services: skus }) =>
-      skus.map((sku) => ['samples', key, 'service', sku] as const),
+  const missing = (
+    kind: ContentKind,
+    key: string,
+    field: string,
+    what: keyof typeof named,
+    name: string | null,
+  ) =>
+    name === null || named[what].has(name)
+      ? []
+      : [problem({ kind, key }, field, `there is no ${what} “${name}”`)]
+  return [
+    ...services.flatMap(({ key, section, pricingGroup }) => [
+      ...missing('services', key, 'section', 'section', section),
+      ...missing('services', key, 'pricingGroup', 'group', pricingGroup),
+    ]),
+    ...articles.flatMap(({ key, author, category }) => [
+      ...missing('articles', key, 'author', 'author', author),
+      ...missing('articles', key, 'category', 'category', category),
+    ]),
+    ...lists['case-studies'].flatMap(({ key, service }) =>
+      missing('case-studies', key, 'service', 'service', service),
     ),
-    ...pages.home.featured.cards.map(({ sku }) => ['pages', 'home', 'service', sku] as const),
+    ...lists.samples.flatMap(({ key, services: skus }) =>
+      skus.flatMap((sku, at) => missing('samples', key, `services.${at}`, 'service', sku)),
+    ),
+    ...pages.home.featured.cards.flatMap(({ sku }, at) =>
+      missing('pages', 'home', `featured.cards.${at}.sku`, 'service', sku),
+    ),
   ]
-  return names.flatMap(([kind, key, what, name]) =>
-    name === null || named[what].has(name) ? [] : [[{ kind, key }, `there is no ${what} “${name}”`]],
-  )
 }

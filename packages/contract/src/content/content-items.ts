@@ -19,7 +19,10 @@ export interface ContentItem {
 
 /** A problem with an item, which its message names. */
 export class ContentError extends Error {
+  readonly problem: string
+
   constructor({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, problem: string) {
     super(`${kind}/${key}: ${problem}`)
+    this.problem = problem
   }
 }

@@ -1,6 +1,7 @@
 import '../no-eval.ts'
 import * as z from 'zod'
 import { text } from '../fields.ts'
+import { nextPage, pageInput } from '../pages.ts'
 import { itemRef, mostItems, releaseStatuses, siteItemInput } from './site.ts'
 
 /* Releases of the site, at the desk. Times are ISO 8601. */
@@ -32,8 +33,8 @@ export type ReleaseInput = z.infer<typeof releaseInput>
 export const undoReleaseInput = z.object({ number, note: note.default('') })
 export type UndoReleaseInput = z.infer<typeof undoReleaseInput>
 
-/** Default: the latest. `before` is the `next` of the page before. */
-export const releasesInput = z.object({ before: number.optional() })
+/** The latest first. */
+export const releasesInput = pageInput
 export type ReleasesInput = z.infer<typeof releasesInput>
 
 /** Reason of a failed release: a sentence, and the page, item and field if they are known. */
@@ -66,7 +67,7 @@ export const releaseView = z.object({
 })
 export type ReleaseView = z.infer<typeof releaseView>
 
-export const releasePage = z.object({ releases: z.array(releaseView), next: z.int().nullable() })
+export const releasePage = nextPage.extend({ releases: z.array(releaseView) })
 export type ReleasePage = z.infer<typeof releasePage>
 
 /** A field as it was and as it is, as text; null: there was none. */
