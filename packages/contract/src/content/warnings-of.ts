@@ -1,0 +1,89 @@
+import { formatPrice } from '../money/format-price.ts'
+import type { ContentProblem } from './check-items.ts'
+import type { ContentItem } from './content-items.ts'
+
+/** Something of the site that its studio should look at; it forbids nothing. */
+export interface ContentWarning extends ContentProblem {
+  check: 'link' | 'service' | 'price' | 'placeholder'
+}
+
+/** Items as read from a database or a folder, of any shape. */
+export function warningsOf(items: readonly ContentItem[]): ContentWarning[] {
+  const site = factsOf(items)
+  return items.flatMap((item) =>
+    textsIn(item.fields).flatMap(({ field, text }) =>
+      [
+        ...brokenLinks(text, field, site),
+        ...(isAboutUs(item) ? [...unknownServices(text, site), ...unknownPrices(text, site)] : []),
+        ...placeholdersIn(item, text),
+      ].map((found) => ({ kind: item.kind, key: item.key, field, ...found })),
+    ),
+  )
+}
+
+/** Articles, case studies and excerpts tell of others' prices and numbers as well. */
+const isAboutUs = ({ kind }: ContentItem) => !['articles', 'case-studies', 'samples'].includes(kind)
+
+type Found = Pick<ContentWarning, 'check' | 'message'>
+type Facts = ReturnType<typeof factsOf>
+
+const ofTheSoftware = ['/login', '/signup', '/forgot-password', '/dashboard', '/feed.xml', '/sitemap.xml']
+
+function factsOf(items: readonly ContentItem[]) {
+  const keysOf = (kind: string) => items.filter((item) => item.kind === kind).map(({ key }) => key)
+  const skus = keysOf('services')
+  const ours = [
+    ...keysOf('pages').map((key) => (key === 'home' ? '/' : `/${key}`)),
+    ...keysOf('policies').map((key) => `/legal/${key}`),
+    ...keysOf('articles').map((key) => `/blog/${key}`),
+    ...skus.flatMap((sku) => [`/order/${sku}`, `/pay/${sku}`]),
+  ]
+  const prices = items.flatMap(({ fields }) => {
+    const { priceCents, extraRoundCents }: { priceCents?: unknown; extraRoundCents?: unknown } =
+      Object(fields)
+    return [priceCents, extraRoundCents].filter((cents) => typeof cents === 'number').map(formatPrice)
+  })
+  return { skus: new Set(skus), paths: new Set([...ofTheSoftware, ...ours]), prices: new Set(prices) }
+}
+
+function textsIn(value: unknown, path: string[] = []): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
+}
+
+function brokenLinks(text: string, field: string, { paths, skus }: Facts): Found[] {
+  const inText = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, to = '']) => to)
+  const all = /(^|\.)to$/.test(field) && text.startsWith('/') ? [text, ...inText] : inText
+  return all.flatMap((to) => {
+    const [path = '', anchor = ''] = to.replace(/\?[^#]*/, '').split('#')
+    const isThere = paths.has(path) && (path !== '/services' || !/^[A-Z]/.test(anchor) || skus.has(anchor))
+    return isThere ? [] : [{ check: 'link' as const, message: `The link ${to} leads nowhere.` }]
+  })
+}
+
+/** Numbers that begin as those of the studio's services do. */
+function unknownServices(text: string, { skus }: Facts): Found[] {
+  const beginnings = new Set([...skus].map((sku) => sku.split('-', 1)[0]))
+  const named = text.match(/\b[A-Z]{2,}-\d{2,}\b/g) ?? []
+  return [...new Set(named)]
+    .filter((sku) => beginnings.has(sku.split('-', 1)[0]) && !skus.has(sku))
+    .map((sku) => ({ check: 'service', message: `There is no service ${sku}.` }))
+}
+
+function unknownPrices(text: string, { prices }: Facts): Found[] {
+  const said = text.match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? []
+  return [...new Set(said)]
+    .map((price) => price.replace(/,$/, ''))
+    .filter((price) => !prices.has(price.replace(/\.00$/, '')))
+    .map((price) => ({ check: 'price', message: `No service costs ${price}.` }))
+}
+
+function placeholdersIn({ kind }: ContentItem, text: string): Found[] {
+  if (kind !== 'studio') return []
+  const isLeft =
+    /^(https:\/\/|[^\s@]+@)[^/\s]+\.example(\/|$)/.test(text) ||
+    /^(\+\d+ )?[0 -]{6,}$/.test(text) ||
+    text.includes('Example Street')
+  return isLeft ? [{ check: 'placeholder', message: `${text} is still a placeholder.` }] : []
+}

@@ -1,0 +1,73 @@
+import type { ContentItem } from '@northword/contract/content/content-items'
+import { warningsOf } from '@northword/contract/content/warnings-of'
+import { describe, expect, test } from 'vitest'
+import { readItems } from './read-items.ts'
+
+const items = readItems()
+
+/** Warnings that the seed has not, of the seed with another answer to one question. */
+const warnedOf = (answer: string) => {
+  const changed: ContentItem[] = items.map((item) =>
+    item.key === 'revisions' ? { ...item, fields: { ...Object(item.fields), answer: [answer] } } : item,
+  )
+  const known = new Set(warningsOf(items).map(({ message }) => message))
+  return warningsOf(changed).filter(({ message }) => !known.has(message))
+}
+
+describe('a studio is warned of', () => {
+  test.each([
+    [
+      'a link to a page that there is not',
+      'See [the list](/prices).',
+      'link',
+      'The link /prices leads nowhere.',
+    ],
+    [
+      'a link to a service that is not sold',
+      'See [it](/services#PS-001).',
+      'link',
+      'The link /services#PS-001 leads nowhere.',
+    ],
+    ['the number of no service', 'Order PS-001.', 'service', 'There is no service PS-001.'],
+    ['a price that no service has', 'It costs $12.34.', 'price', 'No service costs $12.34.'],
+  ])('%s', (_, answer, check, message) => {
+    expect(warnedOf(answer)).toContainEqual({
+      kind: 'questions',
+      key: 'revisions',
+      field: 'answer.0',
+      check,
+      message,
+    })
+  })
+
+  test('each placeholder that it has left', () => {
+    const left = warningsOf(items).filter(({ check }) => check === 'placeholder')
+    expect(left.map(({ key, field }) => `${key} ${field}`)).toEqual([
+      'accounts bank.number',
+      'accounts paypal',
+      'brand emails.hello',
+      'brand emails.orders',
+      'brand emails.legal',
+      'brand emails.privacy',
+      'brand emails.refunds',
+      'brand emails.accessibility',
+      'brand phone',
+      'brand address.1',
+      'brand registrationNumber',
+      'brand social.linkedin',
+      'brand social.bluesky',
+    ])
+  })
+
+  test.each([
+    '[Pricing](/pricing#small?x=1)',
+    '[one](/services#PS-025), [top](#top)',
+    'From {price:PS-025}, or $24.99.',
+  ])('nothing in “%s”', (answer) => {
+    expect(warnedOf(answer)).toEqual([])
+  })
+
+  test('no broken link of the seed', () => {
+    expect(warningsOf(items).filter(({ check }) => check === 'link' || check === 'service')).toEqual([])
+  })
+})
