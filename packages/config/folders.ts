@@ -18,6 +18,7 @@ export const mayImport: Record<string, string[]> = {
   desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'texts', 'contact'],
   'order-links': ['people', 'links', 'mail', 'orders', 'payments', 'desk'],
   site: [],
+  content: ['people', 'mail', 'api-tokens'],
   staff: ['people', 'links', 'mail', 'webhooks', 'api-tokens'],
 }
 
@@ -30,6 +31,7 @@ export const featureRooms: Record<string, string[]> = {
   auth: ['proof', 'sessions', 'sign-in', 'passwords'],
   desk: ['case', 'queue', 'mails', 'orders'],
   staff: ['sign-in', 'members'],
+  content: ['items', 'drafts', 'releases'],
 }
 
 /** Server folders that know no feature; each may import earlier ones only. */

@@ -2,6 +2,7 @@ import type { Feature } from './feature.ts'
 import { apiTokens } from './features/api-tokens/api-tokens.feature.ts'
 import { auth } from './features/auth/auth.feature.ts'
 import { blog } from './features/site/blog.feature.ts'
+import { content } from './features/content/content.feature.ts'
 import { conversation } from './features/conversation/conversation.feature.ts'
 import { consent } from './features/site/consent.feature.ts'
 import { desk } from './features/desk/desk.feature.ts'
@@ -42,6 +43,7 @@ export const features: Feature[] = [
   staff,
   apiTokens,
   webhooks,
+  content,
 ]
 
 export const entities = features.flatMap((feature) => feature.entities ?? [])

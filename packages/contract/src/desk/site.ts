@@ -80,6 +80,18 @@ export type SiteWarning = z.infer<typeof siteWarning>
 /** `live`: no draft. `new`: never published, or removed since. `removed`: its draft removes it. */
 export const siteItemStates = ['live', 'changed', 'new', 'removed'] as const
 
+export const siteEventActs = [
+  'added',
+  'saved',
+  'discarded',
+  'renamed',
+  'published',
+  'scheduled',
+  'cancelled',
+  'failed',
+] as const
+export type SiteEventAct = (typeof siteEventActs)[number]
+
 const draftOf = {
   changedAt: z.iso.datetime(),
   /** Name of a member or a program. */
@@ -139,16 +151,7 @@ export const siteItem = siteItemRow.omit({ problems: true, draft: true }).extend
     z.object({
       at: z.iso.datetime(),
       by: z.string(),
-      act: z.enum([
-        'added',
-        'saved',
-        'discarded',
-        'renamed',
-        'published',
-        'scheduled',
-        'cancelled',
-        'failed',
-      ]),
+      act: z.enum(siteEventActs),
     }),
   ),
 })

@@ -38,6 +38,7 @@ import { ContactKeys } from './20261204-contact-keys.ts'
 import { LongBriefs } from './20261204-long-briefs.ts'
 import { EntryTokens } from './20261204-entry-tokens.ts'
 import { MailsWhenAssigned } from './20261204-mails-when-assigned.ts'
+import { Content } from './20261205-content.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -88,4 +89,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261204-long-briefs', class: LongBriefs },
   { name: '20261204-entry-tokens', class: EntryTokens },
   { name: '20261204-mails-when-assigned', class: MailsWhenAssigned },
+  { name: '20261205-content', class: Content },
 ]
