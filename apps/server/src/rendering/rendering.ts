@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import { matterHash } from '@northword/seed/matter-hash'
-import { builtSite as built } from '../builds/built-site.ts'
+import { builtSite } from '../builds/built-site.ts'
 import { earlierFileIn } from '../builds/earlier-file.ts'
 import { loadPages } from '../doors/pages/load-pages.ts'
 import { livePages, type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
@@ -38,12 +38,15 @@ interface Prepared {
   failure: PageFailure | null
 }
 
-/** Shows a release from the start. In development vite serves the pages, and a release changes the matter alone. */
-export async function openRendering(env: Env, items: Items): Promise<Rendering> {
+/**
+ * Shows a release from the start. In development vite serves the pages, and a release changes the matter alone.
+ * @param built folder of the web app's build
+ */
+export async function openRendering(env: Env, items: Items, built = builtSite): Promise<Rendering> {
   const site = createLiveSite(siteContentOf(items))
   if (env.NODE_ENV === 'development') return withoutPages(site)
   if (!existsSync(built)) throw new Error('The site has not been built: run npm run build.')
-  const { ofBuild, prepareFrom } = await openBuild(env)
+  const { ofBuild, prepareFrom } = await openBuild(env, built)
   let shown = await prepareFrom(ofBuild, items)
   let next: Prepared | undefined
   const pages = livePages(shown.pages)
@@ -79,12 +82,12 @@ export async function openRendering(env: Env, items: Items): Promise<Rendering> 
   }
 }
 
-async function openBuild(env: Env) {
+async function openBuild(env: Env, built: string) {
   const kept = keptSites(env.DATA_DIR, await rendererHash(built))
   const { matter: ofSeed }: { matter: string } = JSON.parse(
     await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
   )
-  const ofBuild = await loadBuild(env)
+  const ofBuild = await loadBuild(env, built)
   const filesOf = async (matter: string, renderer: Renderer): Promise<RenderedFiles> =>
     (await kept.read(matter)) ?? kept.write(matter, await renderer.files())
 
@@ -107,7 +110,7 @@ async function openBuild(env: Env) {
   return { ofBuild, prepareFrom }
 }
 
-async function loadBuild({ PUBLIC_URL, DATA_DIR }: Env): Promise<Pages> {
+async function loadBuild({ PUBLIC_URL, DATA_DIR }: Env, built: string): Promise<Pages> {
   const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
   return {
     ...(await loadPages(path.join(built, 'client'), PUBLIC_URL)),

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ContentItem } from '@northword/contract/content/content-items'
+import { matterHash } from '@northword/seed/matter-hash'
+import { readItems } from '@northword/seed/read-items'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DomainError } from '../errors/domain-error.ts'
+import { readEnv } from '../env.ts'
+import { openRendering, type Rendering } from './rendering.ts'
+
+/** Renderer of a build: a page of the studio's name, one that no release changes, and one that asks. */
+const renderer = `
+import { getEnvironmentData } from 'node:worker_threads'
+const { brand, tagline } = getEnvironmentData('site-items').find(({ key }) => key === 'brand').fields
+const page = (body) => '<html><head><script>first()</script></head><body>' + body + '</body></html>'
+export const renderSite = async () => {
+  if (tagline === 'breaks') throw Object.assign(new Error('The page / cannot be rendered.'), { pathname: '/' })
+  const about = tagline === 'long' ? Array.from({ length: 60_000 }, () => Math.random()).join() : ''
+  const script = tagline === 'script' ? '<script>other()</script>' : ''
+  const link = tagline === 'link' ? '<a class="x" href="/gone">Gone</a>' : '<a href="/about#team">Team</a>'
+  return {
+    'index.html': page('<h1>' + brand + '</h1>' + link + script),
+    'about.html': page('<h1 id="team">The same</h1>' + about),
+    '404.html': page('Nothing'),
+    'sitemap.xml': '<urlset>__PUBLIC_URL__</urlset>',
+  }
+}
+export const renderPage = async (address, state, ask) =>
+  ({ markup: brand + ' ' + (await ask('orders.find', { address })).data, state })
+`
+
+const seed = readItems()
+
+const named = (brand: string, tagline = 'Words'): ContentItem[] =>
+  seed.map((item) =>
+    item.key === 'brand' ? { ...item, fields: { ...(item.fields as object), brand, tagline } } : item,
+  )
+
+describe('A release', () => {
+  let folder: string
+  let rendering: Rendering
+  const env = () =>
+    readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), PUBLIC_URL: 'https://words.example' })
+  const open = (items: ContentItem[]) => openRendering(env(), items, path.join(folder, 'dist'))
+  const textAt = (url: string) => rendering.pages.now().byPath.get(url)?.bodies.identity.toString() ?? ''
+  const kept = () => readdir(path.join(folder, 'data/sites')).catch(() => [])
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'northword-release-'))
+    const [client, ssr] = [path.join(folder, 'dist/client'), path.join(folder, 'dist/ssr')]
+    for (const each of [client, ssr]) await mkdir(each, { recursive: true })
+    await writeFile(path.join(client, 'index.html'), '<script>first()</script><h1>Built</h1>')
+    await writeFile(path.join(client, 'article.html'), '<h1>An article of the seed</h1>')
+    await writeFile(path.join(client, 'robots.txt'), 'User-agent: *')
+    await writeFile(path.join(ssr, 'server-entry.js'), renderer)
+    await writeFile(path.join(ssr, 'package.json'), '{"type":"module"}')
+    await writeFile(path.join(ssr, 'site-parts.json'), JSON.stringify({ matter: matterHash(seed) }))
+    rendering = await open(seed)
+  })
+  afterEach(async () => {
+    await rendering.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it('that is the seed’s is shown as it was built, and nothing is rendered for it', async () => {
+    expect(textAt('/')).toContain('Built')
+    expect(await kept()).toEqual([])
+  })
+
+  it('replaces pages and matter together, drops pages that are no more, and keeps other files', async () => {
+    await rendering.show(named('Inkwell'))
+    expect(textAt('/')).toContain('<h1>Inkwell</h1>')
+    expect(rendering.site.now().company.brand).toBe('Inkwell')
+    expect(textAt('/sitemap.xml')).toContain('https://words.example')
+    expect(textAt('/article')).toBe('')
+    expect(textAt('/robots.txt')).not.toBe('')
+    expect(rendering.pages.now().notFound?.bodies.identity.toString()).toContain('Nothing')
+  })
+
+  it('keeps pages that did not change, with their bytes and ETag', async () => {
+    await rendering.show(named('Inkwell'))
+    const about = rendering.pages.now().byPath.get('/about')
+    await rendering.show(named('Quill'))
+    expect(textAt('/')).toContain('Quill')
+    expect(rendering.pages.now().byPath.get('/about')).toBe(about)
+  })
+
+  it('is not rendered again at the next start', async () => {
+    await rendering.show(named('Inkwell'))
+    expect(await kept()).toHaveLength(1)
+    await rendering.close()
+    await writeFile(path.join(folder, 'dist/client/index.html'), '<script>first()</script>Another')
+    rendering = await open(named('Inkwell'))
+    expect(textAt('/')).toContain('<h1>Inkwell</h1>')
+    expect(await kept()).toHaveLength(1)
+  })
+
+  it.each([
+    ['breaks', 'The page / cannot be rendered.'],
+    ['link', 'A link of the page / leads nowhere: /gone'],
+    ['long', 'The page /about is too large'],
+    ['script', 'A page has a script that browsers would refuse.'],
+  ])('that has a fault is not for visitors, and says why: %s', async (tagline, sentence) => {
+    expect((await rendering.prepare(named('Inkwell', tagline)))?.sentence).toContain(sentence)
+    expect(textAt('/')).toContain('Built')
+    expect(await rendering.prepare(named('Inkwell'))).toBeNull()
+    expect(textAt('/')).toContain('Built')
+  })
+
+  it('renders a page for one visitor with the answers to its questions', async () => {
+    await rendering.show(named('Inkwell'))
+    const { render } = rendering.pages.now()
+    const page = await render?.('/dashboard', {}, async (asked) => ({ data: `answers ${asked}` }))
+    expect(page).toEqual({ markup: 'Inkwell answers orders.find', state: {} })
+    const lost = new DomainError('unavailable')
+    await expect(render?.('/dashboard', {}, () => Promise.reject(lost))).rejects.toBe(lost)
+  })
+
+  it('ends its pages under way before another takes its place', async () => {
+    const { render } = rendering.pages.now()
+    const answer = Promise.withResolvers<{ data: string }>()
+    const asked = Promise.withResolvers<void>()
+    const page = render?.('/dashboard', {}, () => {
+      asked.resolve()
+      return answer.promise
+    })
+    await asked.promise
+    const shown = rendering.show(named('Inkwell'))
+    await expect.poll(() => textAt('/')).toContain('Inkwell')
+    answer.resolve({ data: 'late' })
+    expect((await page)?.markup).toContain('late')
+    await shown
+  })
+})
