@@ -51,7 +51,7 @@ describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', 
     await page.getByText(deskOrders.nothing).waitFor()
     const none = await savedBy(page, orders.button)
     expect(none.name).toBe(orders.fileName(studioDate(new Date())))
-    expect(none.text).toBe(`\uFEFF${Object.values(orders.columns).join(',')}\r\n`)
+    expect(none.text).toBe(`\uFEFF${Object.values(orders.columns('Asia/Hong_Kong')).join(',')}\r\n`)
 
     await page.goto('/desk/orders')
     await page.getByRole('link', { name: number }).waitFor()

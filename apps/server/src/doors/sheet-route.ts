@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Em } from '../db/orm.ts'
 import type { Staff, Visitor } from '../features/people/actor.ts'
 
@@ -9,6 +10,8 @@ export interface SheetRoute {
 
 export interface SheetRequest {
   em: Em
+  /** What the studio says. */
+  site: SiteContent
   number: string
   /** The actor on the site. */
   visitor: Visitor

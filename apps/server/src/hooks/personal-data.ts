@@ -17,7 +17,7 @@ export interface PersonalData {
   /** Erases data about orders that are erased. Called last, for accounts and for guests. */
   eraseWithOrders?: (em: Em) => Promise<void>
   /** Deletes the studio's own notes that may name erased people. */
-  forget?: (em: Em, people: Person[]) => Promise<void>
+  forget?: (em: Em, people: Person[], site: SiteContent) => Promise<void>
 }
 
 /** Empty fields were not given. */
@@ -37,7 +37,7 @@ export const erasingOf = ({ mail, hooks, site, personalData }: Omit<Tidying, 'em
   hooks,
   site,
   async forget(em, people) {
-    for (const { forget } of personalData) await forget?.(em, people)
+    for (const { forget } of personalData) await forget?.(em, people, site)
   },
 })
 

@@ -1,18 +1,15 @@
 import { clientLabels } from '../orders/client-labels.ts'
-import { company } from '../studio/company.ts'
 
-const clock = `(${company.timeZone})`
-
-/** Exported tables; `columns` are in this order. */
+/** Exported tables; `columns` are in this order. Their times are in the zone that their titles name. */
 export const deskExports = {
   pending: 'Preparing the file...',
   done: (fileName: string) => `${fileName} is on your device. Whoever has it can read it.`,
   orders: {
     button: 'Download as CSV',
     fileName: (day: string) => `orders-${day}.csv`,
-    columns: {
+    columns: (timeZone: string) => ({
       number: 'Order',
-      placed: `Placed ${clock}`,
+      placed: `Placed (${timeZone})`,
       status: 'State',
       title: 'Service',
       sku: 'SKU',
@@ -24,13 +21,13 @@ export const deskExports = {
       refundDue: 'Refund due',
       currency: 'Currency',
       terms: 'Terms',
-      due: `Due ${clock}`,
+      due: `Due (${timeZone})`,
       ...clientLabels,
       fullName: 'Client',
       agent: 'Agent',
       writer: 'Writer',
       brief: 'Brief',
-    },
+    }),
   },
   money: {
     heading: 'Bookkeeping',
@@ -40,7 +37,7 @@ export const deskExports = {
     until: 'Last day',
     button: 'Download as CSV',
     fileName: (from: string, until: string) => `money-${from}-to-${until}.csv`,
-    columns: {
+    columns: (timeZone: string) => ({
       day: 'Day',
       number: 'Order',
       sequence: 'Entry',
@@ -56,7 +53,7 @@ export const deskExports = {
       reason: 'Reason',
       clientName: 'Client',
       memberName: 'Written by',
-      at: `Written ${clock}`,
-    },
+      at: `Written (${timeZone})`,
+    }),
   },
 } as const

@@ -1,5 +1,5 @@
 import { refundPolicy } from '@northword/contract/money/refund-policy'
-import { payWithinDays } from '../orders/payment-accounts.ts'
+import { payWithinDays } from '@northword/contract/money/payment-terms'
 import { paymentMethodLabels } from '../mails/payment-mails.ts'
 import { paymentTermsLabels, paymentWayLabels } from '../orders/payment-ways.ts'
 

@@ -1,5 +1,3 @@
-import { company } from '../studio/company.ts'
-
 /** Printed sheets: receipts, credit notes and statements. */
 export const sheets = {
   receipt: { title: 'Receipt', amount: 'Received', thanks: 'Thank you for your payment.' },
@@ -41,7 +39,8 @@ export const sheets = {
   /** Same answer for a missing document and for another reader's. */
   missing: {
     title: 'There is no such document here',
-    text: `Sign in with the account that the order belongs to, then open it from the page of your order. You can always write to ${company.emails.orders}.`,
+    text: (address: string) =>
+      `Sign in with the account that the order belongs to, then open it from the page of your order. You can always write to ${address}.`,
     link: { label: 'Sign In', path: '/login' },
   },
 } as const

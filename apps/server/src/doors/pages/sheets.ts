@@ -8,9 +8,10 @@ import type { SheetRoute } from '../sheet-route.ts'
 export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps: Deps) {
   for (const { path, draw } of sheets) {
     app.get(path, async (request, reply) => {
-      const { em, resolveActor, resolveHolder, resolveStaff } = contextOf(deps, request, reply)
+      const { em, site, resolveActor, resolveHolder, resolveStaff } = contextOf(deps, request, reply)
       const { status, html } = await draw({
         em,
+        site,
         number: numberIn(request.params),
         visitor: await resolveActor(),
         holder: await resolveHolder(),

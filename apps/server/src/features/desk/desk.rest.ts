@@ -19,9 +19,9 @@ export const deskRoutes: RestRoute[] = [
     gives: { 200: z.string() },
     downloads: tableType,
     async handle({ freshStaff, queries }) {
-      const { em, actor } = await freshStaff('exports:read', 'owner', 'agent')
-      const parts = await exportOrders(em, actor, ordersQuery.parse(queries))
-      const fileName = deskExports.orders.fileName(studioDate(clock.now()))
+      const ctx = await freshStaff('exports:read', 'owner', 'agent')
+      const parts = await exportOrders(ctx, ordersQuery.parse(queries))
+      const fileName = deskExports.orders.fileName(studioDate(clock.now(), ctx.site.company.timeZone))
       return { status: 200, download: { fileName, type: tableType, parts } }
     },
   },

@@ -62,12 +62,12 @@ export const deskRouter = router({
   countOverClosing: anybody
     .meta(rest('GET', '/api/desk/closing', 'What runs out while the studio is closed next.'))
     .output(closingCount)
-    .query(({ ctx }) => ctx.replica.read(ctx.em, (em) => countOverClosing(em))),
+    .query(({ ctx }) => ctx.replica.read(ctx.em, (em) => countOverClosing(em, ctx.site))),
   findOrders: anybody
     .meta(rest('GET', '/api/desk/orders', 'A page of all orders, by words, state, service and hand.'))
     .input(ordersInput)
     .output(ordersPage)
-    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => findOrders(em, ctx.actor, input))),
+    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => findOrders({ ...ctx, em }, input))),
   listColleagues: anybody
     .meta(rest('GET', '/api/desk/colleagues', 'Who may have something in hand.'))
     .output(presentMembers)

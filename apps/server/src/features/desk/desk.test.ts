@@ -112,7 +112,8 @@ eachDatabase('The queue of the desk', (open) => {
   })
 
   it('warns on a Friday of first contacts that run out over the weekend', async () => {
-    const count = (now: string) => countOverClosing(site.database.orm.em.fork(), new Date(now))
+    const count = (now: string) =>
+      countOverClosing(site.database.orm.em.fork(), site.liveSite.now(), new Date(now))
     // Hong Kong is UTC+8: the studio closes that Friday at 10:00 UTC.
     for (const dueAt of [
       '2031-11-21T09:59Z',

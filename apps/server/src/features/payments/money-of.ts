@@ -1,4 +1,4 @@
-import { type Balance, balanceOf, refundDue } from '@northword/contract/money/ledger'
+import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { isStopped, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../../db/orm.ts'
@@ -6,18 +6,22 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { entriesOf, type MoneyEntry } from './money-entry.entity.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
+import type { Recording } from './act.ts'
 import { clientTermsOf, termsOf } from './client-terms.ts'
 import { documentsOf } from './documents/documents-of.ts'
 import { entryView } from './ledger/entry-view.ts'
 import { openRequest, requestView } from './requests/open-request.ts'
 
+type Reading = Pick<Recording, 'em' | 'site'>
+
 /** The balance is computed from the entries each time. @throws {DomainError} `orderNotFound` */
-export async function moneyOf({ em }: { em: Em }, number: string): Promise<MoneyView> {
+export async function moneyOf({ em, site }: Reading, number: string): Promise<MoneyView> {
   const order = await em.findOne(Order, { number }, { disableIdentityMap: true })
   if (!order) throw new DomainError('orderNotFound')
   const entries = await entriesOf(em, order.id)
   const balance = balanceOf(order.status, entries)
   const clientTerms = await clientTermsOf(em, order)
+  const open = await openRequest(em, order.id, entries, balance)
   return {
     ...balance,
     refundDueCents: refundDue(order.status, entries),
@@ -25,18 +29,15 @@ export async function moneyOf({ em }: { em: Em }, number: string): Promise<Money
     documents: documentsOf(entries),
     terms: termsOf(order, clientTerms),
     clientTerms,
-    request: await requestOf(em, order.id, entries, balance),
+    request: open && {
+      ...requestView(open, site),
+      memberName: open.request.memberName,
+      reference: open.request.reference,
+    },
     askBy: order.askBy?.toISOString() ?? null,
     refundDueAt: order.refundDueAt?.toISOString() ?? null,
     beforeStop: await beforeStop(em, order, entries),
   }
-}
-
-async function requestOf(em: Em, orderId: string, entries: MoneyEntry[], balance: Balance) {
-  const open = await openRequest(em, orderId, entries, balance)
-  return (
-    open && { ...requestView(open), memberName: open.request.memberName, reference: open.request.reference }
-  )
 }
 
 /** State and price before the order was stopped. The refund policy depends on them. */

@@ -1,9 +1,8 @@
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import type { OrderMoney } from '@northword/contract/money/money-view'
-import type { Em } from '../../db/orm.ts'
+import type { Context } from '../../doors/context.ts'
 import { entriesOf } from './money-entry.entity.ts'
 import { orderOf } from '../orders/find/find-order.ts'
-import type { Actor } from '../people/actor.ts'
 import { documentsOf } from './documents/documents-of.ts'
 import { openRequest, requestView } from './requests/open-request.ts'
 
@@ -11,7 +10,10 @@ import { openRequest, requestView } from './requests/open-request.ts'
  * An order's balance, open request and documents for its client, without members' names.
  * @throws {DomainError} `orderNotFound`, also if the order exists but is not visible to them
  */
-export async function orderMoneyOf(em: Em, actor: Actor, number: string): Promise<OrderMoney> {
+export async function orderMoneyOf(
+  { em, actor, site }: Pick<Context, 'em' | 'actor' | 'site'>,
+  number: string,
+): Promise<OrderMoney> {
   const { id, status, terms } = await orderOf(em, actor, number)
   const entries = await entriesOf(em, id)
   const balance = balanceOf(status, entries)
@@ -21,7 +23,7 @@ export async function orderMoneyOf(em: Em, actor: Actor, number: string): Promis
     refundDueCents: refundDue(status, entries),
     isAgreed: entries.length > 0,
     terms,
-    request: open && requestView(open),
+    request: open && requestView(open, site),
     documents: documentsOf(entries),
   }
 }

@@ -16,9 +16,9 @@ export const paymentsRoutes: RestRoute[] = [
     gives: { 200: z.string() },
     downloads: tableType,
     async handle({ freshStaff, queries }) {
-      const { em } = await freshStaff('exports:read', 'owner', 'agent')
+      const ctx = await freshStaff('exports:read', 'owner', 'agent')
       const { from, until } = moneyRange.parse(queries)
-      const parts = await exportMoney(em, { from, until })
+      const parts = await exportMoney(ctx, { from, until })
       return {
         status: 200,
         download: { fileName: deskExports.money.fileName(from, until), type: tableType, parts },

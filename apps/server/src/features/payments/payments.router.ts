@@ -87,7 +87,7 @@ export const paymentsRouter = router({
     )
     .input(orderNumberInput)
     .output(orderMoney)
-    .query(({ ctx, input }) => orderMoneyOf(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => orderMoneyOf(ctx, input.number)),
   requestPayment: agents
     .meta(
       rest('POST', '/api/desk/orders/:number/money/requests', 'Ask the client to pay.', {

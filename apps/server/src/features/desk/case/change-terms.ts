@@ -14,13 +14,13 @@ interface Terms extends SeenCase {
 
 /** Changes when an order is paid. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
 export async function changeTerms(
-  { em, mail, actor }: StaffContext,
+  { em, mail, actor, site }: StaffContext,
   { number, version, terms }: Terms,
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {
     await changeCase(tx, actor, { id, version }, { laterUntil: null }, told(deskMoney.told.order, terms))
-    await keepTerms({ em: tx, mail }, await lockedById(tx, id), terms, true)
+    await keepTerms({ em: tx, mail, site }, await lockedById(tx, id), terms, true)
   })
 }
 

@@ -14,7 +14,7 @@ import { colleague, joined, letProofsAge, owned, program } from '../../../testin
 import { stateOf } from '../../../testing/databases/test-state.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
 
-const { columns } = deskExports.orders
+const columns = deskExports.orders.columns('Asia/Hong_Kong')
 const url = '/api/desk/orders.csv'
 
 bothDatabases('All orders as CSV', (open, once) => {

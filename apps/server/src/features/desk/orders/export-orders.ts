@@ -1,7 +1,6 @@
 import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { clientFields } from '@northword/content/orders/client-labels'
 import type { ClientField } from '@northword/contract/orders/order-fields'
-import { company } from '@northword/content/studio/company'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import { paymentTermsLabels } from '@northword/content/orders/payment-ways'
 import type { OrdersQuery } from '@northword/contract/desk/desk-orders'
@@ -10,12 +9,14 @@ import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import { csvOf, type TableRow } from '../../../exports/csv.ts'
 import { idsOf, inBatches } from '../../../db/queries/listed-rows.ts'
+import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import type { Staff } from '../../people/actor.ts'
 import { joinHands } from '../queue/in-hand.ts'
 import { listedOrders } from './listed-orders.ts'
 
 const { columns } = deskExports.orders
+
+type Column = keyof ReturnType<typeof columns>
 
 interface Row extends Record<ClientField, string> {
   id: string
@@ -38,16 +39,16 @@ const clientColumns = clientFields.map((name) => `orders.${naming.propertyToColu
 
 /** The orders of a desk list as CSV, in its order. The ids are read at the start, each row when its turn comes. */
 export async function exportOrders(
-  em: Em,
-  actor: Staff,
+  { em, actor, site }: Pick<StaffContext, 'em' | 'actor' | 'site'>,
   query: OrdersQuery,
 ): Promise<AsyncGenerator<string>> {
-  const ids = await idsOf(em, { id: 'orders.id', ...listedOrders(query, actor) })
-  return csvOf(columns, tableOf(em, ids))
+  const { timeZone } = site.company
+  const ids = await idsOf(em, { id: 'orders.id', ...listedOrders(query, { actor, site }) })
+  return csvOf(columns(timeZone), tableOf(em, ids, timeZone))
 }
 
-async function* tableOf(em: Em, ids: string) {
-  for await (const rows of inBatches(ids, (batch) => ordersBy(em, batch))) {
+async function* tableOf(em: Em, ids: string, timeZone: string) {
+  for await (const rows of inBatches(ids, (batch) => ordersBy(em, batch, timeZone))) {
     const entries = await entriesBy(
       em,
       rows.map(({ id }) => id),
@@ -57,14 +58,14 @@ async function* tableOf(em: Em, ids: string) {
   }
 }
 
-const ordersBy = (em: Em, ids: string[]) =>
+const ordersBy = (em: Em, ids: string[], timeZone: string) =>
   em.execute<Row[]>(
     `select orders.id, orders.number, to_char(orders.created_at at time zone ?, 'YYYY-MM-DD HH24:MI') as placed,
       orders.status, orders.name as title, orders.sku, orders.price_cents as "priceCents", orders.terms,
       to_char(orders.due_at at time zone ?, 'YYYY-MM-DD HH24:MI') as due, ${clientColumns.join(', ')},
       agents.name as agent, writers.name as writer, orders.note as brief
     from orders ${joinHands('orders.id')} where orders.id in (?)`,
-    [company.timeZone, company.timeZone, ids],
+    [timeZone, timeZone, ids],
   )
 
 /** Plain rows instead of entities: there may be hundreds of thousands. */
@@ -75,7 +76,7 @@ const entriesBy = (em: Em, orderIds: string[]) =>
     [orderIds],
   )
 
-function tableRow({ priceCents, terms, ...row }: Row, entries: Entry[]): TableRow<keyof typeof columns> {
+function tableRow({ priceCents, terms, ...row }: Row, entries: Entry[]): TableRow<Column> {
   const { chargedCents, paidCents, refundedCents, owedCents } = balanceOf(row.status, entries)
   return {
     ...row,

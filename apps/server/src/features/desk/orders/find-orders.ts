@@ -5,8 +5,8 @@ import { allOf, type Condition } from '../../../db/queries/condition.ts'
 import { isStatementStopped } from '../../../db/connections/database-away.ts'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
+import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import type { Staff } from '../../people/actor.ts'
 import {
   agent,
   inHandOf,
@@ -38,13 +38,17 @@ interface Row extends Placed, InHandRow, WriterRow {
  * A page of all orders. Writers neither see nor search email and phone.
  * @throws {DomainError} `tookTooLong` if the database cancels the search
  */
-export async function findOrders(em: Em, actor: Staff, asked: OrdersInput): Promise<OrdersPage> {
+export async function findOrders(
+  { em, actor, site }: Pick<StaffContext, 'em' | 'actor' | 'site'>,
+  asked: OrdersInput,
+): Promise<OrdersPage> {
   const sort = sorts[asked.sort ?? 'newest']
   const filters = [
     ...filtersOf(asked, actor.member.id),
     ...afterPlace(asked.cursor, { ...sort, id: 'orders.id' }),
   ]
-  const search = searchedBy(asked.q ?? '', dealsWithClients(actor))
+  const { orderPrefix } = site.company
+  const search = searchedBy(asked.q ?? '', { withReach: dealsWithClients(actor), orderPrefix })
   const read = await readRows(em, { sort, filters, search, most: rowsToRead(asked) }).catch(tellWhatToSearch)
   const { rows, next } = pageByPlace(read, asked.limit)
   return { orders: rows.map((row) => seenBy(actor, rowOf(row), seers)), next }

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { allOf } from '../../../db/queries/condition.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { Person } from '../../../hooks/personal-data.ts'
@@ -14,7 +15,7 @@ interface Folded {
  * Deletes views that name erased people: by name, a word of it, email, phone, or a search that found them. Keeps a
  * view if another client's order or a colleague has the same text.
  */
-export async function forgetInViews(em: Em, people: Person[]): Promise<void> {
+export async function forgetInViews(em: Em, people: Person[], { company }: SiteContent): Promise<void> {
   const views = await em.execute<Folded[]>(
     `select id, northword_fold(name) as name, northword_fold(coalesce(query->>'q', '')) as q from desk_views`,
   )
@@ -24,7 +25,8 @@ export async function forgetInViews(em: Em, people: Person[]): Promise<void> {
     for (const view of views)
       for (const text of saidOf(view, person)) said.set(text, [...(said.get(text) ?? []), view.id])
   for (const [text, ids] of said)
-    if (!(await isOfOthers(em, text))) await em.nativeDelete(DeskView, { id: { $in: ids } })
+    if (!(await isOfOthers(em, text, company.orderPrefix)))
+      await em.nativeDelete(DeskView, { id: { $in: ids } })
 }
 
 async function folded(em: Em, people: Person[]): Promise<Person[]> {
@@ -65,8 +67,8 @@ const spaced = (text: string) =>
     .trim()} `
 
 /** True if an order or a colleague's name contains the text. */
-async function isOfOthers(em: Em, text: string): Promise<boolean> {
-  const { sql, values } = allOf(searchedBy(text, true).words)
+async function isOfOthers(em: Em, text: string, orderPrefix: string): Promise<boolean> {
+  const { sql, values } = allOf(searchedBy(text, { withReach: true, orderPrefix }).words)
   const [answer] = await em.execute<{ found: boolean }[]>(
     `select exists (select 1 from orders where ${sql})
       or exists (select 1 from staff_members where position(? in northword_fold(name)) > 0) as found`,

@@ -1,7 +1,7 @@
 import type { OrdersQuery, OrderSort } from '@northword/contract/desk/desk-orders'
 import { allOf, type Condition } from '../../../db/queries/condition.ts'
 import { expressionsOf } from '../../orders/order/order-indexes.ts'
-import type { Staff } from '../../people/actor.ts'
+import type { StaffContext } from '../../../doors/context.ts'
 import { joinState } from '../queue/in-hand.ts'
 import { searchedBy } from './search-orders.ts'
 import { dealsWithClients } from '../../people/staff-rights.ts'
@@ -29,9 +29,10 @@ const inHandOf = (hand: string | null): Condition =>
     : { sql: '?::uuid in (desk_states.claimed_by, desk_states.written_by)', values: [hand] }
 
 /** Clauses for a list of orders. Writers do not search email and phone. */
-export function listedOrders(asked: OrdersQuery, actor: Staff) {
+export function listedOrders(asked: OrdersQuery, { actor, site }: Pick<StaffContext, 'actor' | 'site'>) {
   const { place, direction } = sorts[asked.sort ?? 'newest']
-  const { words } = searchedBy(asked.q ?? '', dealsWithClients(actor))
+  const { orderPrefix } = site.company
+  const { words } = searchedBy(asked.q ?? '', { withReach: dealsWithClients(actor), orderPrefix })
   const { sql, values } = allOf([...filtersOf(asked, actor.member.id), ...words])
   return {
     from: `from orders ${joinState('orders.id')} where ${sql}`,

@@ -1,4 +1,3 @@
-import { company } from '@northword/content/studio/company'
 import type { Condition } from '../../../db/queries/condition.ts'
 import { expressionsOf } from '../../orders/order/order-indexes.ts'
 
@@ -17,6 +16,13 @@ const few = [1_000] as const
 /** An index may return every order for words that are too short for it. */
 const more = [1_000, 10_000] as const
 
+interface Searching {
+  /** Search email and phone, too. */
+  withReach: boolean
+  /** Beginning of order numbers. */
+  orderPrefix: string
+}
+
 /** Shorter words have no trigram, so a trigram index cannot find them. */
 const trigram = 3
 
@@ -29,13 +35,12 @@ const mostWords = 8
 /**
  * Conditions for orders that contain every word. Words too short for an index count beside longer ones; alone they
  * must begin the client's name.
- * @param withReach also search email and phone
  */
-export function searchedBy(search: string, withReach: boolean): Search {
+export function searchedBy(search: string, { withReach, orderPrefix }: Searching): Search {
   // NFC: a letter with an accent is one character, however typed.
   const words = search.normalize().split(/\s+/).filter(Boolean).slice(0, mostWords)
   const isShort = (word: string) => word.length < trigram
-  if (words.every(isShort)) return { words: beginningWith(words.join(' ')), comparedFirst: few }
+  if (words.every(isShort)) return { words: beginningWith(words.join(' '), orderPrefix), comparedFirst: few }
   const texts = withReach ? everything : anybodys
   return {
     words: words.map((word) => ({ sql: `${texts} like ${folded}`, values: [`%${escaped(word)}%`] })),
@@ -44,8 +49,8 @@ export function searchedBy(search: string, withReach: boolean): Search {
 }
 
 /** Every order number has the same prefix, so searching for it finds nothing. */
-function beginningWith(search: string): Condition[] {
-  if (company.orderPrefix.toLowerCase().startsWith(search.toLowerCase())) return []
+function beginningWith(search: string, orderPrefix: string): Condition[] {
+  if (orderPrefix.toLowerCase().startsWith(search.toLowerCase())) return []
   return [{ sql: `${clientName} like ${folded}`, values: [`${escaped(search)}%`] }]
 }
 

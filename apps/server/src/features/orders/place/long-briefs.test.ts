@@ -58,7 +58,7 @@ eachDatabase('A brief of a hundred thousand characters', (open) => {
     expect(((await browser.ask('orders.find', { number })).body as OrderDetail).note).toBe(note)
     expect(((await owner.ask('desk.findCase', { number })).body as DeskCase).order.note).toBe(note)
     const { rows } = await tableFrom(owner, `/api/desk/orders.csv?q=${number}`)
-    expect(rows.map((row) => row[deskExports.orders.columns.brief])).toEqual([note])
+    expect(rows.map((row) => row[deskExports.orders.columns('Asia/Hong_Kong').brief])).toEqual([note])
     const mine = await exported(browser)
     expect([mine.of('order')[0]?.['note'], mine.of('project')[0]?.['notes']]).toEqual([note, note])
     const found = await owner.ask('desk.findOrders', { q: 'zanzibar garden' })

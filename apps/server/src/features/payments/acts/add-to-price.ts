@@ -22,5 +22,5 @@ export async function addToPrice(
   const signature = { actor: system, idempotencyKey: key, fingerprint: null }
   const draft = { kind: 'adjustment', cents, reason } as const
   const written = await writeEntries(telling, { order, entries }, [draft], signature)
-  await keepDuties(telling.em, order, [...entries, ...written])
+  await keepDuties(telling, order, [...entries, ...written])
 }

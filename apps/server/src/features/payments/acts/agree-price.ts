@@ -1,6 +1,6 @@
-import { company } from '@northword/content/studio/company'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { changedMeanwhile } from '@northword/content/operate/failures'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { priceLines } from '@northword/contract/orders/agreed-price'
 import type { AgreePriceInput } from '@northword/contract/money/payments'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -16,12 +16,12 @@ import { recordOnce } from '../ledger/record-once.ts'
  */
 export const agreePrice = (ctx: Recording, { seenEntries, ...input }: AgreePriceInput): Promise<Recorded> =>
   recordOnce(ctx, 'agree-price', input, (ledger) => {
-    if (seenEntries !== undefined && seenEntries !== ledger.entries.length) throw staleMoney(ledger)
+    if (seenEntries !== undefined && seenEntries !== ledger.entries.length) throw staleMoney(ledger, ctx.site)
     return agree(ledger, input)
   })
 
 /** The error for a price typed before the latest entry, with that entry's member and kind. */
-function staleMoney({ entries }: Ledger) {
+function staleMoney({ entries }: Ledger, { company }: SiteContent) {
   const last = entries.at(-1)
   const message = last && changedMeanwhile(last.memberName ?? company.brand, deskMoney.kinds[last.kind])
   return new DomainError('changedMeanwhile', message ? { message } : {})

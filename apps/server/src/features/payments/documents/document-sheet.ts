@@ -12,26 +12,31 @@ import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet
 /** A receipt or credit note as printed on its day. */
 export const documentSheet: SheetRoute = { path: sheetPaths.document, draw: drawDocument }
 
-async function drawDocument({ em, number, ...who }: SheetRequest): Promise<Sheet> {
+async function drawDocument({ em, number, site: { company }, ...who }: SheetRequest): Promise<Sheet> {
   const entry = await em.findOne(MoneyEntry, { documentNumber: number }, { disableIdentityMap: true })
   const found = entry && (await orderWithMoney(em, who, { id: entry.orderId }))
-  if (!entry?.printed || !found) return missingSheet
+  if (!entry?.printed || !found) return missingSheet(company)
   const reversal = await em.findOne(MoneyEntry, { reverses: entry.id }, { disableIdentityMap: true })
-  return sheetOf(entry.printed.number, documentMatter(entry, entry.printed, { reversal, page: found.page }))
+  const withdrawnOn = reversal && studioDay(reversal.at, company.timeZone)
+  return sheetOf(
+    entry.printed.number,
+    documentMatter(entry, entry.printed, { withdrawnOn, page: found.page }),
+  )
 }
 
 interface Beside {
-  reversal: MoneyEntry | null
+  /** Null: it counts. */
+  withdrawnOn: string | null
   /** Address of the order's page. */
   page: string
 }
 
-function documentMatter(entry: MoneyEntry, printed: PrintedDocument, { reversal, page }: Beside) {
+function documentMatter(entry: MoneyEntry, printed: PrintedDocument, { withdrawnOn, page }: Beside) {
   const kind = entry.kind === 'refund' ? 'credit-note' : 'receipt'
   const words = sheets[kind]
   const { brand, address, registrationNumber, email } = printed.studio
   return html`${sheetHead(words.title, brand, address, [sheets.registration(registrationNumber), email])}
-    ${reversal && html`<p class="withdrawn">${sheets.withdrawn(studioDay(reversal.at))}</p>`}
+    ${withdrawnOn && html`<p class="withdrawn">${sheets.withdrawn(withdrawnOn)}</p>`}
     <p class="sum"><span>${words.amount}</span> <span>${formatPrice(printed.cents)}</span></p>
     ${sheetFacts([
       [sheets.number, printed.number],
@@ -44,5 +49,5 @@ function documentMatter(entry: MoneyEntry, printed: PrintedDocument, { reversal,
       [sheets.price, formatPrice(printed.order.priceCents)],
       [printed.owedCents < 0 ? sheets.overpaid : sheets.owed, formatPrice(Math.abs(printed.owedCents))],
     ])}
-    ${reversal ? null : html`<p>${words.thanks}</p>`} ${sheetFoot(page)}`
+    ${withdrawnOn ? null : html`<p>${words.thanks}</p>`} ${sheetFoot(page)}`
 }

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { sheets } from '@northword/content/site/sheets'
 import type { Sheet } from '../../../doors/sheet-route.ts'
 import { html, Markup } from './markup.ts'
@@ -58,10 +58,11 @@ export const sheetFoot = (page: string) =>
 const { missing } = sheets
 
 /** The same for numbers of others and numbers that do not exist. */
-export const missingSheet: Sheet = sheetOf(
-  missing.title,
-  html`${sheetHead(missing.title, company.brand, [], [])}
-    <p>${missing.text}</p>
-    <p><a href="${missing.link.path}">${missing.link.label}</a></p>`,
-  404,
-)
+export const missingSheet = ({ brand, emails }: SiteContent['company']): Sheet =>
+  sheetOf(
+    missing.title,
+    html`${sheetHead(missing.title, brand, [], [])}
+      <p>${missing.text(emails.orders)}</p>
+      <p><a href="${missing.link.path}">${missing.link.label}</a></p>`,
+    404,
+  )

@@ -1,7 +1,7 @@
-import { company } from '@northword/content/studio/company'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetPaths, sheets } from '@northword/content/site/sheets'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { type StatementLine, statementOf } from '@northword/contract/orders/statement'
 import type { Sheet, SheetRequest, SheetRoute } from '../../../doors/sheet-route.ts'
 import { clock } from '../../../time/clock.ts'
@@ -16,17 +16,22 @@ const words = sheets.statement
 /** Every entry of an order with the balance after it. Computed, never stored. */
 export const statementSheet: SheetRoute = { path: sheetPaths.statement, draw: drawStatement }
 
-async function drawStatement({ em, number, ...who }: SheetRequest): Promise<Sheet> {
+async function drawStatement({ em, number, site, ...who }: SheetRequest): Promise<Sheet> {
   const found = await orderWithMoney(em, who, { number })
-  if (!found) return missingSheet
+  if (!found) return missingSheet(site.company)
   const { order, page } = found
   const lines = statementOf(order.status, await entriesOf(em, order.id))
-  return sheetOf(`${words.title} ${number}`, statementMatter(order, lines, page))
+  return sheetOf(`${words.title} ${number}`, statementMatter(order, lines, { page, company: site.company }))
 }
 
-function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[], page: string) {
+interface Beside extends Pick<SiteContent, 'company'> {
+  /** Address of the order's page. */
+  page: string
+}
+
+function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[], { page, company }: Beside) {
   const owedCents = lines.at(-1)?.owedCents ?? 0
-  const { brand, address, registrationNumber, emails } = company
+  const { brand, address, registrationNumber, emails, timeZone } = company
   return html`${sheetHead(words.title, brand, address, [
       sheets.registration(registrationNumber),
       emails.orders,
@@ -34,9 +39,9 @@ function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[], page:
     ${sheetFacts([
       [sheets.order, order.number],
       [sheets.service, order.name],
-      [words.drawnUp, studioDay(clock.now())],
+      [words.drawnUp, studioDay(clock.now(), timeZone)],
     ])}
-    ${lines.length === 0 ? html`<p>${words.nothing}</p>` : tableOf(lines)}
+    ${lines.length === 0 ? html`<p>${words.nothing}</p>` : tableOf(lines, timeZone)}
     <p class="sum">
       <span>${owedCents < 0 ? words.overpaid : words.owed}</span>
       <span>${formatPrice(Math.abs(owedCents))}</span>
@@ -44,7 +49,7 @@ function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[], page:
     ${sheetFoot(page)}`
 }
 
-function tableOf(lines: StatementLine<MoneyEntry>[]): Markup {
+function tableOf(lines: StatementLine<MoneyEntry>[], timeZone: string): Markup {
   const { day, what, amount, owed } = words.columns
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.caption}">
     <table>
@@ -58,20 +63,21 @@ function tableOf(lines: StatementLine<MoneyEntry>[]): Markup {
         </tr>
       </thead>
       <tbody>
-        ${lines.map(rowOf)}
+        ${lines.map((line) => rowOf(line, timeZone))}
       </tbody>
     </table>
   </div>`
 }
 
-const rowOf = ({ entry, cents, owedCents }: StatementLine<MoneyEntry>) =>
+const rowOf = ({ entry, cents, owedCents }: StatementLine<MoneyEntry>, timeZone: string) =>
   html`<tr>
-    <td>${entry ? dayOf(entry) : ''}</td>
+    <td>${entry ? dayOf(entry, timeZone) : ''}</td>
     <td>${entry ? [words.kinds[entry.kind], ' ', entry.documentNumber] : words.lapsed}</td>
     <td class="amount">${signed(cents)}</td>
     <td class="amount">${signed(owedCents)}</td>
   </tr>`
 
-const dayOf = ({ receivedOn, at }: MoneyEntry) => (receivedOn ? calendarDay(receivedOn) : studioDay(at))
+const dayOf = ({ receivedOn, at }: MoneyEntry, timeZone: string) =>
+  receivedOn ? calendarDay(receivedOn) : studioDay(at, timeZone)
 
 const signed = (cents: number) => (cents < 0 ? `−${formatPrice(-cents)}` : formatPrice(cents))

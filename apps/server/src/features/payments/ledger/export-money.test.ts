@@ -9,7 +9,7 @@ import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { colleague, joined, owned } from '../../../testing/test-staff.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
 
-const { columns } = deskExports.money
+const columns = deskExports.money.columns('Asia/Hong_Kong')
 
 eachDatabase('The ledger as CSV', (open) => {
   let site: TestApp

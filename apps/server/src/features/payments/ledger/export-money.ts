@@ -1,4 +1,3 @@
-import { company } from '@northword/content/studio/company'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import type { MoneyRange } from '@northword/contract/desk/desk-exports'
@@ -6,9 +5,12 @@ import type { EntryKind } from '@northword/contract/money/ledger'
 import type { PaymentMethod } from '@northword/contract/money/payments'
 import { csvOf, type TableRow } from '../../../exports/csv.ts'
 import { idsOf, inBatches } from '../../../db/queries/listed-rows.ts'
+import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 
 const { columns } = deskExports.money
+
+type Column = keyof ReturnType<typeof columns>
 
 interface Row {
   id: string
@@ -32,22 +34,26 @@ interface Row {
 /** Each entry has exactly one day, so adjacent ranges neither share nor miss any. */
 const day = 'coalesce(entries.received_on, (entries.at at time zone ?)::date)'
 
-export async function exportMoney(em: Em, { from, until }: MoneyRange): Promise<AsyncGenerator<string>> {
+export async function exportMoney(
+  { em, site: { company } }: Pick<StaffContext, 'em' | 'site'>,
+  { from, until }: MoneyRange,
+): Promise<AsyncGenerator<string>> {
+  const { timeZone } = company
   const dated = `select entries.id, entries.at, ${day} as day from money_entries entries`
   const ids = await idsOf(em, {
     id: 'dated.id',
     from: `from (${dated}) dated where dated.day between ?::date and ?::date`,
     orderBy: 'dated.day, dated.at, dated.id',
-    values: [company.timeZone, from, until],
+    values: [timeZone, from, until],
   })
-  return csvOf(columns, tableOf(em, ids))
+  return csvOf(columns(timeZone), tableOf(em, ids, timeZone))
 }
 
-async function* tableOf(em: Em, ids: string) {
-  for await (const rows of inBatches(ids, (batch) => entriesBy(em, batch))) yield rows.map(tableRow)
+async function* tableOf(em: Em, ids: string, timeZone: string) {
+  for await (const rows of inBatches(ids, (batch) => entriesBy(em, batch, timeZone))) yield rows.map(tableRow)
 }
 
-const entriesBy = (em: Em, ids: string[]) =>
+const entriesBy = (em: Em, ids: string[], timeZone: string) =>
   em.execute<Row[]>(
     `select entries.id, to_char(${day}, 'YYYY-MM-DD') as day, orders.number, entries.sequence, entries.kind,
       entries.cents, to_char(entries.received_on, 'YYYY-MM-DD') as "receivedOn", entries.method, entries.reference,
@@ -57,10 +63,10 @@ const entriesBy = (em: Em, ids: string[]) =>
     from money_entries entries join orders on orders.id = entries.order_id
       left join money_entries reversed on reversed.id = entries.reverses
     where entries.id in (?)`,
-    [company.timeZone, company.timeZone, ids],
+    [timeZone, timeZone, ids],
   )
 
-function tableRow({ cents, reversedKind, ...row }: Row): TableRow<keyof typeof columns> {
+function tableRow({ cents, reversedKind, ...row }: Row): TableRow<Column> {
   const moved = movedCents(reversedKind ?? row.kind, cents)
   return {
     ...row,

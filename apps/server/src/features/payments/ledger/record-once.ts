@@ -49,13 +49,13 @@ async function carryOut(
   const money = balanceOf(order.status, ledger)
   const entry = written.at(-1)
   if (!entry) throw new DomainError('cannotRecord')
-  const agreed = terms === order.terms ? order : await keepTerms({ em, mail }, order, terms)
+  const agreed = terms === order.terms ? order : await keepTerms({ em, mail, site }, order, terms)
   const next = to?.(money) ?? moveByMoney(order.status, factsOf({ actor, money, terms }))
   const note = entry.reason === '' ? {} : { note: entry.reason }
   const moved =
     next === null || (await moveOrder({ em, hooks, site }, agreed, { to: next, actor, money, ...note }))
   if (!moved) throw new DomainError('cannotRecord')
-  await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)
+  await keepDuties({ em, site }, { ...agreed, status: next ?? order.status }, ledger)
   await hooks.moneyActed(em, { orderId: order.id, act: entry.kind })
   const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
   // An erased order has no address.

@@ -1,4 +1,3 @@
-import { company } from '@northword/content/studio/company'
 import { refundPolicy } from '@northword/contract/money/refund-policy'
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import { afterBusinessHours } from '../../../time/business-hours.ts'
@@ -7,10 +6,13 @@ import type { Em } from '../../../db/orm.ts'
 import type { HookFacts } from '../../../hooks/hooks.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { entriesOf, type MoneyEntry } from '../money-entry.entity.ts'
+import type { Recording } from '../act.ts'
 import { endOfDay } from './due-day.ts'
 import { openRequest } from './open-request.ts'
 
 const hourMs = 3_600_000
+
+type Keeping = Pick<Recording, 'em' | 'site'>
 
 type Due = Pick<Order, 'askBy' | 'payBy' | 'refundDueAt'>
 
@@ -19,9 +21,12 @@ type Due = Pick<Order, 'askBy' | 'payBy' | 'refundDueAt'>
  * promises keep their time. Call it after each change, in its transaction, with the order locked.
  * @param order as it is now
  */
-export async function keepDuties(em: Em, order: Order, entries: MoneyEntry[]): Promise<void> {
+export async function keepDuties({ em, site }: Keeping, order: Order, entries: MoneyEntry[]): Promise<void> {
   const open = await openRequest(em, order.id, entries, balanceOf(order.status, entries))
-  const due = dueOf(order, entries, open && endOfDay(open.request.dueOn))
+  const due = dueOf(order, entries, {
+    askedUntil: open && endOfDay(open.request.dueOn, site.company.timeZone),
+    site,
+  })
   const isSame = (['askBy', 'payBy', 'refundDueAt'] as const).every(
     (name) => due[name]?.getTime() === order[name]?.getTime(),
   )
@@ -29,25 +34,31 @@ export async function keepDuties(em: Em, order: Order, entries: MoneyEntry[]): P
 }
 
 /** A cancellation ends the balance due and makes payments refundable. The lock keeps new payments out. */
-export async function settleCancelled(em: Em, { orderId, to }: HookFacts['orderMoved']): Promise<void> {
+export async function settleCancelled(em: Em, { orderId, to, site }: HookFacts['orderMoved']): Promise<void> {
   if (to !== 'Cancelled') return
   const cancelled = await em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true })
-  await keepDuties(em, cancelled, await entriesOf(em, orderId))
+  await keepDuties({ em, site }, cancelled, await entriesOf(em, orderId))
 }
 
-/** @param askedUntil end of the client's time to pay, if they were asked */
+interface By extends Pick<Keeping, 'site'> {
+  /** End of the client's time to pay, if they were asked. */
+  askedUntil: Date | null
+}
+
 function dueOf(
   { status, askBy, refundDueAt }: Pick<Order, 'status'> & Due,
   entries: MoneyEntry[],
-  askedUntil: Date | null,
+  { askedUntil, site }: By,
 ): Due {
   const now = clock.now()
   const isOwed = balanceOf(status, entries).owedCents > 0
   const toAsk = isOwed && askedUntil === null
   const toGiveBack = refundDue(status, entries) > 0
   return {
-    askBy: toAsk ? (askBy ?? new Date(now.getTime() + company.payWithinHours * hourMs)) : null,
+    askBy: toAsk ? (askBy ?? new Date(now.getTime() + site.company.payWithinHours * hourMs)) : null,
     payBy: isOwed ? askedUntil : null,
-    refundDueAt: toGiveBack ? (refundDueAt ?? afterBusinessHours(now, refundPolicy.decideWithinHours)) : null,
+    refundDueAt: toGiveBack
+      ? (refundDueAt ?? afterBusinessHours(now, refundPolicy.decideWithinHours, site))
+      : null,
   }
 }

@@ -17,7 +17,7 @@ import { PaymentRequest } from './payment-request.entity.ts'
  * @returns the order with these terms
  */
 export async function keepTerms(
-  { em, mail }: Pick<Recording, 'em' | 'mail'>,
+  { em, mail, site }: Pick<Recording, 'em' | 'mail' | 'site'>,
   before: Order,
   terms: PaymentTerms,
   termsChosen = before.termsChosen,
@@ -29,10 +29,10 @@ export async function keepTerms(
   const order = { ...before, terms, termsChosen, dueAt }
   const entries = await entriesOf(em, id)
   const open = await openRequest(em, id, entries, balanceOf(status, entries))
-  const dueOn = open && dueDay(terms, open.request.at)
+  const dueOn = open && dueDay(terms, open.request.at, site.company.timeZone)
   if (!open || !dueOn || dueOn <= open.request.dueOn) return order
   await em.nativeUpdate(PaymentRequest, { id: open.request.id }, { dueOn })
-  await keepDuties(em, order, entries)
+  await keepDuties({ em, site }, order, entries)
   const request = { ...open.request, cents: open.restCents, dueOn }
   // An erased order has no address.
   if (order.email !== '')

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { type Balance, standingOf } from '@northword/contract/money/ledger'
 import type { RequestView } from '@northword/contract/money/money-view'
 import { hostOf } from '@northword/contract/money/payment-link'
@@ -33,11 +34,14 @@ export async function openRequest(
   return restCents > 0 ? { request, restCents } : null
 }
 
-export const requestView = ({ request, restCents }: OpenRequest): RequestView => ({
+export const requestView = (
+  { request, restCents }: OpenRequest,
+  { company }: Pick<SiteContent, 'company'>,
+): RequestView => ({
   cents: restCents,
   way: request.way,
   link: request.link,
   host: hostOf(request.link),
   dueOn: request.dueOn,
-  isOverdue: endOfDay(request.dueOn).getTime() <= clock.now().getTime(),
+  isOverdue: endOfDay(request.dueOn, company.timeZone).getTime() <= clock.now().getTime(),
 })

@@ -41,6 +41,7 @@ async function ask(
   const { cents = balance.owedCents, way, reference } = input
   const message = refusalOfAmount('request', cents, { status: order.status, ...balance })
   if (message !== null) throw new DomainError('cannotRecord', { message })
+  const { timeZone } = site.company
   const at = clock.now()
   const member = 'member' in actor ? actor.member : null
   const request: PaymentRequest = {
@@ -49,7 +50,7 @@ async function ask(
     cents,
     way,
     link: way === 'link' ? input.link : '',
-    dueOn: input.dueOn ?? dueDay(order.terms, at),
+    dueOn: input.dueOn ?? dueDay(order.terms, at, timeZone),
     reference,
     afterSequence: entries.length,
     memberId: member?.id ?? null,
@@ -58,7 +59,7 @@ async function ask(
     at,
     withdrawnAt: null,
   }
-  await replaceRequest(em, request)
+  await replaceRequest(em, request, endOfDay(request.dueOn, timeZone))
   await hooks.moneyActed(em, { orderId: order.id, act: 'request' })
   const told = paymentRequestMail(order, request, await payerToName(em, order))
   // An erased order has no address.
@@ -66,9 +67,9 @@ async function ask(
 }
 
 /** Fulfils the studio's promise to ask, and gives the client until the due day. */
-async function replaceRequest(em: Em, request: PaymentRequest) {
-  const { orderId, dueOn, at } = request
+async function replaceRequest(em: Em, request: PaymentRequest, payBy: Date) {
+  const { orderId, at } = request
   await em.nativeUpdate(PaymentRequest, { orderId, withdrawnAt: null }, { withdrawnAt: at })
   await em.insert(PaymentRequest, request)
-  await em.nativeUpdate(Order, { id: orderId }, { askBy: null, payBy: endOfDay(dueOn) })
+  await em.nativeUpdate(Order, { id: orderId }, { askBy: null, payBy })
 }

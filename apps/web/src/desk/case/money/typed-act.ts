@@ -1,4 +1,4 @@
-import { payWithinDays } from '@northword/content/orders/payment-accounts'
+import { payWithinDays } from '@northword/contract/money/payment-terms'
 import { studioDate } from '@northword/content/studio/format-time'
 import { formatCents } from '@northword/contract/orders/decimal-price'
 import type { MoneyView } from '@northword/contract/money/money-view'
