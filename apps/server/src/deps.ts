@@ -24,7 +24,7 @@ import { createMetrics } from './metrics/metrics.ts'
 export async function createDeps(
   env: Env,
   database: Database,
-  { mail, liveSite }: Pick<Deps, 'mail' | 'liveSite'>,
+  { mail, liveSite, renderSite }: Pick<Deps, 'mail' | 'liveSite' | 'renderSite'>,
   log: Log,
 ): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
@@ -50,6 +50,7 @@ export async function createDeps(
     warnings: createWarnings(log),
     reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
     texts: createTextWork(),
+    renderSite,
     liveSite,
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
     metrics,

@@ -1,5 +1,6 @@
 import { accountRouter } from './features/auth/account.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
+import { contentRouter } from './features/content/content.router.ts'
 import { conversationRouter } from './features/conversation/conversation.router.ts'
 import { deskRouter } from './features/desk/desk.router.ts'
 import { contactRouter } from './features/contact/contact.router.ts'
@@ -25,6 +26,7 @@ export const appRouter = router({
   orders: ordersRouter,
   payments: paymentsRouter,
   projects: projectsRouter,
+  site: contentRouter,
   staff: staffRouter,
   tokens: tokensRouter,
   webhooks: webhooksRouter,

@@ -27,8 +27,11 @@ import { createTransport } from './features/mail/queue/transport.ts'
 import { type Line, lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
 import { confirmWaitingOrders } from './features/orders/place/confirm-waiting-orders.ts'
+import { seedContent } from './features/content/releases/seed-content.ts'
+import { runSchedule } from './features/content/releases/run-schedule.ts'
 import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
 import { type Chores, createChores } from './chores/chores.ts'
+import { failingOnce } from './chores/failing-once.ts'
 import { repeat } from './chores/repeat.ts'
 import { tidyHourly } from './chores/tidy.ts'
 import { openRendering } from './rendering/rendering.ts'
@@ -52,12 +55,14 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   const { log, loggerInstance } = openLog(env, readableLines())
   const rendering = await openRendering(env, readItems())
   const database = await open(entities, env)
+  await seedContent(database, readItems)
   const mail = openMailQueue(env, database, log)
   await mail.start()
   const deps = await createDeps(env, database, { mail, liveSite: rendering.site }, log)
   const chores = createChores({ ...deps, log })
   const stopTidying = tidyHourly({ ...deps, chores, log })
   const stopMinding = mindEveryMinute(deps, chores, log)
+  const stopReleasing = releaseOnTime(deps, log)
   const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
   const app = await buildApp(deps, rendering.pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
@@ -77,6 +82,7 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
       await stopOffering()
       await stopTidying()
       await stopMinding()
+      await stopReleasing()
       await stopWebhooks()
       await stopWatching()
       await stopKeeping()
@@ -120,6 +126,12 @@ function mindEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: 
     every('notices', lines.noticesUntold, () => tellGathered({ em: em(), mail })),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
+}
+
+/** Brings scheduled releases of the site live. */
+function releaseOnTime({ database, mail, liveSite, renderSite }: Deps, log: Log) {
+  const work = () => runSchedule({ em: database.orm.em.fork(), mail, renderSite, site: liveSite.now() })
+  return repeat({ do: failingOnce(work), everyMs: 2_000, failure: lines.releasesWait, log })
 }
 
 /** Skipped on a nearly full disk, about which the checks warn. */

@@ -8,6 +8,7 @@ import type { Hooks } from '../hooks/hooks.ts'
 import type { Guesses } from '../features/auth/proof/guesses.ts'
 import type { Passwords } from '../features/auth/proof/passwords.ts'
 import type { PersonalData } from '../hooks/personal-data.ts'
+import type { RenderSite } from '../features/content/releases/render-site.ts'
 import type { LinkMaking } from '../features/links/mint-link.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { StoreOrder } from '../features/orders/place/store-order.ts'
@@ -53,6 +54,7 @@ export interface Deps {
   /** Rules for outgoing requests to addresses that staff typed. */
   reach: Reach
   texts: TextWork
+  renderSite: RenderSite
   /** What the studio says now; a request has one of its own, which stays the same. */
   liveSite: LiveSite
 }
@@ -75,6 +77,7 @@ export interface Context extends Pick<
   | 'warnings'
   | 'reach'
   | 'texts'
+  | 'renderSite'
 > {
   /** What the studio says, the same for the whole request. */
   site: SiteContent

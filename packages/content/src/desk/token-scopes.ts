@@ -2,6 +2,7 @@
 export const tokenScopes = {
   groups: {
     desk: 'Desk',
+    site: 'Site',
     money: 'Money',
     withCare: 'Give these with care',
   },
@@ -10,6 +11,8 @@ export const tokenScopes = {
     'desk:write': 'Write at the desk',
     'cases:take': 'Take orders in hand',
     'cases:undo': 'Undo its steps',
+    'site:read': 'Read the site',
+    'site:write': 'Draft for the site',
     'money:read': 'Read the money',
     'money:write': 'Record money',
     'money:refund': 'Give money back',
@@ -22,6 +25,8 @@ export const tokenScopes = {
     'desk:write': 'Notes, calls, deadlines and moves of an order',
     'cases:take': 'For the member that it names, or for you; and gives them back',
     'cases:undo': 'Its own last step on an order, within ten minutes',
+    'site:read': 'Its items with their drafts, and its releases',
+    'site:write': 'Drafts alone: an owner publishes them; nothing of the ways to be paid',
     'money:read': 'Prices, what is owed and paid with every entry, and the texts of mails',
     'money:write': 'Prices and payments; nothing that gives money back',
     'money:refund': 'Refunds, kept shares and the reversal of entries',

@@ -32,4 +32,15 @@ export const staffMails = {
       closing: ['You can switch these mails off at the desk, under Account.'],
     }),
   },
+  /** To every owner, when a release with the ways to be paid goes live. */
+  accountsChanged: {
+    subject: (brand: string) => `Clients of ${brand} pay in other ways now`,
+    body: ({ brand, by, number }: { brand: string; by: string; number: number }) => ({
+      heading: `The ways to pay ${brand} were changed`,
+      paragraphs: [`${by} published release ${number}, which changes the accounts that clients pay into.`],
+      closing: [
+        'You did not expect this? Take the release back at the desk, under Site, and end the sessions of whoever did it.',
+      ],
+    }),
+  },
 } as const

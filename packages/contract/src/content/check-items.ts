@@ -24,13 +24,16 @@ export function problemsOf(items: readonly ContentItem[]): ContentProblem[] {
   const naming = items.filter(isNaming)
   const ofNames = [...problemsOfKeys(items), ...naming.flatMap(problemsOfFields)]
   const tokens = ofNames.length > 0 ? null : tokensOf(matterOf(naming))
-  const others = tokens ? items : items.filter((item) => !isNaming(item))
+  const others = tokens ? items : items.filter((item) => !isNaming(item) && !hasBraces(item))
   const found = [...ofNames, ...others.flatMap((item) => problemsOfText(item, tokens))]
   return found.length > 0 ? found : strays(items)
 }
 
 /** Items that others name in braces. */
 const isNaming = ({ kind }: ContentItem) => kind === 'studio' || kind === 'services'
+
+/** Without what they stand for, a text's length is not known. */
+const hasBraces = ({ fields }: ContentItem) => /\{[^{}"\n]+\}/.test(JSON.stringify(fields))
 
 /** Each item that the software knows is there, and each that is there is known. */
 function problemsOfKeys(items: readonly ContentItem[]): ContentProblem[] {

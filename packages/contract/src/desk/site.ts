@@ -21,6 +21,12 @@ const key = requiredText('Key', 100).refine(
 export const siteItemInput = z.object({ kind: z.enum(contentKinds, 'There is no such kind of item.'), key })
 export type SiteItemInput = z.infer<typeof siteItemInput>
 
+/** Default: every kind. */
+export const siteItemsInput = z
+  .object({ kind: z.enum(contentKinds, 'There is no such kind of item.').optional() })
+  .prefault({})
+export type SiteItemsInput = z.infer<typeof siteItemsInput>
+
 /** Fields of any shape: a draft may be incomplete. */
 const fields = z
   .record(z.string(), z.unknown(), 'Send the fields of the item.')

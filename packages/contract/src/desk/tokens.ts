@@ -5,11 +5,17 @@ import { requiredText } from '../fields.ts'
 /** Scopes of API tokens. None contains another: to write does not need the one to read. */
 export const scopeGroups = {
   desk: ['desk:read', 'desk:write', 'cases:take', 'cases:undo'],
+  site: ['site:read', 'site:write'],
   money: ['money:read', 'money:write'],
   /** Acts that ask a member for a fresh proof, or belong to owners. */
   withCare: ['money:refund', 'exports:read', 'webhooks:read', 'webhooks:write'],
 } as const
-export const tokenScopes = [...scopeGroups.desk, ...scopeGroups.money, ...scopeGroups.withCare] as const
+export const tokenScopes = [
+  ...scopeGroups.desk,
+  ...scopeGroups.site,
+  ...scopeGroups.money,
+  ...scopeGroups.withCare,
+] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
 /** Role of a program at the desk. No program is an owner, who manages people. */
@@ -21,7 +27,8 @@ export const tokenLifetimes = { month: 30, quarter: 90, year: 365, unlimited: nu
 export const tokenLifetimeNames = ['month', 'quarter', 'year', 'unlimited'] as const
 export type TokenLifetime = (typeof tokenLifetimeNames)[number]
 
-const isOfDesk = (scope: TokenScope) => scopeGroups.desk.some((one) => one === scope)
+const isOfDesk = (scope: TokenScope) =>
+  [...scopeGroups.desk, ...scopeGroups.site].some((one) => one === scope)
 
 export const createTokenInput = z
   .object({
@@ -34,7 +41,7 @@ export const createTokenInput = z
     lifetime: z.enum(tokenLifetimeNames, 'Choose how long it lives.'),
   })
   .refine(({ role, scopes }) => role !== 'writer' || scopes.every(isOfDesk), {
-    error: 'A writer sees no money: choose scopes of the desk alone.',
+    error: 'A writer sees no money: choose scopes of the desk and the site alone.',
     path: ['scopes'],
   })
 export type CreateTokenInput = z.infer<typeof createTokenInput>

@@ -1,3 +1,4 @@
+import { readItems } from '@northword/seed/read-items'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ada, playLists, playOrder, playVisitors } from '../../testing/examples/play-clients.ts'
 import {
@@ -6,6 +7,7 @@ import {
   playMails,
   playMoney,
   playMorning,
+  playSite,
   playStudio,
   playWebhooks,
 } from '../../testing/examples/play-desk.ts'
@@ -16,6 +18,7 @@ import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setUpToken } from '../../testing/test-staff.ts'
 import { allRoutes } from '../rest.ts'
+import { seedContent } from '../../features/content/releases/seed-content.ts'
 import { restRoutes } from '../../features.ts'
 import { appRouter } from '../../router.ts'
 
@@ -53,6 +56,8 @@ describe('The examples of the API', () => {
     await playMails(cast, number)
     await playStudio(cast)
     await playWebhooks(cast)
+    await recorder.at(() => seedContent(site.database, readItems))
+    await playSite(cast)
     const exports = { desk: '/api/desk/orders.csv', money: '/api/desk/money.csv' }
     const range = { from: '2026-11-01', until: '2026-11-30' }
     const csv = (operationId: string, url: string, input = {}) =>

@@ -4,6 +4,15 @@ import { messageView } from '@northword/contract/desk/desk-messages'
 import { deskView, orderRow } from '@northword/contract/desk/desk-orders'
 import { duty } from '@northword/contract/desk/desk-queue'
 import { findings } from '@northword/contract/desk/desk-warnings'
+import {
+  itemRef,
+  siteItem,
+  siteItemRow,
+  siteProblem,
+  siteRevision,
+  siteWarning,
+} from '@northword/contract/desk/site'
+import { fieldDifference, releaseFailure, releaseView } from '@northword/contract/desk/site-releases'
 import { tokenView } from '@northword/contract/desk/tokens'
 import { deliveryView, webhookView } from '@northword/contract/desk/webhooks'
 import {
@@ -91,6 +100,15 @@ export const namedSchemas = {
   ApiToken: tokenView,
   Webhook: webhookView,
   Delivery: deliveryView,
+  SiteItem: siteItem,
+  SiteItemRow: siteItemRow,
+  SiteItemName: itemRef,
+  SiteProblem: siteProblem,
+  SiteWarning: siteWarning,
+  SiteRevision: siteRevision,
+  Release: releaseView,
+  ReleaseFailure: releaseFailure,
+  FieldDifference: fieldDifference,
   Warning: findings.element,
   Problem: errorBody,
   ErrorKind: problem,

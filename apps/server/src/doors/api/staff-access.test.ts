@@ -33,6 +33,19 @@ const rules: Record<string, Rule> = {
   'tokens.list': 'owner',
   'tokens.create': 'owner',
   'tokens.revoke': 'owner',
+  'site.items': 'staff',
+  'site.check': 'staff',
+  'site.findItem': 'staff',
+  'site.addItem': 'staff',
+  'site.saveDraft': 'staff',
+  'site.discardDraft': 'staff',
+  'site.renameItem': 'staff',
+  'site.releases': 'staff',
+  'site.findRelease': 'staff',
+  'site.publish': 'owner',
+  'site.schedule': 'owner',
+  'site.cancel': 'owner',
+  'site.undo': 'owner',
   'webhooks.list': 'owner',
   'webhooks.add': 'owner',
   'webhooks.rotateSecret': 'owner',
@@ -126,7 +139,9 @@ const guarded = Object.entries(rules).flatMap(([path, rule]) => {
   return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
 })
 const ofDesk = [...procedureTypes.keys()].filter((path) =>
-  /^(staff|deliveries|desk|voices|payments|reviews|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
+  /^(staff|deliveries|desk|voices|payments|reviews|site|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(
+    path,
+  ),
 )
 
 eachDatabase('Whom the desk lets in', (open) => {

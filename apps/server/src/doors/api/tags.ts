@@ -30,6 +30,7 @@ const groups = [
   ['Messages', 'Messages between client and studio.', /\/messages/],
   ['Mails', 'Mails that the studio sends.', /\/mails/],
   ['Orders at the desk', 'One order, from the first contact to its end.', /^\/api\/desk\/orders/],
+  ['Site', 'Items of the site, their drafts and releases.', /^\/api\/desk\/site/],
   ['Webhooks', 'Endpoints that events are sent to, and their deliveries.', /^\/api\/desk\/webhooks/],
   ['Staff', 'Members of the desk.', /^\/api\/desk\/(me|staff|second-factor)/],
   ['API tokens', 'Secrets that programs sign in with.', /^\/api\/desk\/tokens/],

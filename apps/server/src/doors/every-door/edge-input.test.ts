@@ -20,7 +20,7 @@ import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { type Colleague, owned } from '../../testing/test-staff.ts'
 
 const ofDesk =
-  /^(desk|staff|tokens|voices|webhooks)\.|^reviews\.(find(Certificate)?AtDesk|answerComment|settleComment|(keep|remove)StudioComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
+  /^(desk|site|staff|tokens|voices|webhooks)\.|^reviews\.(find(Certificate)?AtDesk|answerComment|settleComment|(keep|remove)StudioComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
 
 /** Order states that allow the procedure. Default: Awaiting Payment. */
 const states: Record<string, string> = {

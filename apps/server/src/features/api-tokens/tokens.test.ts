@@ -67,7 +67,7 @@ eachDatabase('An API token', (open) => {
       [
         { role: 'writer', scopes: ['desk:read', 'money:read'] },
         'scopes',
-        'A writer sees no money: choose scopes of the desk alone.',
+        'A writer sees no money: choose scopes of the desk and the site alone.',
       ],
       [{ lifetime: 'week' }, 'lifetime', 'Choose how long it lives.'],
     ])('not with %j', async (changes, path, message) => {
@@ -76,7 +76,7 @@ eachDatabase('An API token', (open) => {
   })
 
   it.each([...scopeGroups.money, ...scopeGroups.withCare])('of a writer never has %s', async (scope) => {
-    const message = 'A writer sees no money: choose scopes of the desk alone.'
+    const message = 'A writer sees no money: choose scopes of the desk and the site alone.'
     expect((await create({ role: 'writer', scopes: ['desk:read', scope] })).issues).toEqual([
       { path: 'scopes', message },
     ])

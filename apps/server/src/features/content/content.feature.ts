@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts'
 import { Item, ItemDraft, Revision } from './items/item.entity.ts'
 import { LiveRelease, Manifest, Redirect, Release, ReleaseChange, SiteEvent } from './items/release.entity.ts'
 
-/** What the studio says: items, drafts and releases. No data of clients, so nothing to export or erase. */
+/** Items of the site, drafts and releases. No data of clients, so nothing to export or erase. */
 export const content: Feature = {
   entities: [Item, Revision, ItemDraft, Release, ReleaseChange, Manifest, LiveRelease, Redirect, SiteEvent],
 }

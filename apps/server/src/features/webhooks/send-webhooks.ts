@@ -3,6 +3,7 @@ import type { Database } from '../../db/orm.ts'
 import { traceOf } from '../../logs/log-failure.ts'
 import { lines } from '../../logs/log-lines.ts'
 import type { Log } from '../../logs/log.ts'
+import { failingOnce } from '../../chores/failing-once.ts'
 import { repeat } from '../../chores/repeat.ts'
 import { type Claiming, claimDeliveries } from './claim-deliveries.ts'
 import { deliverWebhook, type WebhookWay } from './deliver-webhook.ts'
@@ -66,20 +67,5 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
     await Promise.race([Promise.all(underWay), delay(settings.stopMs, undefined, { ref: false })])
     stopping.abort()
     while (underWay.size > 0) await Promise.all(underWay)
-  }
-}
-
-/** Logs only the first of consecutive failures, as it runs every second. */
-function failingOnce(work: () => Promise<void>): () => Promise<void> {
-  let hasFailed = false
-  return async () => {
-    try {
-      await work()
-      hasFailed = false
-    } catch (error) {
-      if (hasFailed) return
-      hasFailed = true
-      throw error
-    }
   }
 }

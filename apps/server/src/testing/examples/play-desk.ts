@@ -150,3 +150,32 @@ export async function playWebhooks({ recorder, owner }: Cast) {
   await call('webhooks.switch', { id, isOn: false })
   await call('webhooks.remove', { id })
 }
+
+/** A change of the site, from its draft to a release that is taken back. */
+export async function playSite({ recorder, owner }: Cast) {
+  const call = (path: string, input: Values = {}) => recorder.call(owner, path, input)
+  const item = { kind: 'questions', key: 'originality' }
+  await call('site.items', { kind: 'people' })
+  const { live, version } = await call('site.findItem', item)
+  const fields = { ...(live as Values), question: 'Is the work original?' }
+  await call('site.saveDraft', { ...item, version, fields })
+  await call('site.check')
+  const { release } = await call('site.publish', { items: [item], note: 'Shorter' })
+  const { number } = release as { number: number }
+  await call('site.findRelease', { number })
+  await call('site.undo', { number })
+  await call('site.releases', { limit: 1 })
+  const added = { kind: 'questions', key: 'rush-work' }
+  const draft = { ...fields, question: 'Can you write it by tomorrow?' }
+  const { version: first } = await call('site.addItem', { ...added, fields: draft })
+  await call('site.renameItem', { ...added, version: first, newKey: 'by-tomorrow' })
+  const tomorrow = { kind: 'questions', key: 'by-tomorrow' }
+  // Checked against the machine's own time, so the examples know it by its milliseconds.
+  const goesLiveAt = `${new Date(Date.now() + dayMs).toISOString().slice(0, 19)}.777Z`
+  const planned = (await call('site.schedule', { items: [tomorrow], goesLiveAt }))['release'] as {
+    number: number
+  }
+  await call('site.cancel', { number: planned.number })
+  const { version: last } = await call('site.findItem', tomorrow)
+  await call('site.discardDraft', { ...tomorrow, version: last })
+}

@@ -4,7 +4,7 @@ import type { ReleaseStatus } from '@northword/contract/desk/site'
 import type { ReleaseFailure } from '@northword/contract/desk/site-releases'
 import { Item, Revision } from './item.entity.ts'
 
-/** What was, is or will be the site. Times are UTC. */
+/** A published, scheduled or failed state of the site. Times are UTC. */
 export const Release = defineEntity({
   name: 'Release',
   tableName: 'content_releases',

@@ -1,0 +1,83 @@
+import {
+  type AddSiteItemInput,
+  mostItems,
+  type RenameSiteItemInput,
+  type SavedSiteItem,
+  type SiteItem,
+  type SiteItemInput,
+} from '@northword/contract/desk/site'
+import { v7 as uuid } from 'uuid'
+import type { StaffContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { keepRights } from '../../api-tokens/keep-rights.ts'
+import { findItem } from '../items/item-views.ts'
+import { Item } from '../items/item.entity.ts'
+import { isGone, type ItemNow, readSite } from '../items/site-now.ts'
+import { dropDraft, lockItem, putDraft } from './change-drafts.ts'
+import { lockContent } from './lock-content.ts'
+import { noteEvents } from './note-event.ts'
+
+type Changing = Pick<StaffContext, 'em' | 'actor'>
+
+/**
+ * Adds an item as a draft.
+ * @throws {DomainError} `itemTaken`, `tooManyItems`, `signedOut`, `tokenInvalid`
+ */
+export async function addItem(
+  { em, actor }: Changing,
+  { kind, key, fields }: AddSiteItemInput,
+): Promise<SiteItem> {
+  await em.transactional(async (tx) => {
+    await lockContent(tx)
+    await keepRights(tx, actor)
+    const item = await freeItem(tx, { kind, key }, null)
+    await putDraft(tx, actor, item, fields)
+    await noteEvents(tx, { act: 'added', by: actor.member.name, itemIds: [item.id] })
+  })
+  return findItem(em.fork(), { kind, key })
+}
+
+/**
+ * Gives an item another key: a new item is drafted with its fields, and the old one is to be removed. Published
+ * together, they leave a redirect. Changes nothing if the item changed since the version that was read.
+ * @throws {DomainError} `itemNotFound`, `itemTaken`, `tooManyItems`, `signedOut`, `tokenInvalid`
+ */
+export async function renameItem(
+  { em, actor }: Changing,
+  { kind, key, version, newKey }: RenameSiteItemInput,
+): Promise<SavedSiteItem> {
+  const isSaved = await em.transactional(async (tx) => {
+    await lockContent(tx)
+    await keepRights(tx, actor)
+    const item = await lockItem(tx, { kind, key })
+    const fields = item.draft ? item.draft.fields : item.live
+    if (!fields) throw new DomainError('itemNotFound')
+    if (item.version !== version) return false
+    const renamed = await freeItem(tx, { kind, key: newKey }, item)
+    await putDraft(tx, actor, renamed, fields)
+    if (item.live) await putDraft(tx, actor, item, null)
+    else await dropDraft(tx, actor, item)
+    await noteEvents(tx, { act: 'renamed', by: actor.member.name, itemIds: [item.id, renamed.id] })
+    return true
+  })
+  return { isSaved, item: await findItem(em.fork(), { kind, key: isSaved ? newKey : key }) }
+}
+
+/** An item with this key that nobody uses: a new one, or one that was removed, or the one that it was before. */
+async function freeItem(tx: Em, name: SiteItemInput, former: ItemNow | null): Promise<ItemNow> {
+  const site = await readSite(tx)
+  const found = site.find(({ kind, key }) => kind === name.kind && key === name.key)
+  const isItsOwn = former?.renamedFrom === found?.id && found?.draft?.fields === null
+  if (found && !isGone(found) && !isItsOwn) throw new DomainError('itemTaken')
+  if (!found && site.filter((item) => !isGone(item)).length >= mostItems)
+    throw new DomainError('tooManyItems')
+  const renamedFrom = former && (former.live ? former.id : former.renamedFrom)
+  if (found) {
+    if (!isItsOwn) await tx.nativeUpdate(Item, { id: found.id }, { renamedFrom })
+    return found
+  }
+  const id = uuid()
+  await tx.insert(Item, { id, ...name, version: 0, renamedFrom })
+  return { id, ...name, version: 0, renamedFrom, liveId: null, live: null, draft: null, scheduledIn: null }
+}

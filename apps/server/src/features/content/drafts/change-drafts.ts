@@ -1,0 +1,95 @@
+import { knownKinds } from '@northword/contract/content/content-items'
+import type {
+  DiscardSiteDraftInput,
+  SavedSiteItem,
+  SaveSiteDraftInput,
+  SiteItemInput,
+} from '@northword/contract/desk/site'
+import type { StaffContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { keepRights } from '../../api-tokens/keep-rights.ts'
+import type { Staff } from '../../people/actor.ts'
+import { findItem } from '../items/item-views.ts'
+import { type Fields, ItemDraft } from '../items/item.entity.ts'
+import { type ItemNow, readSite } from '../items/site-now.ts'
+import { noteEvents } from './note-event.ts'
+
+type Changing = Pick<StaffContext, 'em' | 'actor'>
+
+/** Time in which saves of one person are one event. */
+const sittingMs = 10 * 60_000
+
+/**
+ * Stores a draft, or changes nothing if the item changed since the version that was read. Fields need not be whole;
+ * null removes the item, or a draft that was never published.
+ * @throws {DomainError} `itemNotFound`, `cannotRemove`, `forbidden`, `signedOut`, `tokenInvalid`
+ */
+export function saveDraft(ctx: Changing, input: SaveSiteDraftInput): Promise<SavedSiteItem> {
+  const { kind, fields } = input
+  if (!fields && knownKinds.some((known) => known === kind)) throw new DomainError('cannotRemove')
+  return changeAt(ctx, input, async (tx, item) => {
+    if (fields || item.live) await putDraft(tx, ctx.actor, item, fields)
+    else await dropDraft(tx, ctx.actor, item)
+  })
+}
+
+/** As {@link saveDraft}: the item is as it is live again, or gone. */
+export const discardDraft = (ctx: Changing, input: DiscardSiteDraftInput): Promise<SavedSiteItem> =>
+  changeAt(ctx, input, (tx, item) => dropDraft(tx, ctx.actor, item))
+
+async function changeAt(
+  { em, actor }: Changing,
+  { kind, key, version }: SiteItemInput & { version: number },
+  change: (tx: Em, item: ItemNow) => Promise<void>,
+): Promise<SavedSiteItem> {
+  refuseAccounts(actor, [{ kind, key }])
+  const isSaved = await em.transactional(async (tx) => {
+    await keepRights(tx, actor)
+    const item = await lockItem(tx, { kind, key })
+    if (item.version !== version) return false
+    await change(tx, item)
+    return true
+  })
+  return { isSaved, item: await findItem(em.fork(), { kind, key }) }
+}
+
+/** Locks an item until the transaction ends. @throws {DomainError} `itemNotFound` */
+export async function lockItem(tx: Em, { kind, key }: SiteItemInput): Promise<ItemNow> {
+  await tx.execute('select 1 from content_items where kind = ? and key = ? for update', [kind, key])
+  const [item] = await readSite(tx, { kind, key })
+  if (!item) throw new DomainError('itemNotFound')
+  return item
+}
+
+/** Ways to be paid are the owners' alone. @throws {DomainError} `forbidden` */
+export function refuseAccounts(actor: Staff, items: readonly SiteItemInput[]): void {
+  if (!items.some(isAccounts)) return
+  if (actor.kind === 'token' || actor.member.role !== 'owner') throw new DomainError('forbidden')
+}
+
+export const isAccounts = ({ kind, key }: SiteItemInput) => kind === 'studio' && key === 'accounts'
+
+export async function putDraft(tx: Em, { member }: Staff, item: ItemNow, fields: Fields | null) {
+  const now = clock.now()
+  const { id, draft } = item
+  const isSameSitting =
+    draft?.changedBy === member.name && now.getTime() - draft.changedAt.getTime() < sittingMs
+  await tx.upsert(ItemDraft, { itemId: id, fields, changedAt: now, changedBy: member.name })
+  await bumpVersions(tx, [id])
+  if (!isSameSitting) await noteEvents(tx, { act: 'saved', by: member.name, itemIds: [id] })
+}
+
+export async function dropDraft(tx: Em, { member }: Staff, { id, draft }: ItemNow) {
+  if (!draft) return
+  await tx.nativeDelete(ItemDraft, { itemId: id })
+  await bumpVersions(tx, [id])
+  await noteEvents(tx, { act: 'discarded', by: member.name, itemIds: [id] })
+}
+
+export const bumpVersions = (tx: Em, ids: readonly string[]) =>
+  tx.execute(
+    'update content_items set version = version + 1 where id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
+    [JSON.stringify(ids)],
+  )

@@ -1,0 +1,105 @@
+import type {
+  SiteCheck,
+  SiteItem,
+  SiteItemInput,
+  SiteItemRow,
+  SiteItems,
+  SiteItemsInput,
+  SiteProblem,
+} from '@northword/contract/desk/site'
+import { momentOf } from '../../../db/moment.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { checkSite, problemsOfSite } from './check-site.ts'
+import { inOrder, liveRelease } from './live-release.ts'
+import { isGone, type ItemNow, readSite, withDrafts } from './site-now.ts'
+
+/** Every item that is live, drafted or scheduled, or those of a kind. */
+export async function listItems(em: Em, { kind }: SiteItemsInput): Promise<SiteItems> {
+  const site = inOrder(await readSite(em))
+  const problems = await problemsOfSite(withDrafts(site))
+  const live = await liveRelease(em)
+  return {
+    live: live && { number: live.number, liveAt: live.liveAt },
+    items: site
+      .filter((item) => !isGone(item) && (!kind || item.kind === kind))
+      .map((item) => rowOf(item, problems)),
+  }
+}
+
+/** Problems and warnings of the site with every draft. */
+export const checkDrafts = async (em: Em): Promise<SiteCheck> =>
+  checkSite(withDrafts(inOrder(await readSite(em))))
+
+/** @throws {DomainError} `itemNotFound` */
+export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<SiteItem> {
+  const site = inOrder(await readSite(em))
+  const isIt = (one: SiteItemInput) => one.kind === kind && one.key === key
+  const item = site.find(isIt)
+  if (!item) throw new DomainError('itemNotFound')
+  const { problems, warnings } = await checkSite(withDrafts(site))
+  const { live, version, draft } = item
+  const { problems: _, ...row } = rowOf(item, [])
+  return {
+    ...row,
+    version,
+    live,
+    draft: draft && { ...shownDraft(draft), fields: draft.fields },
+    problems: problems.filter(isIt),
+    warnings: warnings.filter(isIt),
+    history: await historyOf(em, item.id),
+    events: await eventsOf(em, item.id),
+  }
+}
+
+function rowOf(item: ItemNow, problems: SiteProblem[]): SiteItemRow {
+  const { kind, key, live, draft, scheduledIn } = item
+  return {
+    kind,
+    key,
+    title: titleOf(draft?.fields ?? live, key),
+    state: stateOf(item),
+    draft: draft && shownDraft(draft),
+    scheduledIn,
+    problems: problems.filter((one) => one.kind === kind && one.key === key).length,
+  }
+}
+
+function stateOf({ live, draft }: ItemNow): SiteItemRow['state'] {
+  if (!live) return 'new'
+  if (!draft) return 'live'
+  return draft.fields ? 'changed' : 'removed'
+}
+
+const shownDraft = ({ changedAt, changedBy }: NonNullable<ItemNow['draft']>) => ({
+  changedAt: changedAt.toISOString(),
+  changedBy,
+})
+
+/** Title, name or question, as it was typed. */
+export function titleOf(fields: unknown, key: string): string {
+  const { title, name, question, brand, head }: Record<string, unknown> = Object(fields)
+  const { title: ofHead }: Record<string, unknown> = Object(head)
+  const texts = [title, name, question, brand, ofHead].filter((text) => typeof text === 'string')
+  return texts.find((text) => text.trim() !== '') ?? key
+}
+
+async function historyOf(em: Em, itemId: string): Promise<SiteItem['history']> {
+  const rows = await em.execute<(Omit<SiteItem['history'][number], 'madeAt'> & { madeAt: Date | string })[]>(
+    `select s.number as release, s.status, s.created_at as "madeAt", s.made_by as "madeBy",
+        r.fields is null as "isRemoval"
+      from content_changes c join content_releases s on s.id = c.release_id
+        join content_revisions r on r.id = c.after_id
+      where c.item_id = ? order by s.number desc limit 50`,
+    [itemId],
+  )
+  return rows.map((row) => ({ ...row, madeAt: momentOf(row.madeAt) }))
+}
+
+async function eventsOf(em: Em, itemId: string): Promise<SiteItem['events']> {
+  const rows = await em.execute<(Omit<SiteItem['events'][number], 'at'> & { at: Date | string })[]>(
+    `select at, by, act from content_events where item_id = ? order by at desc, id desc limit 50`,
+    [itemId],
+  )
+  return rows.map((row) => ({ ...row, at: momentOf(row.at) }))
+}

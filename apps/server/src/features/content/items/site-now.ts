@@ -1,0 +1,60 @@
+import type { ContentItem, ContentKind } from '@northword/contract/content/content-items'
+import type { SiteItemInput } from '@northword/contract/desk/site'
+import type { Em } from '../../../db/orm.ts'
+import type { Fields } from './item.entity.ts'
+
+/** An item as it is live and drafted. */
+export interface ItemNow {
+  id: string
+  kind: ContentKind
+  key: string
+  version: number
+  renamedFrom: string | null
+  /** Revision that is live. Null: none. */
+  liveId: string | null
+  live: Fields | null
+  draft: { fields: Fields | null; changedAt: Date; changedBy: string } | null
+  /** Number of the scheduled release that changes it first. */
+  scheduledIn: number | null
+}
+
+interface Row extends Omit<ItemNow, 'draft'> {
+  draft: Fields | null
+  changedAt: Date | string | null
+  changedBy: string | null
+}
+
+/** All items, or one, in the order in which an export lists them; those that were removed only by themselves. */
+export async function readSite(em: Em, one?: SiteItemInput): Promise<ItemNow[]> {
+  const rows = await em.execute<Row[]>(
+    `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId", r.fields as live,
+        d.fields as draft, d.changed_at as "changedAt", d.changed_by as "changedBy", (
+          select min(s.number) from content_changes c join content_releases s on s.id = c.release_id
+          where c.item_id = i.id and s.status = 'scheduled') as "scheduledIn"
+      from content_items i left join content_live l on l.id = 'live'
+        left join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
+        left join content_revisions r on r.id = m.revision_id
+        left join content_drafts d on d.item_id = i.id
+      ${one ? 'where i.kind = ? and i.key = ?' : ''} order by i.key`,
+    one ? [one.kind, one.key] : [],
+  )
+  return rows.map(({ draft, changedAt, changedBy, ...item }) => ({
+    ...item,
+    draft:
+      changedAt === null
+        ? null
+        : { fields: draft, changedAt: new Date(changedAt), changedBy: changedBy ?? '' },
+  }))
+}
+
+/** True for an item that is neither live nor drafted nor scheduled. */
+export const isGone = ({ live, draft, scheduledIn }: ItemNow) => !live && !draft && scheduledIn === null
+
+/** The site with these drafts. Default: all. */
+export function withDrafts(site: readonly ItemNow[], drafted: readonly ItemNow[] = site): ContentItem[] {
+  const chosen = new Set(drafted.map(({ id }) => id))
+  return site.flatMap(({ id, kind, key, live, draft }) => {
+    const fields = draft && chosen.has(id) ? draft.fields : live
+    return fields ? [{ kind, key, fields }] : []
+  })
+}

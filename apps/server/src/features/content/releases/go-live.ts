@@ -1,0 +1,147 @@
+import { siteFailures } from '@northword/content/operate/site-failures'
+import type { ContentItem } from '@northword/contract/content/content-items'
+import type { ReleaseFailure } from '@northword/contract/desk/site-releases'
+import type { Context } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import { bumpVersions, isAccounts } from '../drafts/change-drafts.ts'
+import { lockContent } from '../drafts/lock-content.ts'
+import { noteEvents } from '../drafts/note-event.ts'
+import { problemsOfSite } from '../items/check-site.ts'
+import { inOrder } from '../items/live-release.ts'
+import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
+import { mailAccountsChanged } from './accounts-mail.ts'
+import { giveBack } from './give-back.ts'
+import { keepAddresses } from './redirects.ts'
+
+export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'>
+
+/** `overtaken`: another release went live while this one was rendered. */
+export type Outcome = 'live' | 'failed' | 'overtaken'
+
+/**
+ * Renders a release outside any transaction, and swaps it with the release that it is based on. If anything fails,
+ * that one stays live.
+ * @throws {Error} if the renderer throws; the release has failed then
+ */
+export async function goLive(ctx: GoingLive, release: Release): Promise<Outcome> {
+  try {
+    const failure = await failureOf(ctx, release)
+    if (!failure) return await ctx.em.fork().transactional((tx) => swap(tx, ctx, release))
+    await ctx.em.fork().transactional((tx) => fail(tx, release.id, failure))
+    return 'failed'
+  } catch (error) {
+    await ctx.em.fork().transactional((tx) => fail(tx, release.id, { sentence: siteFailures.broke }))
+    throw error
+  }
+}
+
+async function failureOf({ em, renderSite }: GoingLive, release: Release): Promise<ReleaseFailure | null> {
+  const items = await itemsToBe(em.fork(), release)
+  const [problem] = await problemsOfSite(items)
+  if (problem) {
+    const item = `${problem.kind}/${problem.key}`
+    return { sentence: siteFailures.problem(item, problem.message), item, field: problem.field }
+  }
+  const rendered = await renderSite(items, release.number)
+  return rendered.ok ? null : rendered.failure
+}
+
+/** Revisions of the release: its own, and those of the release that it is based on. */
+const revisionsToBe = `select i.id as item_id, r.id as revision_id, i.kind, i.key, r.fields from content_items i
+  left join content_changes c on c.item_id = i.id and c.release_id = ?
+  left join content_manifests m on m.item_id = i.id and m.release_id = ?
+  join content_revisions r on r.id = coalesce(c.after_id, m.revision_id) where r.fields is not null`
+
+async function itemsToBe(em: Em, { id, basedOn }: Release): Promise<ContentItem[]> {
+  const sql = `select kind, key, fields from (${revisionsToBe}) as whole`
+  return inOrder(await em.execute<ContentItem[]>(sql, [id, basedOn]))
+}
+
+/** One at a time. The manifest is written here, so that a release that was never live has none. */
+async function swap(tx: Em, ctx: GoingLive, { id, basedOn }: Release): Promise<Outcome> {
+  await lockContent(tx)
+  const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
+  if (release.status !== 'rendering') return 'failed'
+  if (!(await pointTo(tx, id, basedOn))) return overtaken(tx, release)
+  const now = clock.now()
+  await tx.nativeUpdate(Release, { id: basedOn }, { status: 'replaced' })
+  await tx.nativeUpdate(Release, { id }, { status: 'live', liveAt: now })
+  await tx.execute(
+    `insert into content_manifests (release_id, item_id, revision_id)
+      select ?, item_id, revision_id from (${revisionsToBe}) as whole`,
+    [id, id, basedOn],
+  )
+  await endDrafts(tx, id)
+  await keepAddresses(tx, id)
+  const changed = await changedBy(tx, id)
+  await noteEvents(tx, {
+    act: 'published',
+    by: release.madeBy,
+    itemIds: changed.map((item) => item.id),
+    releaseId: id,
+  })
+  if (changed.some(isAccounts)) await mailAccountsChanged(tx, ctx, release)
+  return 'live'
+}
+
+/** Compares and sets the pointer to the live release. */
+async function pointTo(tx: Em, releaseId: string, from: string | null): Promise<boolean> {
+  const live = { id: 'live', releaseId }
+  if (from) return (await tx.nativeUpdate(LiveRelease, { id: 'live', releaseId: from }, { releaseId })) === 1
+  if ((await tx.count(LiveRelease)) > 0) return false
+  await tx.insert(LiveRelease, live)
+  return true
+}
+
+/** A scheduled release is tried again at the next turn; another one has failed, and its drafts are still there. */
+async function overtaken(tx: Em, { id, goesLiveAt }: Release): Promise<Outcome> {
+  if (goesLiveAt)
+    await tx.nativeUpdate(Release, { id }, { status: 'scheduled', begunAt: null, basedOn: null })
+  else await fail(tx, id, { sentence: await whoOvertook(tx) })
+  return 'overtaken'
+}
+
+/** Sentence about the release that is live. */
+export async function whoOvertook(em: Em): Promise<string> {
+  const [live] = await em.execute<{ id: string; number: number; madeBy: string }[]>(
+    `select r.id, r.number, r.made_by as "madeBy" from content_live l join content_releases r on r.id = l.release_id where l.id = 'live'`,
+  )
+  if (!live) return siteFailures.leftOff
+  const items = (await changedBy(em, live.id)).map(({ kind, key }) => `${kind}/${key}`)
+  return siteFailures.publishedMeanwhile(
+    live.madeBy,
+    live.number,
+    siteFailures.itemsChosen(items.length, items.slice(0, 5)),
+  )
+}
+
+export const changedBy = (em: Em, releaseId: string) =>
+  em.execute<(Pick<ContentItem, 'kind' | 'key'> & { id: string })[]>(
+    `select i.id, i.kind, i.key from content_changes c join content_items i on i.id = c.item_id
+      where c.release_id = ? order by i.kind, i.key`,
+    [releaseId],
+  )
+
+/** Deletes the drafts that were published, but those that somebody changed meanwhile. */
+async function endDrafts(tx: Em, releaseId: string) {
+  await tx.execute(
+    `delete from content_drafts d using content_changes c, content_items i
+      where c.release_id = ? and c.item_id = d.item_id and i.id = d.item_id and i.version = c.version`,
+    [releaseId],
+  )
+  const ids = (await tx.find(ReleaseChange, { releaseId }, { disableIdentityMap: true })).map(
+    ({ itemId }) => itemId,
+  )
+  await bumpVersions(tx, ids)
+}
+
+/** Ends a release that is scheduled or being rendered, and gives a scheduled one's changes back as drafts. */
+export async function fail(tx: Em, id: string, failure: ReleaseFailure): Promise<void> {
+  const open = { id, status: { $in: ['scheduled' as const, 'rendering' as const] } }
+  if ((await tx.nativeUpdate(Release, open, { status: 'failed', failure })) === 0) return
+  const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
+  const itemIds = (await changedBy(tx, id)).map((item) => item.id)
+  await noteEvents(tx, { act: 'failed', by: release.madeBy, itemIds, releaseId: id })
+  if (release.goesLiveAt) await giveBack(tx, release)
+}

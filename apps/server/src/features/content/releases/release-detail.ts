@@ -1,0 +1,41 @@
+import type { FieldDifference, ReleaseDetail } from '@northword/contract/desk/site-releases'
+import type { Em } from '../../../db/orm.ts'
+import { type Fields, Revision } from '../items/item.entity.ts'
+import { changesOf, findRelease, releaseViewOf } from './release-views.ts'
+
+const mostDifferences = 1_000
+
+/** A release with what it changed, field by field. @throws {DomainError} `releaseNotFound` */
+export async function releaseDetailOf(em: Em, number: number): Promise<ReleaseDetail> {
+  const release = await releaseViewOf(em, number)
+  const changes = await changesOf(em, [(await findRelease(em, number)).id])
+  const ids = changes.flatMap(({ beforeId, afterId }) => [afterId, ...(beforeId ? [beforeId] : [])])
+  const revisions = await em.find(Revision, { id: { $in: ids } }, { disableIdentityMap: true })
+  const fields = new Map(revisions.map((revision) => [revision.id, revision.fields]))
+  const differences = changes.flatMap(({ kind, key, beforeId, afterId }) =>
+    differencesOf(fields.get(beforeId ?? '') ?? null, fields.get(afterId) ?? null).map((one) => ({
+      kind,
+      key,
+      ...one,
+    })),
+  )
+  return { release, differences: differences.slice(0, mostDifferences) }
+}
+
+type Difference = Omit<FieldDifference, 'kind' | 'key'>
+
+/** Fields that differ, by their paths. */
+export function differencesOf(before: Fields | null, after: Fields | null): Difference[] {
+  const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((field) => was.get(field) !== is.get(field))
+    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
+}
+
+function leavesOf(value: unknown, path: string[] = []): [field: string, text: string][] {
+  const isNested = typeof value === 'object' && value !== null
+  if (isNested) return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]))
+  return path.length === 0
+    ? []
+    : [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]]
+}

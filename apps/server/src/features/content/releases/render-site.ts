@@ -1,0 +1,10 @@
+import type { ContentItem } from '@northword/contract/content/content-items'
+import type { ReleaseFailure } from '@northword/contract/desk/site-releases'
+
+export type Rendered = { ok: true } | { ok: false; failure: ReleaseFailure }
+
+/** Renders a site that is about to go live. Runs outside transactions; the pages are swapped later. */
+export type RenderSite = (items: readonly ContentItem[], releaseNumber: number) => Promise<Rendered>
+
+/** Pages are still built from the seed, so every release that passes its checks is rendered. */
+export const rendersAlways: RenderSite = async () => ({ ok: true })

@@ -1,0 +1,44 @@
+import type { ContentItem } from '@northword/contract/content/content-items'
+import { v7 as uuid } from 'uuid'
+import type { Database } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import { lockContent } from '../drafts/lock-content.ts'
+import { Item } from '../items/item.entity.ts'
+import { liveRelease } from '../items/live-release.ts'
+import { LiveRelease, Manifest, Release, ReleaseChange } from '../items/release.entity.ts'
+import { makeRelease } from './make-release.ts'
+
+/** Name of the product in records. */
+const product = 'Northword'
+
+/**
+ * Makes items the first release, live, in a database that has none: once, also with several processes at once. With
+ * one it is a single query. The items are checked already.
+ */
+export async function seedContent({ orm }: Database, read: () => readonly ContentItem[]): Promise<void> {
+  const em = orm.em.fork()
+  if (await liveRelease(em)) return
+  await em.transactional(async (tx) => {
+    await lockContent(tx)
+    if (await liveRelease(tx)) return
+    const items = read().map((item) => ({ ...item, id: uuid() }))
+    await tx.insertMany(
+      Item,
+      items.map(({ id, kind, key }) => ({ id, kind, key, version: 0, renamedFrom: null })),
+    )
+    const changes = items.map(({ id, fields }) => ({
+      itemId: id,
+      beforeId: null,
+      after: { fields: { ...Object(fields) } },
+      version: 0,
+    }))
+    const { id } = await makeRelease(tx, { by: product, note: '', changes, basedOn: null })
+    await tx.nativeUpdate(Release, { id }, { status: 'live', liveAt: clock.now() })
+    const made = await tx.find(ReleaseChange, { releaseId: id }, { disableIdentityMap: true })
+    await tx.insertMany(
+      Manifest,
+      made.map(({ itemId, afterId }) => ({ releaseId: id, itemId, revisionId: afterId })),
+    )
+    await tx.insert(LiveRelease, { id: 'live', releaseId: id })
+  })
+}

@@ -1,0 +1,17 @@
+/** Sentences about releases of the site, for the desk and its failed releases. */
+export const siteFailures = {
+  publishedMeanwhile: (by: string, number: number, items: string) =>
+    `${by} published release ${number} meanwhile (${items}). Nothing of yours is lost: look at it, and publish again.`,
+  changedSince: (number: number, items: string) =>
+    `Release ${number} cannot be taken back: ${items} was changed since. Take the later release back first.`,
+  conflict: (items: string) =>
+    `It did not go live, because ${items} was changed since it was scheduled. Its changes are drafts again.`,
+  leftOff: 'The server was stopped while it rendered this release. Publish it again.',
+  broke: 'The pages could not be rendered. Publish it again; if it fails once more, the log says why.',
+  problem: (item: string, message: string) => `${item}: ${message}.`,
+  accountsScheduled: 'Ways to be paid are published at once, never at a later time. Leave them out.',
+  itemsChosen: (count: number, keys: readonly string[]) =>
+    count > keys.length ? `${keys.join(', ')} and ${count - keys.length} more` : keys.join(', '),
+  inThePast: 'Choose a time to come.',
+  tooFar: 'Choose a time within a year.',
+}
