@@ -9,6 +9,7 @@ import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/proof/guesses.ts'
 import { createPasswords } from './features/auth/proof/passwords.ts'
 import { actorIn } from './features/auth/sessions/sessions.ts'
+import { rendersAlways } from './features/content/releases/render-site.ts'
 import { linkInBrowser } from './features/order-links/link-in-browser.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
 import { linkFileIn } from './features/staff/members/link-file.ts'
@@ -21,10 +22,15 @@ import { createRoom } from './limits/room.ts'
 import { measureProcess } from './checks/measure-process.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
+interface Making extends Pick<Deps, 'mail' | 'liveSite'> {
+  /** Default: every release that passes its checks is rendered. */
+  renderSite?: Deps['renderSite']
+}
+
 export async function createDeps(
   env: Env,
   database: Database,
-  { mail, liveSite, renderSite }: Pick<Deps, 'mail' | 'liveSite' | 'renderSite'>,
+  { mail, liveSite, renderSite = rendersAlways }: Making,
   log: Log,
 ): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { company, placeholders } from '@northword/content/studio/company'
-import { readItems } from '@northword/seed/read-items'
 import type { FastifyInstance } from 'fastify'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
@@ -27,14 +26,13 @@ import { createTransport } from './features/mail/queue/transport.ts'
 import { type Line, lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
 import { confirmWaitingOrders } from './features/orders/place/confirm-waiting-orders.ts'
-import { seedContent } from './features/content/releases/seed-content.ts'
 import { runSchedule } from './features/content/releases/run-schedule.ts'
 import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
 import { type Chores, createChores } from './chores/chores.ts'
 import { failingOnce } from './chores/failing-once.ts'
 import { repeat } from './chores/repeat.ts'
 import { tidyHourly } from './chores/tidy.ts'
-import { openRendering } from './rendering/rendering.ts'
+import { followReleases, rendersIn, type Shown, showLiveRelease } from './rendering/live-release.ts'
 
 /** `close` waits for open work, ten seconds at most. */
 export interface Running {
@@ -50,50 +48,55 @@ export interface Surroundings {
 
 const inProduction: Surroundings = { open: openDatabase, prepare: async () => {} }
 
-/** Opens the database, starts the mail queue and listens, in this order. */
+/** Opens the database, renders the live release, starts the mail queue and listens, in this order. */
 export async function start(env: Env, { open, prepare } = inProduction): Promise<Running> {
   const { log, loggerInstance } = openLog(env, readableLines())
-  const rendering = await openRendering(env, readItems())
   const database = await open(entities, env)
-  await seedContent(database, readItems)
+  const shown = await showLiveRelease(env, database)
   const mail = openMailQueue(env, database, log)
   await mail.start()
-  const deps = await createDeps(env, database, { mail, liveSite: rendering.site }, log)
-  const chores = createChores({ ...deps, log })
-  const stopTidying = tidyHourly({ ...deps, chores, log })
-  const stopMinding = mindEveryMinute(deps, chores, log)
-  const stopReleasing = releaseOnTime(deps, log)
-  const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
-  const app = await buildApp(deps, rendering.pages, loggerInstance)
+  const deps = await createDeps(
+    env,
+    database,
+    { mail, liveSite: shown.site, renderSite: rendersIn(shown) },
+    log,
+  )
+  const stopChores = startChores(deps, shown, log)
+  const app = await buildApp(deps, shown.pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
   await prepare(app, deps)
   await listen(app, env)
   tellOperator(env, log)
-  const stopOffering = showSetUp(deps, log)
-  const stopWatching = watchChecks({ ...deps, log })
-  const stopKeeping = keepBuildHourly(env, log)
+  const stopLater = [showSetUp(deps, log), watchChecks({ ...deps, log }), keepBuildHourly(env, log)]
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // If it fails, the first page that needs it reports the error.
-  rendering.begin().catch(() => {})
+  shown.begin().catch(() => {})
   return {
     async close() {
       await closeServer(app)
       await closeDoor()
-      await stopOffering()
-      await stopTidying()
-      await stopMinding()
-      await stopReleasing()
-      await stopWebhooks()
-      await stopWatching()
-      await stopKeeping()
+      for (const stop of [...stopLater, ...stopChores]) await stop()
       await mail.stop()
       await deps.texts.close()
-      await rendering.close()
+      await shown.close()
       await deps.replica.close()
       await closeMetrics()
       await database.close()
     },
   }
+}
+
+/** Returns functions that each end one. */
+function startChores(deps: Deps, shown: Shown, log: Log): (() => Promise<void>)[] {
+  const { database, reach, env } = deps
+  const chores = createChores({ ...deps, log })
+  return [
+    tidyHourly({ ...deps, chores, log }),
+    mindEveryMinute(deps, chores, log),
+    releaseOnTime(deps, log),
+    followReleases(deps, shown, log),
+    sendWebhooks({ database, reach, publicUrl: env.PUBLIC_URL, log }),
+  ]
 }
 
 const openMailQueue = (env: Env, database: Database, log: Log) =>

@@ -35,6 +35,9 @@ export const lines = {
   ordersUnconfirmed: error('Orders could not be confirmed; the next try is in a minute.'),
   noticesUntold: error('Gathered notices were not told to the studio; the next try is in a minute.'),
   releasesWait: error('Scheduled releases of the site wait; the next try is in two seconds.'),
+  releaseNotShown: error(
+    'The live release of the site could not be shown; the next try is in half a second.',
+  ),
   oldDataKept: error('Old data could not be deleted; the next try is in an hour.'),
   statisticsOld: error('Statistics of the database are old; the next try is in an hour.'),
   checksFailed: error('The checks of the server could not be run; the next try is in a quarter of an hour.'),

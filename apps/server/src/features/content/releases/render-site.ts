@@ -6,5 +6,5 @@ export type Rendered = { ok: true } | { ok: false; failure: ReleaseFailure }
 /** Renders a site that is about to go live. Runs outside transactions; the pages are swapped later. */
 export type RenderSite = (items: readonly ContentItem[], releaseNumber: number) => Promise<Rendered>
 
-/** Pages are still built from the seed, so every release that passes its checks is rendered. */
+/** For a process that shows no pages. */
 export const rendersAlways: RenderSite = async () => ({ ok: true })

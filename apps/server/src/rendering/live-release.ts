@@ -1,0 +1,50 @@
+import { readItems } from '@northword/seed/read-items'
+import { failingOnce } from '../chores/failing-once.ts'
+import { repeat } from '../chores/repeat.ts'
+import type { Deps } from '../doors/context.ts'
+import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import type { RenderSite } from '../features/content/releases/render-site.ts'
+import { seedContent } from '../features/content/releases/seed-content.ts'
+import type { Database } from '../db/orm.ts'
+import type { Env } from '../env.ts'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
+import { openRendering, type Rendering } from './rendering.ts'
+
+/** A process sees a release of another one within this time and that of rendering. */
+const lookEveryMs = 500
+
+/** What this process shows, and the release that it is. */
+export interface Shown extends Rendering {
+  releaseId: string
+}
+
+/** Shows the live release from the start; in an empty database the seed is the first. */
+export async function showLiveRelease(env: Env, database: Database): Promise<Shown> {
+  await seedContent(database, readItems)
+  const em = database.orm.em.fork()
+  const live = await liveRelease(em)
+  if (!live) throw new Error('No release of the site is live.')
+  return { ...(await openRendering(env, await itemsOf(em, live.id))), releaseId: live.id }
+}
+
+/** Shows each release that goes live, also by another process. Returns a function that ends it. */
+export function followReleases({ database }: Pick<Deps, 'database'>, { releaseId, show }: Shown, log: Log) {
+  let shown = releaseId
+  const look = async () => {
+    const em = database.orm.em.fork()
+    const live = await liveRelease(em)
+    if (live === null || live.id === shown) return
+    await show(await itemsOf(em, live.id))
+    shown = live.id
+  }
+  return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })
+}
+
+/** Renders a release before it goes live. */
+export const rendersIn =
+  ({ prepare }: Pick<Rendering, 'prepare'>): RenderSite =>
+  async (items) => {
+    const failure = await prepare(items)
+    return failure ? { ok: false, failure } : { ok: true }
+  }
