@@ -12,4 +12,4 @@ export const extraRevisionCents: number = site.extraRevisionCents
 /** In the order of the Services page. */
 export const catalogue: readonly Service[] = site.catalogue
 
-export const findService = (sku: string): Service | undefined => findIn(site, sku)
+export const findService = (sku: string): Service | undefined => findIn({ catalogue }, sku)

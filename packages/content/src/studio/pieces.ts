@@ -4,4 +4,4 @@ import { site } from '#site'
 /* Apart from the catalogue, because browsers need no pieces. */
 
 /** Default: one piece with the service's name and words. Copies, which an order keeps. */
-export const piecesOf = (service: Service): Piece[] => piecesIn(site, service)
+export const piecesOf = (service: Service): Piece[] => piecesIn({ pieces: site.pieces }, service)
