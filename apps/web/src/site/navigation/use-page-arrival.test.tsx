@@ -59,10 +59,14 @@ test('Back returns to where the reader was', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 640)
 })
 
-test('a hash is not the top of the page', async () => {
+test('a place on a page is not its top, unless the place is gone', async () => {
+  Element.prototype.scrollIntoView = () => {}
   const go = visit('/')
+  document.body.insertAdjacentHTML('beforeend', '<p id="articles"></p>')
   await go('/services#articles')
   expect(scrollTo).not.toHaveBeenCalled()
+  await go('/pricing#sold-last-year')
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
 test('a place in what is closed is opened and shown', async () => {

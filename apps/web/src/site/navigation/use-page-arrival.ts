@@ -48,5 +48,6 @@ function focusQuietly(element: HTMLElement | null) {
 function showPlace(id: string) {
   const place = document.getElementById(id)
   place?.closest('details')?.setAttribute('open', '')
-  place?.scrollIntoView()
+  if (place) place.scrollIntoView()
+  else window.scrollTo(0, 0)
 }

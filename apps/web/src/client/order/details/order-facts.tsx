@@ -1,5 +1,4 @@
 import { DataList } from '@mantine/core'
-import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { clientFacts } from '@northword/content/orders/client-labels'
 import type { OrderDetail } from '@northword/contract/orders/orders'
@@ -19,7 +18,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     <OrderPart heading={what.heading}>
       <DataList>
         <Fact name={what.service}>
-          <Link to={findService(sku) ? `/services#${sku}` : '/services'}>{name}</Link>
+          <Link to={`/services#${sku}`}>{name}</Link>
         </Fact>
         <Fact name={what.sku}>{sku}</Fact>
         <Fact name={what.price}>
