@@ -1,5 +1,4 @@
 import { site } from '#site'
-import { accounts } from '../orders/payment-accounts.ts'
 
 /**
  * The studio's identity. Placeholders are harmless (`.example` domains, an impossible telephone number, zeros);
@@ -9,6 +8,7 @@ export const company = site.company
 
 /** Placeholders that a studio has to replace before it opens. */
 export function placeholders(studio: typeof company = company): string[] {
+  const { bank, paypal } = site.accounts
   const found: string[] = []
   for (const [name, address] of Object.entries(studio.emails)) {
     if (address.endsWith('.example')) found.push(`emails.${name}`)
@@ -18,8 +18,8 @@ export function placeholders(studio: typeof company = company): string[] {
   }
   if (/^\+\d+ 0+ 0+$/.test(studio.phone)) found.push('phone')
   if (/^0+$/.test(studio.registrationNumber)) found.push('registrationNumber')
-  if (/^[0-]+$/.test(accounts.bank.number)) found.push('accounts.bank')
-  if (accounts.paypal.endsWith('.example')) found.push('accounts.paypal')
+  if (/^[0-]+$/.test(bank.number)) found.push('accounts.bank')
+  if (paypal.endsWith('.example')) found.push('accounts.paypal')
   if (studio.address.some((line) => line.includes('Example Street'))) found.push('address')
   return found
 }
