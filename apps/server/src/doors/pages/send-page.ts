@@ -64,11 +64,12 @@ const quickest = {
 }
 
 const rootStart = '<div id="root">'
-const rootEnd = '</div></body>'
+/** Before the matter that the document brings, if it brings any. */
+const rootEnds = ['</div><script type="application/json" id="matter">', '</div></body>']
 
 function withMatter(built: string, { markup, state }: RenderedPage): string {
   const start = built.indexOf(rootStart) + rootStart.length
-  const end = built.lastIndexOf(rootEnd)
+  const end = Math.max(...rootEnds.map((each) => built.lastIndexOf(each)))
   const head = built
     .slice(0, start)
     .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(title, state))
