@@ -2,12 +2,14 @@ import type * as Site from '@northword/web/server-entry'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setEnvironmentData } from 'node:worker_threads'
 import { buildRestOfLoader, buildLoader } from './prerender/build-loader.ts'
 import { cardInk } from './prerender/cards/card-ink.ts'
 import { drawCards } from './prerender/cards/draw-cards.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { drawIcons } from './prerender/icons/draw-icons.ts'
-import { readManifest } from './prerender/manifest.ts'
+import { readManifest, readMatterOfChunks } from './prerender/manifest.ts'
+import { matterOfPages } from './prerender/matter-paths.ts'
 import { matterHash } from '@northword/seed/matter-hash'
 import { readItems } from '@northword/seed/read-items'
 import { pageAssets } from './prerender/page-assets.ts'
@@ -22,12 +24,16 @@ import { writeTo } from './prerender/write-to.ts'
 const client = join(import.meta.dirname, 'dist/client')
 const ssr = join(import.meta.dirname, 'dist/ssr')
 
+const items = readItems()
+setEnvironmentData('release', { name: matterHash(items), items })
 const site = (await import(pathToFileURL(join(ssr, 'server-entry.js')).href)) as typeof Site
 const { ink, ...light } = site.palettes.light
 const pages = await site.everyPage()
+const manifest = await readManifest(client)
 const parts: SiteParts = {
-  matter: matterHash(readItems()),
+  seed: matterHash(items),
   ...(await assetsOfRoutes()),
+  matter: matterOfPages({ manifest, ofChunks: await readMatterOfChunks(client), routes: site.routes }),
   loader: await buildLoader(),
   rest: await buildRestOfLoader(client),
   cards: await drawCards(
@@ -46,7 +52,6 @@ await compressFolder(client)
 console.log(`pages: ${pages.length} written`)
 
 async function assetsOfRoutes(): Promise<Pick<SiteParts, 'assets' | 'css'>> {
-  const manifest = await readManifest(client)
   const found: Pick<SiteParts, 'assets' | 'css'> = { assets: {}, css: {} }
   for (const route of site.routes) {
     const { styles, ...assets } = await pageAssets(client, manifest, route)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { contentHash } from './prerender/content-hash.ts'
+import { contentHash } from '@northword/web/render/content-hash'
 
 /**
  * Adds Scalar's script for browsers, and its path to the document of the reference. The file is the published one: to

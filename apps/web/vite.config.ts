@@ -8,7 +8,7 @@ import { deskDocument } from './desk-document.ts'
 import { checks, quietBuild } from './quiet-build.ts'
 import { referenceDocument } from './reference-document.ts'
 import { scalarScript } from './scalar-script.ts'
-import { seedLiterals } from './seed-literals.ts'
+import { studioMatter } from './studio-matter.ts'
 import { inDevelopment, pagesBefore } from './server-in-development.ts'
 import { shortClass } from './short-class.ts'
 
@@ -94,11 +94,15 @@ const ofDocuments = [deskDocument, referenceDocument, { ...scalarScript, apply: 
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...quietBuild(isSsrBuild ? 'renderer' : 'site'),
-  plugins: [seedLiterals, react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
+  plugins: [studioMatter(), react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
   server: pagesBefore(mode),
   css: { modules: { generateScopedName: shortClass } },
   build: isSsrBuild
-    ? { outDir: 'dist/ssr', copyPublicDir: false, rolldownOptions: { checks } }
+    ? {
+        outDir: 'dist/ssr',
+        copyPublicDir: false,
+        rolldownOptions: { checks },
+      }
     : {
         outDir: 'dist/client',
         target: buildTargets,

@@ -5,17 +5,17 @@ import { defineConfig, type Plugin } from 'vite'
 import { deskDocument } from './desk-document.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { checks, quietBuild } from './quiet-build.ts'
-import { seedLiterals } from './seed-literals.ts'
+import { studioMatter } from './studio-matter.ts'
 import { shortClass } from './short-class.ts'
 
 const outDir = join(import.meta.dirname, 'dist/desk')
 
-const compressed: Plugin = { name: 'compressed', closeBundle: () => compressFolder(outDir) }
+const compressed: Plugin = { name: 'compressed', writeBundle: ({ dir = outDir }) => compressFolder(dir) }
 
 /** The desk's own build, which shares no file, address or byte with the public site's. */
 export default defineConfig({
   ...quietBuild('desk'),
-  plugins: [seedLiterals, react(), deskDocument, compressed],
+  plugins: [studioMatter(), react(), deskDocument, compressed],
   publicDir: false,
   css: { modules: { generateScopedName: shortClass } },
   build: {

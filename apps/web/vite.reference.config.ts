@@ -5,7 +5,7 @@ import { compressFolder } from './prerender/compress.ts'
 import { checks, quietBuild } from './quiet-build.ts'
 import { referenceDocument } from './reference-document.ts'
 import { scalarScript } from './scalar-script.ts'
-import { seedLiterals } from './seed-literals.ts'
+import { studioMatter } from './studio-matter.ts'
 
 const outDir = join(import.meta.dirname, 'dist/reference')
 
@@ -17,7 +17,7 @@ const pages = ['index', 'guide', 'webhooks'].map((name) => `docs/api/${name}.htm
 /** The pages about the API, a build of their own: its library is larger than all of the site. */
 export default defineConfig({
   ...quietBuild('reference'),
-  plugins: [seedLiterals, referenceDocument, scalarScript, compressed],
+  plugins: [studioMatter(), referenceDocument, scalarScript, compressed],
   publicDir: false,
   build: {
     outDir,

@@ -64,7 +64,7 @@ export const importDirections: OxlintOverride[] = [
   ...banUpwards('apps/web/src/desk', deskFolders, [...web, webAssembly, besideDesk]),
   ban(['apps/web/src/site/pages/**'], [...site, otherPage]),
   ban(['apps/web/src/testing/**', 'apps/web/**/*.test.{ts,tsx}'], web),
-  ban(['apps/web/{prerender,seed-literals{,.test}}.ts'], [serverValues, schemas]),
+  ban(['apps/web/{prerender,studio-matter{,.test},built-scripts.test}.ts'], [serverValues, schemas]),
   ban(['apps/server/**'], server),
   ban(['apps/server/src/{start.ts,demo/main.ts,rendering/**}'], [rig, otherPrograms]),
   ban(['apps/server/src/env.ts'], [http, ...server, anyFeature]),

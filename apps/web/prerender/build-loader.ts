@@ -2,7 +2,7 @@ import { buildTargets } from '@northword/config/browser-targets.ts'
 import { endMark } from '@northword/web/end-mark'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { contentHash } from './content-hash.ts'
+import { contentHash } from '@northword/web/render/content-hash'
 import { writeTo } from './write-to.ts'
 
 /** Bundles `src/loader.ts` for an inline script. */

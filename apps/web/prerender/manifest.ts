@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Written by `studio-matter.ts` beside vite's manifest. */
+export const matterFile = '.vite/matter.json'
+
 /** A chunk in vite's manifest. File names are relative to the client folder. */
 export interface ManifestChunk {
   file: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /** By source file, relative to the package. */
@@ -13,6 +17,13 @@ export type Manifest = Record<string, ManifestChunk>
 
 export async function readManifest(clientFolder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+/** Paths of matter that a chunk reads, by the chunk's file. */
+export type MatterOfChunks = Record<string, string[]>
+
+export async function readMatterOfChunks(clientFolder: string): Promise<MatterOfChunks> {
+  return JSON.parse(await readFile(join(clientFolder, matterFile), 'utf8')) as MatterOfChunks
 }
 
 /** A source's chunks in order of execution: static imports first, itself last. */

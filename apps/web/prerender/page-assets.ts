@@ -5,16 +5,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chunksOf, type Manifest } from './manifest.ts'
 
-/** Assets of the page `{kebab-id}.page.tsx` in any folder. Throws unless the build has exactly one. */
+/** Assets of a page. */
 export async function pageAssets(
   clientFolder: string,
   manifest: Manifest,
   { id, isStatic, opens = [], hydrate }: Pick<PageRoute, 'id' | 'isStatic' | 'opens' | 'hydrate'>,
 ): Promise<PageAssets> {
-  const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const seen = new Set<string>()
   const frame = chunksOf(manifest, 'src/main.tsx', seen)
-  const page = chunksOf(manifest, sourceOf(manifest, `${name}.page.tsx`), seen)
+  const page = chunksOf(manifest, pageSource(manifest, id), seen)
   const run = isStatic ? frame : [...frame, ...page]
   const scripts = new Set([frame.at(-1), ...run].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
   const opened = opens.flatMap((source) => chunksOf(manifest, source))
@@ -34,7 +33,9 @@ export async function pageAssets(
   }
 }
 
-function sourceOf(manifest: Manifest, file: string): string {
+/** The source `{kebab-id}.page.tsx` of a page, in any folder. Throws unless the build has exactly one. */
+export function pageSource(manifest: Manifest, id: string): string {
+  const file = `${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.tsx`
   const [source, another] = Object.keys(manifest).filter((key) => key.endsWith(`/${file}`))
   if (!source || another) throw new Error(`The build has ${another ? 'more than one' : 'no'} ${file}`)
   return source

@@ -22,10 +22,11 @@ export function App({ state }: { state: PageState }) {
 const routeOf = (pathname: string) => matchRoute(pathname).route
 
 function CurrentPage() {
-  const { route, params } = matchRoute(useLocation().pathname)
-  const page = usePage(route)
+  const { pathname } = useLocation()
+  const { route, params } = matchRoute(pathname)
+  const page = usePage(route, pathname)
   const copy = page?.copyOf?.(params) ?? route.copy
-  usePageArrival(route.id, copy)
+  usePageArrival(copy)
   usePagesAhead(routeOf)
   const matter = () => page && <page.default key={route.id} copy={copy} params={params} />
   if (!route.isStatic) return matter()

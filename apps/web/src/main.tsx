@@ -6,7 +6,7 @@ import { showLoadFailure } from './site/loader/load-failure.ts'
 import { onPage } from './site/loader/page-event.ts'
 import { isAsBuilt, loadPage } from './site/navigation/load-page.ts'
 import { pageTitle } from './site/navigation/page-head.ts'
-import { keepMatter } from './site/navigation/static-matter.tsx'
+import { takeFirstDocument } from './site/navigation/page-documents.ts'
 import { PlainBoundary } from './site/parts/plain-boundary.tsx'
 import { readState } from './site/served/read-state.ts'
 import { currentSession, rememberUser } from './site/session/session-store.ts'
@@ -22,7 +22,7 @@ if (state.address) window.history.replaceState(null, '', state.address)
 if (state.user && !currentSession()) rememberUser(state.user)
 
 const container = rootElement()
-keepMatter(container)
+takeFirstDocument()
 const app = (onBroken: () => void) => (
   <StrictMode>
     <PlainBoundary root={container} onBroken={onBroken}>

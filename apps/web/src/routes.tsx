@@ -7,10 +7,10 @@ const ofOrders = [
   'src/client/order/reading/text-matter.tsx',
   'src/client/order/certificate/certificate-page.tsx',
 ]
-const orderCard = 'src/site/ordering/form/order-card.tsx'
 
 /** About one visitor, and useless without scripts. */
 const tool = { hydrate: 'now', isPrivate: true } as const
+const guarded = { ...tool, isGuarded: true } as const
 
 const table: readonly Omit<PageRoute, 'copy'>[] = [
   {
@@ -25,7 +25,7 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     path: '/services',
     page: () => import('./site/pages/services/services.page.tsx'),
     isStatic: true,
-    opens: [orderCard],
+    opens: ['src/site/ordering/form/order-card.tsx'],
   },
   {
     id: 'pricing',
@@ -101,14 +101,14 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     id: 'dashboard',
     path: '/dashboard',
     page: () => import('./client/dashboard/dashboard.page.tsx'),
-    ...tool,
+    ...guarded,
     opens: ['src/client/account/profile-panel.tsx'],
   },
   {
     id: 'dashboardOrder',
     path: '/dashboard/orders/:number',
     page: () => import('./client/order/page/dashboard-order.page.tsx'),
-    ...tool,
+    ...guarded,
     opens: ofOrders,
   },
   {
@@ -179,7 +179,12 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
 ]
 
 /** In the order in which a path is matched. */
-export const routes: readonly PageRoute[] = table.map((route) => ({ ...route, copy: pages[route.id] }))
+export const routes: readonly PageRoute[] = table.map((route) => ({
+  ...route,
+  get copy() {
+    return pages[route.id]
+  },
+}))
 
 /**
  * The route of a path, with parameters; the fallback is the not-found page. As strict as the server, which redirects
@@ -187,9 +192,8 @@ export const routes: readonly PageRoute[] = table.map((route) => ({ ...route, co
  */
 export function matchRoute(pathname: string): { route: PageRoute; params: Params } {
   const isProper = pathname === '/' || !pathname.endsWith('/')
-  for (const route of routes) {
-    const { path } = route
-    const match = (isProper || path === '*') && matchPath({ path, caseSensitive: true }, pathname)
+  for (const route of routes.filter(({ path }) => isProper || path === '*')) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname)
     if (match) return { route, params: match.params }
   }
   throw new Error(`No route for ${pathname}: the table must end with "*"`)

@@ -11,6 +11,8 @@ import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.t
 export interface RenderedRelease {
   /** Folder of the build. */
   built: string
+  /** Hash of its matter. */
+  name: string
   items: unknown
 }
 
@@ -33,8 +35,8 @@ interface SiteRenderer {
   renderSite: (parts: unknown) => Promise<Record<string, string>>
 }
 
-const { built, items } = Tinypool.workerData as RenderedRelease
-setEnvironmentData('site-items', items as never)
+const { built, name, items } = Tinypool.workerData as RenderedRelease
+setEnvironmentData('release', { name, items })
 const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
 
 /** Loads the renderer. */

@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { PageState } from '@northword/contract/site/page-state'
+import { matterHash } from '@northword/seed/matter-hash'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import type * as Worker from './render-worker.ts'
@@ -24,7 +25,7 @@ const longestTimeout = 2 ** 31 - 1
 export function createRenderer(built: string, items: readonly ContentItem[]): Renderer {
   const pool = new Tinypool({
     filename: new URL('render-worker.ts', import.meta.url).href,
-    workerData: { built, items } satisfies RenderedRelease,
+    workerData: { built, name: matterHash(items), items } satisfies RenderedRelease,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: longestTimeout,

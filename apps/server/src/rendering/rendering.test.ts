@@ -12,7 +12,7 @@ import { openRendering, type Rendering } from './rendering.ts'
 /** Renderer of a build: a page of the studio's name, one that no release changes, and one that asks. */
 const renderer = `
 import { getEnvironmentData } from 'node:worker_threads'
-const { brand, tagline } = getEnvironmentData('site-items').find(({ key }) => key === 'brand').fields
+const { brand, tagline } = getEnvironmentData('release').items.find(({ key }) => key === 'brand').fields
 const page = (body) => '<html><head><script>first()</script></head><body>' + body + '</body></html>'
 export const renderSite = async () => {
   if (tagline === 'breaks') throw Object.assign(new Error('The page / cannot be rendered.'), { pathname: '/' })
@@ -55,7 +55,7 @@ describe('A release', () => {
     await writeFile(path.join(client, 'robots.txt'), 'User-agent: *')
     await writeFile(path.join(ssr, 'server-entry.js'), renderer)
     await writeFile(path.join(ssr, 'package.json'), '{"type":"module"}')
-    await writeFile(path.join(ssr, 'site-parts.json'), JSON.stringify({ matter: matterHash(seed) }))
+    await writeFile(path.join(ssr, 'site-parts.json'), JSON.stringify({ seed: matterHash(seed) }))
     rendering = await open(seed)
   })
   afterEach(async () => {

@@ -84,7 +84,7 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
 
 async function openBuild(env: Env, built: string) {
   const kept = keptSites(env.DATA_DIR, await rendererHash(built))
-  const { matter: ofSeed }: { matter: string } = JSON.parse(
+  const { seed: ofSeed }: { seed: string } = JSON.parse(
     await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
   )
   const ofBuild = await loadBuild(env, built)

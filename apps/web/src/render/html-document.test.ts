@@ -13,6 +13,7 @@ const parts = {
   hydrate: undefined,
   start: '<a>Skip</a>',
   body: '<h1>FAQ</h1>',
+  matter: '<script type="application/json" id="matter">{}</script>',
   assets: {
     scripts: ['/assets/main.js', '/assets/faq.js'],
     next: ['/assets/form.js', '/assets/form.css'],

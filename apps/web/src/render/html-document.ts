@@ -12,6 +12,8 @@ interface DocumentParts {
   /** HTML before React's root. */
   start: string
   body: string
+  /** Element with the matter that the page's scripts read. */
+  matter: string
   assets: PageAssets
   loader: string
   /** Path of the rest of the loader. */
@@ -39,7 +41,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...scripts(parts),
     ...structuredData(parts.facts),
     '</head>',
-    `<body>${parts.start}<div id="root">${parts.body}</div></body>`,
+    `<body>${parts.start}<div id="root">${parts.body}</div>${parts.matter}</body>`,
     '</html>',
     '',
   ].join('\n')

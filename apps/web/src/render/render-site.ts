@@ -1,4 +1,6 @@
+import { release, site } from '@northword/content/matter/whole-site'
 import { blogFeed } from '@northword/content/site/sharing'
+import { documentMatter, matterElement } from '@northword/contract/site/document-matter'
 import { markupOf } from '../markup-of.tsx'
 import { documentStart } from '../site/layout/document-start.tsx'
 import { palettes } from '../theme/theme.ts'
@@ -44,12 +46,14 @@ export async function renderSite(parts: SiteParts): Promise<Record<string, strin
 
 async function renderDocument({ route, facts }: SitePage, parts: SiteParts): Promise<string> {
   const assets = parts.assets[route.id]
-  if (!assets) throw new Error(`The build has no files of ${route.id}`)
+  const matter = parts.matter[route.id]
+  if (!assets || !matter) throw new Error(`The build has no files of ${route.id}`)
   return htmlDocument({
     facts: { ...facts, card: parts.cards[cardKey(facts)] },
     hydrate: route.hydrate,
     start: documentStart(),
     body: await markupOf(facts.pathname),
+    matter: matterElement(documentMatter(release, site, matter)),
     assets: { ...assets, styles: assets.styles.map((href) => ({ href, css: parts.css[href] ?? '' })) },
     loader: parts.loader,
     rest: parts.rest,

@@ -1,6 +1,7 @@
 import type { PageId } from '@northword/content/site/pages'
 import { company } from '@northword/content/studio/company'
 import { cardWords } from './card-words.ts'
+import type { PageMatter } from '@northword/contract/site/document-matter'
 import type { PageCard, PageFacts } from './page-facts.ts'
 
 /** Built files of a page, as paths of the site. */
@@ -17,9 +18,11 @@ export interface PageAssets {
 
 /** A build's knowledge of every page, whatever a studio says on it. */
 export interface SiteParts {
-  /** Of the seed, which the build itself shows. */
-  matter: string
+  /** Hash of the matter that the build itself shows. */
+  seed: string
   assets: Partial<Record<PageId, Omit<PageAssets, 'styles'> & { styles: string[] }>>
+  /** By the page's id. */
+  matter: Record<string, PageMatter>
   /** Styles by their file, which many pages share. */
   css: Record<string, string>
   /** Inline script of every page. */

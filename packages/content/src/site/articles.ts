@@ -1,5 +1,4 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { articleTexts } from '@northword/seed/article-texts'
 import { site } from '#site'
 
 /** In the order of the blog's filter. */
@@ -31,7 +30,8 @@ export const findArticle = (slug: string | undefined): ArticleHead | undefined =
 /** Rejects for an unknown slug. */
 export async function loadArticle(slug: string): Promise<Article> {
   const head = findArticle(slug)
-  const text = await articleTexts[slug]?.()
-  if (!head || !text) throw new Error(`No article ${slug}`)
-  return { ...head, content: text.content }
+  const { articleTexts } = await import('./article-texts.ts')
+  const content = articleTexts[slug]
+  if (!head || content === undefined) throw new Error(`No article ${slug}`)
+  return { ...head, content }
 }

@@ -11,15 +11,29 @@ export interface PageCopy {
   description?: string
 }
 
-/** By route id. Sent with every page, so keep it small. */
+/** By route id. Sent with every page, so keep it small; a studio's own come with the page that shows them. */
 export const pages = {
-  home: site.heads.home,
-  services: site.heads.services,
-  pricing: site.heads.pricing,
-  portfolio: site.heads.portfolio,
-  about: site.heads.about,
-  faq: site.heads.faq,
-  contact: site.heads.contact,
+  get home() {
+    return site.heads.home
+  },
+  get services() {
+    return site.heads.services
+  },
+  get pricing() {
+    return site.heads.pricing
+  },
+  get portfolio() {
+    return site.heads.portfolio
+  },
+  get about() {
+    return site.heads.about
+  },
+  get faq() {
+    return site.heads.faq
+  },
+  get contact() {
+    return site.heads.contact
+  },
   /** For an unknown SKU; a service has its own texts. */
   order: {
     title: 'Service Not Found',
@@ -97,19 +111,33 @@ export const pages = {
     heading: 'Stop the newsletter?',
     intro: 'Press the button and we forget your address. Mails about your orders still reach you.',
   },
-  blog: site.heads.blog,
+  get blog() {
+    return site.heads.blog
+  },
   /** For an unknown slug; an article has its own texts. */
   blogPost: {
     title: 'Blog Post Not Found',
     heading: 'Blog Post Not Found',
     intro: "The blog post you're looking for doesn't exist.",
   },
-  terms: site.heads.terms,
-  privacy: site.heads.privacy,
-  refund: site.heads.refund,
-  cookies: site.heads.cookies,
-  accessibility: site.heads.accessibility,
-  notFound: site.heads.notFound,
+  get terms() {
+    return site.heads.terms
+  },
+  get privacy() {
+    return site.heads.privacy
+  },
+  get refund() {
+    return site.heads.refund
+  },
+  get cookies() {
+    return site.heads.cookies
+  },
+  get accessibility() {
+    return site.heads.accessibility
+  },
+  get notFound() {
+    return site.heads.notFound
+  },
 } as const satisfies Record<string, PageCopy>
 
 export type PageId = keyof typeof pages

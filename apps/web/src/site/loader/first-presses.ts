@@ -4,6 +4,7 @@ import { answerReload, showLoadFailure } from './load-failure.ts'
 import { once } from './once.ts'
 import { onPage } from './page-event.ts'
 import { runScript } from './run-script.ts'
+import { scriptsOfPage } from './scripts-of-page.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** Interface between the head's script and the rest of the loader. */
@@ -61,9 +62,6 @@ export function hearFirstPresses(root: HTMLElement) {
   if (hydrate === 'now' || 'query' in root.dataset) fetchRest()
   else whenPainted(fetchRest)
 }
-
-/** The head's meta tag about scripts; null without a build. */
-export const scriptsOfPage = () => document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
 
 function turns() {
   let hasTurned = false

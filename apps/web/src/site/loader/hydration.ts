@@ -1,8 +1,9 @@
 import { draftPrefix, outboxPrefix } from '@northword/contract/device/device-key-names'
 import { readKept } from '../consent/functional-storage.ts'
 import { keysWithPrefix } from '../device/device-storage.ts'
-import { scriptsOfPage, type FirstPresses } from './first-presses.ts'
+import type { FirstPresses } from './first-presses.ts'
 import { once } from './once.ts'
+import { scriptsOfPage } from './scripts-of-page.ts'
 import { fileWithinMs } from './whole-file.ts'
 import { fetchAhead, fetchFiles, noteStyle } from './site-files.ts'
 

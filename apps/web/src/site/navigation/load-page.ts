@@ -1,11 +1,13 @@
 import { use } from 'react'
+import { onceReady } from '../parts/files-first.ts'
 import { orReload } from '../parts/or-reload.ts'
+import { fetchDocument, isHere } from './page-documents.ts'
 import type { PageModule, PageRoute } from './page-route.ts'
 import { isKept } from './static-matter.tsx'
 
 const loaded = new Map<string, PageModule>()
 const pending = new Map<string, Promise<PageModule>>()
-const navigations = new Map<string, Promise<PageModule>>()
+const navigations = new Map<string, Promise<PageModule | null>>()
 
 /** Loads a page's chunk once. Rejects if it cannot be fetched; the next call retries. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
@@ -21,23 +23,40 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
 }
 
 /**
- * The page's module: at once if loaded, else suspends with the old page on screen; null if the document brought a
- * page without code. A chunk that is gone (newer release) or unreachable reloads the address as a document.
+ * Loads what the page at an address needs, with its document if only that has what a studio says there. Null for a
+ * static page, whose HTML a document has brought. Rejects and retries as {@link loadPage}.
  */
-export function usePage(route: PageRoute): PageModule | null {
-  if (isAsBuilt(route)) return null
-  // React may repeat a suspended render, which must call the same hooks.
-  const navigation = navigations.get(route.id)
-  return navigation ? use(navigation) : (loaded.get(route.id) ?? use(loadOrReload(route)))
+export async function loadPageAt(route: PageRoute, pathname: string): Promise<PageModule | null> {
+  if (isHere(route, pathname)) return isAsBuilt(route) ? null : loadPage(route)
+  const document = fetchDocument(pathname)
+  if (!route.isStatic) {
+    // The chunk's files come beside the document, whose matter they read when they run.
+    const [page] = await Promise.all([onceReady(document, () => loadPage(route)), document])
+    return page
+  }
+  await document
+  if (!isAsBuilt(route)) throw new Error(`Another page is at ${pathname}`)
+  return null
 }
 
-/** A static page that the document brought. */
+/**
+ * The page's module: at once if loaded, else suspends with the old page on screen; null if a document brought a page
+ * without code. A page that is gone (newer release) or unreachable is reloaded as a document.
+ */
+export function usePage(route: PageRoute, pathname: string): PageModule | null {
+  // React may repeat a suspended render, which must call the same hooks.
+  const navigation = navigations.get(pathname)
+  if (navigation) return use(navigation)
+  if (isAsBuilt(route)) return null
+  const page = isHere(route, pathname) && loaded.get(route.id)
+  return page || use(loadOrReload(route, pathname))
+}
+
+/** A static page that a document brought. */
 export const isAsBuilt = ({ id, isStatic }: PageRoute) => Boolean(isStatic && isKept(id))
 
-function loadOrReload(route: PageRoute): Promise<PageModule> {
-  const known = navigations.get(route.id)
-  if (known) return known
-  const promise = orReload(loadPage(route))
-  navigations.set(route.id, promise)
+function loadOrReload(route: PageRoute, pathname: string): Promise<PageModule | null> {
+  const promise = orReload(loadPageAt(route, pathname))
+  navigations.set(pathname, promise)
   return promise
 }

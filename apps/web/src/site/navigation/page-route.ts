@@ -39,8 +39,10 @@ export interface PageRoute {
   page: () => Promise<PageModule>
   /** Excluded from search engines: about one visitor, a duplicate, or missing. */
   isPrivate?: true
-  /** Needs no script: hydration keeps its HTML. */
+  /** Needs no script: its HTML is kept as a document brings it. */
   isStatic?: true
+  /** For clients only: others are redirected. */
+  isGuarded?: true
   /** `'now'`: useless without scripts; `'for-clients'`: at once for clients. Default: at the first interaction. */
   hydrate?: 'now' | 'for-clients'
   /**

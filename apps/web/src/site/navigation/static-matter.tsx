@@ -4,10 +4,12 @@ import { isPlainClick } from '../plain-click.ts'
 
 const asBuilt = new Map<string, string>()
 
-/** Saves the document's static HTML before React takes over. */
+/** Saves a document's static HTML: of the first before React takes over. */
 export function keepMatter(document: ParentNode) {
-  for (const matter of document.querySelectorAll<HTMLElement>('[data-matter]')) {
-    asBuilt.set(matter.dataset['matter'] ?? '', matter.innerHTML)
+  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-matter]')) {
+    const id = dataset['matter'] ?? ''
+    // Some of it may have been left open.
+    if (!asBuilt.has(id)) asBuilt.set(id, innerHTML)
   }
 }
 

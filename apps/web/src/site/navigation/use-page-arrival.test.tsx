@@ -1,8 +1,9 @@
-import { descriptions } from '@northword/content/site/descriptions'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { pages } from '@northword/content/site/pages'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { matchRoute } from '../../routes.tsx'
+import { noteDescription } from './page-head.ts'
 import { usePageArrival } from './use-page-arrival.ts'
 
 const scrollTo = vi.fn<() => void>()
@@ -22,7 +23,7 @@ afterEach(() => {
 
 function Page() {
   const { route } = matchRoute(useLocation().pathname)
-  usePageArrival(route.id, route.copy)
+  usePageArrival(route.copy)
   return <h1>{route.copy.heading}</h1>
 }
 
@@ -43,10 +44,18 @@ test('a new page has its title, description and canonical address, and the focus
   const go = visit('/')
   await go('/pricing')
   expect(document.title).toBe('Pricing - Northword')
-  await waitFor(() => expect(document.querySelector('meta')?.content).toBe(descriptions.pricing))
+  expect(document.querySelector('meta')?.content).toBe(pages.pricing.intro)
   expect(document.querySelector('link')?.href).toBe('https://northword.example/pricing')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('a page whose document came has the description of that', async () => {
+  const go = visit('/')
+  const html = '<meta name="description" content="as the document has it">'
+  noteDescription('/pricing', new DOMParser().parseFromString(html, 'text/html'))
+  await go('/pricing')
+  expect(document.querySelector('meta')?.content).toBe('as the document has it')
 })
 
 test('Back returns to where the reader was', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadPage } from './load-page.ts'
+import { loadPageAt } from './load-page.ts'
 import type { PageRoute } from './page-route.ts'
 
 /** Prefetches a page when pointer, finger or focus reaches a link to it. */
@@ -10,8 +10,11 @@ export function usePagesAhead(routeOf: (pathname: string) => PageRoute) {
       if (link?.origin !== location.origin || link.pathname === location.pathname) return
       // An order link opens its form on this page.
       if ('order' in link.dataset) return
+      const route = routeOf(link.pathname)
+      // Files and other documents of the server.
+      if (route.id === 'notFound') return
       // A failure is retried by the click.
-      loadPage(routeOf(link.pathname)).catch(() => {})
+      loadPageAt(route, link.pathname).catch(() => {})
     }
     for (const type of reaches) document.addEventListener(type, onReach, { passive: true })
     return () => {

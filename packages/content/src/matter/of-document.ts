@@ -1,0 +1,36 @@
+import { type DocumentMatter, matterElementId } from '@northword/contract/site/document-matter'
+
+/* The matter that documents have brought. In builds for browsers, modules read it instead of naming the site. */
+
+const values = new Map<string, unknown>()
+/** Of the release and its documents; undefined in development, where modules have the seed's site. */
+let known: Pick<DocumentMatter, 'release' | 'lacks'> | undefined
+
+/**
+ * The part of the site at a path: `home.hero`.
+ * @throws {Error} if no document has brought it
+ */
+export function matter(path: string): unknown {
+  if (!values.has(path)) throw new Error(`No document has brought ${path}`)
+  return values.get(path)
+}
+
+/** Takes what a document brings. False for one of another release: the parts of two are never mixed. */
+export function takeMatter(from: Document): boolean {
+  const { textContent } = from.getElementById(matterElementId) ?? {}
+  if (!textContent) return false
+  // Written by our server into its document.
+  const { release, lacks, values: brought } = JSON.parse(textContent) as DocumentMatter
+  if (known && release !== known.release) return false
+  for (const [path, value] of Object.entries(brought)) if (!values.has(path)) values.set(path, value)
+  known = { release, lacks: known ? known.lacks.filter((page) => lacks.includes(page)) : lacks }
+  return true
+}
+
+/** Whether documents bring matter here. */
+export const isFromDocuments = () => known !== undefined
+
+/** Whether a page needs more than the documents so far have brought. */
+export const lacksMatterOf = (page: string) => known?.lacks.includes(page) ?? false
+
+if (typeof document !== 'undefined') takeMatter(document)
