@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { company, placeholders } from '@northword/content/studio/company'
+import { placeholdersLeft } from '@northword/contract/content/placeholders-left'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { FastifyInstance } from 'fastify'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
@@ -65,8 +66,8 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   const app = await buildApp(deps, shown.pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
   await prepare(app, deps)
-  await listen(app, env)
-  tellOperator(env, log)
+  await listen(app, deps)
+  tellOperator(env, deps.liveSite.now(), log)
   const stopLater = [showSetUp(deps, log), watchChecks({ ...deps, log }), keepBuildHourly(env, log)]
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // If it fails, the first page that needs it reports the error.
@@ -112,11 +113,11 @@ const openMailQueue = (env: Env, database: Database, log: Log) =>
     },
   })
 
-const listen = (app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST, PUBLIC_URL }: Env) =>
+const listen = (app: Awaited<ReturnType<typeof buildApp>>, { env, liveSite }: Deps) =>
   app.listen({
-    port: PORT,
-    host: HOST,
-    listenTextResolver: () => lines.ready(company.brand, PUBLIC_URL).sentence,
+    port: env.PORT,
+    host: env.HOST,
+    listenTextResolver: () => lines.ready(liveSite.now().company.brand, env.PUBLIC_URL).sentence,
   })
 
 /** Confirms waiting orders and sends digests of notices, every minute. */
@@ -172,8 +173,8 @@ async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
 const readableLines = () =>
   process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
 
-function tellOperator(env: Env, log: Log) {
+function tellOperator(env: Env, site: SiteContent, log: Log) {
   if (env.RATE_LIMIT_FACTOR !== 1) log.write(lines.limitsMultiplied(String(env.RATE_LIMIT_FACTOR)))
-  const left = placeholders()
+  const left = placeholdersLeft(site)
   if (env.NODE_ENV === 'production' && left.length > 0) log.write(lines.placeholdersLeft(left.join(', ')))
 }

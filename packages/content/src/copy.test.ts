@@ -1,7 +1,8 @@
+import { placeholdersLeft } from '@northword/contract/content/placeholders-left'
+import { site } from '#site'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from './studio/catalogue.ts'
 import { claims } from './site/claims.ts'
-import { placeholders } from './studio/company.ts'
 import { edits, everything, written } from './every-word.ts'
 import { home, readRedline } from './site/home.ts'
 import { ordering } from './orders/ordering.ts'
@@ -161,7 +162,7 @@ describe('the order forms', () => {
 })
 
 test('the placeholders that a studio must replace are all found', () => {
-  expect(placeholders()).toEqual(
+  expect(placeholdersLeft(site)).toEqual(
     expect.arrayContaining(['emails.hello', 'social.linkedin', 'phone', 'registrationNumber', 'address']),
   )
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { migrate } from '@northword/server/db/migrations'
 import { type Database, openPostgres } from '@northword/server/db/orm'
+import { seed } from '@northword/seed/seed'
 import { entities, hooks, linkPurposes } from '@northword/server/features'
 import { createMailQueue } from '@northword/server/features/mail/queue/mail-queue'
 import { placeOrder } from '@northword/server/features/orders/place/place-order'
@@ -33,7 +34,7 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     const guest = guestWith(randomUUID())
     const storeOrder = createStoreOrder(database, mail, hooks)
     const input = { ...sampleOrder, idempotencyKey: randomUUID() }
-    const ctx = { em: database.orm.em.fork(), mail, storeOrder, limits, ...guest }
+    const ctx = { em: database.orm.em.fork(), mail, storeOrder, limits, site: seed, ...guest }
     const { order } = await placeOrder(ctx, input)
     const statements = transactionOf(wire.statements).map(parameterize).map(withUuidFor(guest.claimHash))
     return { statements, identities: identitiesOf(statements, order.number), poolSize: wire.poolSize }

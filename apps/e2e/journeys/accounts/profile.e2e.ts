@@ -4,6 +4,7 @@ import { auth } from '@northword/content/site/auth'
 import { findService } from '@northword/content/studio/catalogue'
 import { pages } from '@northword/content/site/pages'
 import { profile } from '@northword/content/orders/profile'
+import { company } from '@northword/content/studio/company'
 import { authMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -153,8 +154,9 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: data.button }).click()
     const download = await downloading
-    expect(download.suggestedFilename()).toBe(data.fileName)
-    await page.getByText(data.done(data.fileName)).waitFor()
+    const fileName = data.fileName(company.brand)
+    expect(download.suggestedFilename()).toBe(fileName)
+    await page.getByText(data.done(fileName)).waitFor()
     const text = await readFile(await download.path(), 'utf8')
     const lines = text.trim().split('\n')
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([

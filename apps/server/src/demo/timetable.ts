@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findService } from '@northword/content/studio/catalogue'
+import { findService } from '@northword/contract/content/sold-services'
 import { demoClients, demoMessages, demoOrders } from '@northword/content/operate/demo'
 import { placeOrderInput } from '@northword/contract/orders/orders'
 import { settleMessage } from '../features/desk/case/settle-message.ts'
@@ -38,7 +38,7 @@ function storyOf(
   const scene: Scene = {
     studio,
     number: '',
-    priceCents: findService(sku)?.priceCents ?? 0,
+    priceCents: findService(studio.deps.liveSite.now(), sku)?.priceCents ?? 0,
     client,
     agent,
     texts: 'texts' in more ? more.texts : [],

@@ -108,7 +108,7 @@ export interface MemberContext extends StaffContext {
 }
 
 /** All actors of one request, for files and pages outside the app. */
-export interface Everybody extends Pick<Context, 'em' | 'texts'> {
+export interface Everybody extends Pick<Context, 'em' | 'texts' | 'site'> {
   actors: [Visitor, ...(Visitor | Staff)[]]
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { ErrorCode } from '../errors/domain-error.ts'
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { TokenScope } from '@northword/contract/desk/tokens'
@@ -57,6 +58,8 @@ export type Security = Partial<
 
 export interface RestRequest {
   call: Caller
+  /** What the studio says, without a place among the requests. */
+  site: SiteContent
   run: (path: string, type: 'query' | 'mutation', input: unknown) => Promise<unknown>
   /** Context for a use case without a procedure. @throws {DomainError} `signedOut` */
   client: () => Promise<ClientContext>

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { AnyRouter } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps, Everybody, RequestContext } from './context.ts'
@@ -12,6 +13,7 @@ import { problemRoute } from './api/problems.rest.ts'
 import { routesOf } from './api/procedure-routes.ts'
 import { checkingQuery } from './api/query-fields.ts'
 import { logOf } from './requests/request-id.ts'
+import type { Described } from './api/openapi.ts'
 import type { RestRoute } from './rest-route.ts'
 import { freshOf, staffOf } from './api/staff-access.ts'
 import { callIn } from './trpc.ts'
@@ -28,9 +30,15 @@ interface Behind {
 export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
   const routes = allRoutes(ownRoutes, behind.appRouter)
   const document = { method: 'GET', url: '/api/openapi.json' } as const
-  // Loaded and built on the first request, so that it does not delay the start.
-  let openApi: Promise<object> | undefined
-  app.get(document.url, () => (openApi ??= describe(routes, behind.deps.env.PUBLIC_URL)))
+  // Loaded and built on the first request for a studio, so that it does not delay the start.
+  const { env, liveSite } = behind.deps
+  const described = new WeakMap<SiteContent, Promise<object>>()
+  app.get(document.url, () => {
+    const site = liveSite.now()
+    const openApi = described.get(site) ?? describe(routes, { ...site, publicUrl: env.PUBLIC_URL })
+    described.set(site, openApi)
+    return openApi
+  })
   for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, behind)
   // A separate scope, since only these routes accept a body other than JSON.
   await app.register(async (scope) => {
@@ -48,9 +56,9 @@ export const allRoutes = (ownRoutes: RestRoute[], appRouter: AnyRouter) =>
     .map(withApiNames)
     .flatMap(withFormerPath)
 
-async function describe(routes: RestRoute[], publicUrl: string): Promise<object> {
+async function describe(routes: RestRoute[], of: Described): Promise<object> {
   const { openApiOf } = await import('./api/openapi.ts')
-  return openApiOf(routes, publicUrl)
+  return openApiOf(routes, of)
 }
 
 function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {
@@ -65,8 +73,9 @@ function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {
     ...bodiesOf(route, largeBodies),
     handler: async (request, reply) => {
       let made: RequestContext | undefined
+      const site = deps.liveSite.now()
       const context = () =>
-        (made ??= contextOf(deps, request, reply, { token: bearerOf(request), placesOrder }))
+        (made ??= contextOf(deps, request, reply, { token: bearerOf(request), placesOrder, site }))
       const { status, body, download } = await handle({
         call: createCaller(context),
         run: (path, type, input) => callIn(appRouter, type)(context())(path, input),
@@ -75,6 +84,7 @@ function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {
           ...context(),
           actor: freshOf(staffOf(await context().resolveStaff(), roles, scope)),
         }),
+        site,
         everybody: () => everybodyIn(context()),
         body: request.body,
         header: (name) => request.headers[name]?.toString(),
@@ -99,9 +109,14 @@ function bodiesOf({ url, mostBytes, placesOrder }: RestRoute, largeBodies: Large
 }
 
 async function everybodyIn(context: RequestContext): Promise<Everybody> {
-  const { em, texts, resolveActor, resolveHolder, resolveStaff } = context
+  const { em, texts, site, resolveActor, resolveHolder, resolveStaff } = context
   const staff = await resolveStaff()
   const mayRead =
     staff && (staff.kind === 'token' ? staff.scopes.includes('desk:read') : !staff.owesSecondFactor)
-  return { em, texts, actors: [await resolveActor(), await resolveHolder(), ...(mayRead ? [staff] : [])] }
+  return {
+    em,
+    texts,
+    site,
+    actors: [await resolveActor(), await resolveHolder(), ...(mayRead ? [staff] : [])],
+  }
 }

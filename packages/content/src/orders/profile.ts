@@ -1,4 +1,3 @@
-import { company } from '../studio/company.ts'
 import { linkLife } from '../studio/link-life.ts'
 
 /** Profile tab, besides the specification's sentences. */
@@ -62,7 +61,7 @@ export const profile = {
     text: 'Your account, sessions, orders and projects, in one text file with a JSON record on each line: people and programs can read it. Once your address is verified, your messages and the newsletter are in it too.',
     button: 'Download My Data',
     pending: 'Preparing...',
-    fileName: `${company.brand.toLowerCase()}-data.ndjson`,
+    fileName: (brand: string) => `${brand.toLowerCase()}-data.ndjson`,
     done: (fileName: string) => `Saved as ${fileName}.`,
   },
   deletion: {

@@ -1,9 +1,5 @@
-import { company } from '../studio/company.ts'
-
 /** Delivered texts on the client's pages; those of one text are in `text-reading.ts`. */
 export const deliveredTexts = {
-  /** Author of tracked changes in Word. */
-  reviser: company.brand,
   heading: 'Your texts',
   delivered: (version: number, day: string, by: string) => `Version ${version}, delivered ${day} by ${by}`,
   read: 'Read Your Text',

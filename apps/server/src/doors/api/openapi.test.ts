@@ -5,6 +5,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
+import { seed } from '@northword/seed/seed'
 import { restRoutes } from '../../features.ts'
 import { appRouter } from '../../router.ts'
 import { allRoutes } from '../rest.ts'
@@ -222,7 +223,10 @@ describe('The OpenAPI document', () => {
 
   it('is what the types of packages/client were generated from', async () => {
     const file = new URL('../../../../../packages/client/src/api.ts', import.meta.url)
-    const routes = describeRoutes(allRoutes(restRoutes, appRouter), 'http://localhost:3000')
+    const routes = describeRoutes(allRoutes(restRoutes, appRouter), {
+      ...seed,
+      publicUrl: 'http://localhost:3000',
+    })
     const isFresh = (await readFile(file, 'utf8')) === (await generateApi(routes))
     expect(isFresh, 'packages/client/src/api.ts is of another description. Run npm run client.').toBe(true)
   })

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { byLinkHeader } from '@northword/contract/people/by-link'
 import { deskCookie, orderCookie, sessionCookie } from '@northword/contract/device/device-key-names'
 import { tokenScopes } from '@northword/contract/desk/tokens'
@@ -16,15 +16,21 @@ const about = `Programs order, and do the work of the desk, by these calls. Sums
 string in US dollars. Times are ISO 8601 in UTC. Every error has a sentence in \`message\` and its kind in \`type\`,
 as RFC 9457 describes; \`GET /api/problems\` lists every kind. Any call can be answered 429 or 503 with \`Retry-After\`.`
 
+/** Studio that the description names, and its address. */
+export interface Described {
+  company: Pick<SiteContent['company'], 'brand' | 'emails'>
+  publicUrl: string
+}
+
 /** OpenAPI 3.1 of all of `/api`, generated from the routes and their schemas, with examples. */
-export function openApiOf(routes: RestRoute[], publicUrl: string) {
-  const description = describeRoutes(routes, publicUrl)
+export function openApiOf(routes: RestRoute[], of: Described) {
+  const description = describeRoutes(routes, of)
   addExamples(description)
   return description
 }
 
 /** The same without examples. */
-export function describeRoutes(routes: RestRoute[], publicUrl: string) {
+export function describeRoutes(routes: RestRoute[], { company, publicUrl }: Described) {
   const paths: ZodOpenApiPathsObject = {}
   const failuresOf = failureResponses()
   for (const route of routes) {

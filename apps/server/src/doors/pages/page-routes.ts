@@ -1,5 +1,5 @@
+import { findService } from '@northword/contract/content/sold-services'
 import { orderOpening } from '@northword/content/orders/order-opening'
-import { findService } from '@northword/content/studio/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Deps } from '../context.ts'
@@ -35,11 +35,15 @@ export function registerPages(app: FastifyInstance, live: LivePages, completing?
     const file = await live.now().earlierFile?.(pathnameOf(request.url))
     return file ? sendBuilt(request, reply, file) : answerElsewhere(request, reply, live.now())
   }
+  if (completing) redirectPayLinks(app, completing.deps)
+  app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, live.now()))
+}
+
+function redirectPayLinks(app: FastifyInstance, { liveSite }: Pick<Deps, 'liveSite'>) {
   app.get<{ Params: { sku: string } }>('/pay/:sku', (request, reply) => {
-    const service = findService(request.params.sku.toUpperCase())
+    const service = findService(liveSite.now(), request.params.sku.toUpperCase())
     return service ? reply.redirect(orderOpening.to(service.sku)) : reply.callNotFound()
   })
-  app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, live.now()))
 }
 
 /** @param url of a route: a page's path or a pattern */

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { company } from '@northword/content/studio/company'
 import { problem } from '@northword/content/site/problem'
 import type { PageState } from '@northword/contract/site/page-state'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +8,7 @@ import { encodingFor } from './accepted-encoding.ts'
 import { withKeys } from '../form-keys.ts'
 import type { Page } from './pages.ts'
 import type { RenderedPage } from './render-page.ts'
+import type { Visit } from './visit.ts'
 
 export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const { bodies } = page
@@ -33,12 +33,11 @@ const cacheControl = { never: 'no-store', forBack: 'private, no-cache' }
 
 /** Sends a built page with other matter in it, for one visitor only. */
 export const sendRendered = (
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, site }: Pick<Visit, 'request' | 'reply' | 'site'>,
   { bodies }: Page,
   rendered: RenderedPage,
   storage: Storage = 'never',
-) => sendOnce(request, reply, withMatter(bodies.identity.toString(), rendered), storage)
+) => sendOnce(request, reply, withMatter(bodies.identity.toString(), rendered, site.company.brand), storage)
 
 /** Sends a document whose form keys are used once. */
 async function sendOnce(
@@ -67,21 +66,21 @@ const rootStart = '<div id="root">'
 /** Before the matter that the document brings, if it brings any. */
 const rootEnds = ['</div><script type="application/json" id="matter">', '</div></body>']
 
-function withMatter(built: string, { markup, state }: RenderedPage): string {
+function withMatter(built: string, { markup, state }: RenderedPage, brand: string): string {
   const start = built.indexOf(rootStart) + rootStart.length
   const end = Math.max(...rootEnds.map((each) => built.lastIndexOf(each)))
   const head = built
     .slice(0, start)
-    .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(title, state))
+    .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(title, state, brand))
     // The header then links to the dashboard without waiting for a script.
     .replace('<html', state.user ? '<html data-session' : '<html')
   return `${head}${markup}</div>${stateElement(state)}${built.slice(end + '</div>'.length)}`
 }
 
 /** Names the problem in the title for those who see only that, such as screen reader users. */
-function titled(title: string, { posted }: PageState): string {
+function titled(title: string, { posted }: PageState, brand: string): string {
   const isProblem = posted?.kind === 'refused'
-  return `<title>${isProblem ? problem.titled(posted.form === '' ? company.brand : title) : title}</title>`
+  return `<title>${isProblem ? problem.titled(posted.form === '' ? brand : title) : title}</title>`
 }
 
 /** State for the page's scripts. JSON is not executed, and escaping `<` keeps it from ending the element. */

@@ -69,7 +69,8 @@ const shownPages = (behind: Behind) => ({
     const rendered = await renderAt(behind, visit, { ...state, ...came }).catch((error: unknown) =>
       isBusy(error) ? Promise.reject(error) : renderAt(behind, visit, came),
     )
-    return sendRendered(visit.request, visit.reply.code(status), page, rendered, storageOf(state))
+    visit.reply.code(status)
+    return sendRendered(visit, page, rendered, storageOf(state))
   },
 
   /** Shows a failure if no page can come back: a page for browsers, JSON for programs. */
@@ -78,13 +79,8 @@ const shownPages = (behind: Behind) => ({
     const isReader = /\btext\/html\b/.test(request.headers.accept ?? '')
     const page = isReader ? behind.pages.now().notFound : null
     if (!page || !behind.problemPage) return answer(reply, failure)
-    return sendRendered(
-      request,
-      reply.code(failure.status),
-      page,
-      await behind.problemPage(failure),
-      'forBack',
-    )
+    reply.code(failure.status)
+    return sendRendered(visit, page, await behind.problemPage(failure), 'forBack')
   },
 })
 
@@ -98,7 +94,8 @@ async function show(behind: Behind, visit: Visit) {
     if ('goTo' in view) return await reply.header('cache-control', 'no-store').redirect(view.goTo, 303)
     const rendered = await renderAt(behind, visit, view.state)
     const status = view.status ?? rendered.status ?? 200
-    return page && (await sendRendered(request, reply.code(status), page, rendered))
+    reply.code(status)
+    return page && (await sendRendered(visit, page, rendered))
   } catch (error) {
     const { status } = failureOf(error, request, reply)
     return page && sendBuilt(request, reply.code(status), page)

@@ -1,9 +1,8 @@
 import type { WriteToClientInput } from '@northword/contract/orders/conversation'
-import type { Em } from '../../db/orm.ts'
+import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
-import type { OutgoingMail } from '../mail/queue/mail-queue.ts'
-import { signatureOf, type Staff } from '../people/actor.ts'
+import { signatureOf } from '../people/actor.ts'
 import { studioMessageMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
 import { settle } from './settle.ts'
@@ -15,18 +14,16 @@ import { orderToWriteTo } from './write-once.ts'
  * @throws {DomainError} `cannotWrite` if the client was erased, `messageKeyReused`
  */
 export async function answerClient(
-  em: Em,
-  mail: Pick<OutgoingMail, 'add'>,
-  staff: Staff,
+  { em, mail, actor, site }: Pick<StaffContext, 'em' | 'mail' | 'actor' | 'site'>,
   id: string,
   { text, idempotencyKey, seen }: Omit<WriteToClientInput, 'number'>,
 ): Promise<boolean> {
-  const staffName = signatureOf(staff)
+  const staffName = signatureOf(actor, site)
   const draft: Draft = {
     sender: 'studio',
     kind: 'message',
-    actor: staff.kind,
-    staffId: staff.member.id,
+    actor: actor.kind,
+    staffId: actor.member.id,
     staffName,
     text,
     idempotencyKey,

@@ -19,7 +19,8 @@ export const accountRoutes: RestRoute[] = [
       const ctx = await client()
       await ctx.limits.countAccount('exportAccount', ctx.actor)
       const parts = jsonLines(exportData(ctx))
-      return { status: 200, download: { fileName: profile.data.fileName, type: exportType, parts } }
+      const fileName = profile.data.fileName(ctx.site.company.brand)
+      return { status: 200, download: { fileName, type: exportType, parts } }
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { TokenScope } from '@northword/contract/desk/tokens'
 import type { Session } from './session.entity.ts'
@@ -65,7 +65,7 @@ export const isStaff = <One extends { kind: Actor['kind'] }>(
 ): actor is Extract<One, { kind: Staff['kind'] }> => actor.kind === 'staff' || actor.kind === 'token'
 
 /** Name shown to clients. A program speaks as the studio. */
-export const signatureOf = ({ kind, member }: Staff): string =>
+export const signatureOf = ({ kind, member }: Staff, { company }: Pick<SiteContent, 'company'>): string =>
   kind === 'token' ? company.brand : member.name
 
 /** Id of the member or the token. */

@@ -1,12 +1,12 @@
-import { catalogue } from '@northword/content/studio/catalogue'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatCents } from '@northword/contract/orders/decimal-price'
 import { wireService } from '@northword/contract/site/wire-service'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { forAnybody } from '../../doors/route-access.ts'
 
-const services: z.infer<typeof wireService>[] = catalogue.map(
-  ({ sku, name, description, priceCents, features, turnaround, popular }) => ({
+const servicesOf = ({ catalogue }: Pick<SiteContent, 'catalogue'>): z.infer<typeof wireService>[] =>
+  catalogue.map(({ sku, name, description, priceCents, features, turnaround, popular }) => ({
     sku,
     name,
     description,
@@ -15,8 +15,7 @@ const services: z.infer<typeof wireService>[] = catalogue.map(
     turnaround: turnaround.label,
     popular,
     payLink: `/pay/${sku}`,
-  }),
-)
+  }))
 
 export const serviceRoutes: RestRoute[] = [
   {
@@ -26,6 +25,6 @@ export const serviceRoutes: RestRoute[] = [
     operationId: 'services.list',
     ...forAnybody,
     gives: { 200: z.object({ services: z.array(wireService) }) },
-    handle: () => ({ status: 200, body: { services } }),
+    handle: ({ site }) => ({ status: 200, body: { services: servicesOf(site) } }),
   },
 ]

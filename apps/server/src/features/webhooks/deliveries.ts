@@ -1,4 +1,3 @@
-import { company } from '@northword/content/studio/company'
 import {
   type DeliveriesInput,
   type DeliveryInput,
@@ -10,6 +9,7 @@ import { Temporal } from 'temporal-polyfill'
 import { v7 as uuid } from 'uuid'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
+import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { deliveryView, WebhookDelivery } from './webhook-delivery.entity.ts'
@@ -71,15 +71,22 @@ export async function replay(em: Em, { id, deliveryId }: DeliveryInput): Promise
  * Sends all failed deliveries since a day again, and returns their number.
  * @throws {DomainError} `webhookNotFound`, `webhookOff`
  */
-export async function replayFailed(em: Em, { id, since }: ReplayFailedInput): Promise<number> {
+export async function replayFailed(
+  { em, site }: Pick<StaffContext, 'em' | 'site'>,
+  { id, since }: ReplayFailedInput,
+): Promise<number> {
   await refuseOff(em, id)
-  const failed = { endpointId: id, status: 'failed' as const, createdAt: { $gte: startOf(since) } }
+  const failed = {
+    endpointId: id,
+    status: 'failed' as const,
+    createdAt: { $gte: startOf(since, site.company.timeZone) },
+  }
   return em.nativeUpdate(WebhookDelivery, failed, anew())
 }
 
 /** Beginning of a day in the studio's time zone. */
-const startOf = (day: string) =>
-  new Date(Temporal.PlainDate.from(day).toZonedDateTime(company.timeZone).epochMilliseconds)
+const startOf = (day: string, timeZone: string) =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
 async function refuseOff(em: Em, id: string) {
   const { offAt } = await webhookOf(em, id)

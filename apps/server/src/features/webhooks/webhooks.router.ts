@@ -105,5 +105,5 @@ export const webhooksRouter = router({
     )
     .input(replayFailedInput)
     .output(replayed)
-    .mutation(async ({ ctx, input }) => ({ count: await replayFailed(ctx.em, input) })),
+    .mutation(async ({ ctx, input }) => ({ count: await replayFailed(ctx, input) })),
 })

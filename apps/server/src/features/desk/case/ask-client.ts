@@ -10,10 +10,10 @@ import { noteAct } from './change-case.ts'
  * @throws {DomainError} `orderNotFound`, and as `sendStudioComments`
  */
 export async function askClient(ctx: StaffContext, input: SendCommentsInput): Promise<DeskReviewView> {
-  const { em, mail, actor } = ctx
+  const { em, actor } = ctx
   await orderOf(em, actor, input.number)
   await em.fork().transactional(async (tx) => {
-    const sent = await sendStudioComments(tx, mail, actor, input)
+    const sent = await sendStudioComments({ ...ctx, em: tx }, input)
     if (!sent) return
     const { orderId, title: text } = sent
     await noteAct(tx, actor, orderId, { kind: 'asked', text })

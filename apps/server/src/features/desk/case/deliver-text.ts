@@ -17,7 +17,7 @@ export async function deliverText(ctx: StaffContext, input: DeliverInput): Promi
   await deliverVersion(ctx, input, {
     async before(tx, order) {
       await expectAnswered(tx, order.id, input.piece)
-      const rounds = await roundsOf(tx, order)
+      const rounds = await roundsOf({ em: tx, site: ctx.site }, order)
       return { isAwaited: rounds.some(({ piece, isOpen }) => isOpen && piece !== input.piece) }
     },
     async after(tx, { orderId, title, number }) {

@@ -11,12 +11,13 @@ import { noteAct } from './change-case.ts'
  * @throws {DomainError} `orderNotFound`, `cannotWrite`, `messageKeyReused`
  */
 export async function writeToClient(
-  { em, mail, actor }: StaffContext,
+  ctx: StaffContext,
   { number, ...message }: WriteToClientInput,
 ): Promise<DeskConversation> {
+  const { em, actor } = ctx
   const { id } = await orderOf(em, actor, number)
   await em.fork().transactional(async (tx) => {
-    if (await answerClient(tx, mail, actor, id, message)) await noteAct(tx, actor, id, { kind: 'wrote' })
+    if (await answerClient({ ...ctx, em: tx }, id, message)) await noteAct(tx, actor, id, { kind: 'wrote' })
   })
   return deskConversationOf(em.fork(), actor, number)
 }

@@ -16,10 +16,11 @@ const codeCount = 10
 const codeBytes = 15
 
 /** Makes a secret for an authenticator app and shows it this once. An existing second factor stays. */
-export async function beginSecondFactor({ em, actor }: MemberContext): Promise<NewSecondFactor> {
+export async function beginSecondFactor({ em, actor, site }: MemberContext): Promise<NewSecondFactor> {
   const secret = newTotpSecret()
   await em.nativeUpdate(StaffMember, { id: actor.member.id }, { pendingTotpSecret: secret })
-  return { uri: totpUri(secret, actor.member.email), secret }
+  const named = { issuer: site.company.brand, label: actor.member.email }
+  return { uri: totpUri(secret, named), secret }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { company } from '@northword/content/studio/company'
 import { Secret, TOTP } from 'otpauth'
 import { clock } from '../../../time/clock.ts'
 
@@ -7,7 +6,8 @@ const period = 30
 /** 160 bits in base32, as RFC 4226 recommends. */
 export const newTotpSecret = () => new Secret({ size: 20 }).base32
 
-export const totpUri = (secret: string, account: string) => totpOf(secret, account).toString()
+export const totpUri = (secret: string, named: { issuer: string; label: string }) =>
+  totpOf(secret, named).toString()
 
 /** Half-minute number of a valid code: the present one or a neighbour. Null for any other code. */
 export function stepOfCode(secret: string, code: string): number | null {
@@ -17,5 +17,5 @@ export function stepOfCode(secret: string, code: string): number | null {
   return delta === null ? null : TOTP.counter({ period, timestamp: now }) + delta
 }
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: company.brand, label, secret: Secret.fromBase32(secret), period })
+const totpOf = (secret: string, named = {}) =>
+  new TOTP({ ...named, secret: Secret.fromBase32(secret), period })

@@ -39,7 +39,7 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
   const order = await lockedOrder(em, input.number)
   const earlier = await approvalsOf(em, order.id)
   if (earlier.some(({ piece, version }) => piece === input.piece && version === input.version)) return
-  await expectApprovable(em, order, input)
+  await expectApprovable(ctx, order, input)
   const approval = await keepApproval(em, order, {
     ...input,
     how: actor.kind === 'link' ? 'link' : 'account',

@@ -1,6 +1,6 @@
 import { refusalOfApproval } from '@northword/contract/texts/refusal-of-approval'
 import type { VersionInput } from '@northword/contract/texts/texts'
-import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { TextVersion } from '../versions/text-version.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
@@ -12,7 +12,7 @@ import { drafts, TextComment } from '../reviews/text-comment.entity.ts'
  * @throws {DomainError} `cannotApprove`, `newerVersion` also while that one is held, `roundOpen`, `commentsUnsent`
  */
 export async function expectApprovable(
-  em: Em,
+  { em, site }: Pick<Telling, 'em' | 'site'>,
   order: Order,
   { piece, version }: Pick<VersionInput, 'piece' | 'version'>,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function expectApprovable(
     status: order.status,
     piece,
     isOld: (await em.count(TextVersion, { ...of, number: { $gt: version } })) > 0,
-    rounds: await roundsOf(em, order),
+    rounds: await roundsOf({ em, site }, order),
     unsent: await em.count(TextComment, { ...of, ...drafts.client }),
   })
   if (refusal !== null) throw new DomainError(refusal)

@@ -37,8 +37,15 @@ export async function answerComment(
     const order = await lockedOrder(tx, number)
     const { piece } = await changeable(tx, { id, orderId })
     await expectNotApproved(tx, orderId, piece)
-    const wasRefused = (await roundsOf(tx, order)).some((one) => one.piece === piece && one.isRefused)
-    const answer = { answer: kind, answerText: text, answeredAt: clock.now(), answeredBy: signatureOf(actor) }
+    const wasRefused = (await roundsOf({ em: tx, site }, order)).some(
+      (one) => one.piece === piece && one.isRefused,
+    )
+    const answer = {
+      answer: kind,
+      answerText: text,
+      answeredAt: clock.now(),
+      answeredBy: signatureOf(actor, site),
+    }
     await tx.nativeUpdate(TextComment, { id }, answer)
     const isRefused = await moveByRounds({ em: tx, hooks, site }, order, { actor, piece, wasRefused })
     if (isRefused && !wasRefused && order.email !== '')

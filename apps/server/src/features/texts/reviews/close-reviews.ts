@@ -22,7 +22,7 @@ const warnedMs = 3 * 86_400_000
  * @throws {AggregateError} the failures, after all others are completed
  */
 export async function closeReviews({ em, mail, hooks, site }: Closing, now = clock.now()): Promise<void> {
-  const over = await deliveredBefore(em, ago(now, reviewMs))
+  const over = await deliveredBefore(em, ago(now, reviewMs(site)))
   await eachAlone(over, ({ id }) =>
     ofDelivered(em, id, async (tx, order) => {
       const done = { to: 'Completed', actor: system, note: closedByTime } as const
@@ -37,20 +37,19 @@ export async function closeReviews({ em, mail, hooks, site }: Closing, now = clo
  * @throws {AggregateError} the failures, after all others are told
  */
 export async function remindOfEnds(
-  { em, mail }: Pick<Closing, 'em' | 'mail'>,
+  { em, mail, site }: Pick<Closing, 'em' | 'mail' | 'site'>,
   now = clock.now(),
 ): Promise<void> {
-  const ending = await deliveredBefore(em, ago(now, reviewMs - warnedMs), unreminded)
+  const ending = await deliveredBefore(em, ago(now, reviewMs(site) - warnedMs), unreminded)
   await eachAlone(ending, ({ id, at }) =>
     ofDelivered(em, id, async (tx, order) => {
-      if (await isFirstReminder(tx, id, at)) await mail.add(tx, [closingMail(order, endOf(at))])
+      if (await isFirstReminder(tx, id, at))
+        await mail.add(tx, [closingMail(order, new Date(at.getTime() + reviewMs(site)))])
     }),
   )
 }
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
-
-const endOf = (deliveredAt: Date) => new Date(deliveredAt.getTime() + reviewMs)
 
 interface Delivery {
   id: string

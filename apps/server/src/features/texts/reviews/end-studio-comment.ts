@@ -61,7 +61,11 @@ export async function settleComment(
   const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
   await shownComment(em, { id, orderId })
-  const settled = { answer: 'settled', answeredAt: clock.now(), answeredBy: signatureOf(actor) } as const
+  const settled = {
+    answer: 'settled',
+    answeredAt: clock.now(),
+    answeredBy: signatureOf(actor, ctx.site),
+  } as const
   await em.nativeUpdate(TextComment, { id, answer: null }, settled)
   return reviewAtDesk({ ...ctx, em: em.fork() }, number)
 }

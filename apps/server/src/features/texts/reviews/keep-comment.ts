@@ -36,7 +36,7 @@ export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInp
   const { em, actor } = ctx
   const { facts } = await findFacts(em, actor, input)
   if (facts.shownAt > clock.now()) throw new DomainError('textNotFound')
-  await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: signatureOf(actor) })
+  await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: signatureOf(actor, ctx.site) })
   return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }
 

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { CommentState, CommentView, DeskReviewView, ReviewView } from '@northword/contract/texts/reviews'
 import { clock } from '../../../time/clock.ts'
 import { shownAt, TextVersion } from '../versions/text-version.entity.ts'
@@ -13,6 +14,7 @@ import { seesMoney } from '../../people/staff-rights.ts'
 
 export interface Reading<Who extends Actor = Actor> extends Finding {
   actor: Who & Asker
+  site: SiteContent
 }
 
 /** Includes the client's unsent comments. @throws {DomainError} `orderNotFound`, `textsWaiting` */
@@ -20,14 +22,14 @@ export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView
   const order = await orderOf(ctx.em, ctx.actor, number)
   return {
     comments: await commentsOf(ctx, order, seen.byClient(clock.now())),
-    rounds: await roundsOf(ctx.em, order),
+    rounds: await roundsOf(ctx, order),
   }
 }
 
 /** Sent comments of the client, all of the studio. @throws {DomainError} `orderNotFound`, `textsWaiting` */
 export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
-  const rounds = await roundsOf(ctx.em, order)
+  const rounds = await roundsOf(ctx, order)
   return {
     comments: await commentsOf(ctx, order, seen.atDesk),
     rounds: seesMoney(ctx.actor) ? rounds : rounds.map((round) => ({ ...round, nextCents: null })),

@@ -20,7 +20,7 @@ export async function moveByRounds(
   order: Order,
   { actor, piece, wasRefused }: Answered,
 ): Promise<boolean> {
-  const rounds = await roundsOf(em, order)
+  const rounds = await roundsOf({ em, site }, order)
   const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
   const isOpen = rounds.some((round) => round.isOpen)
   if (isRefused && !isOpen)

@@ -1,7 +1,6 @@
-import { figures } from '@northword/content/studio/figures'
-import { extraRevisionCents } from '@northword/content/studio/catalogue'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
-import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
 import { approvalsOf } from '../versions/standing-approvals.ts'
 import { piecesOfOrder } from '../versions/pieces-of-order.ts'
@@ -11,13 +10,17 @@ import { sentByClient, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 
 /** Time for changes after each version, in milliseconds: the terms, section 5. */
-export const reviewMs = figures.reviewDays * 86_400_000
+export const reviewMs = ({ figures }: Pick<SiteContent, 'figures'>) => figures.reviewDays * 86_400_000
 
 type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
 type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
 
 /** Rounds of each text of an order. A round is one set of comments and one new version. */
-export async function roundsOf(em: Em, order: Order, now = clock.now()): Promise<RoundsView[]> {
+export async function roundsOf(
+  { em, site }: Pick<Telling, 'em' | 'site'>,
+  order: Order,
+  now = clock.now(),
+): Promise<RoundsView[]> {
   const of = { orderId: order.id }
   const rounds = await em.find(TextRound, of, { disableIdentityMap: true })
   const versions = await em.find(
@@ -31,7 +34,7 @@ export async function roundsOf(em: Em, order: Order, now = clock.now()): Promise
     { ...of, ...sentByClient },
     { fields: answerFields, disableIdentityMap: true },
   )
-  const endsAt = Math.max(...versions.map((version) => version.shownAt.getTime())) + reviewMs
+  const endsAt = Math.max(...versions.map((version) => version.shownAt.getTime())) + reviewMs(site)
   return piecesOfOrder(order).map((_, at) => {
     const isOfPiece = ({ piece }: { piece: number }) => piece === at + 1
     return roundsOfPiece(order, at + 1, {
@@ -41,6 +44,7 @@ export async function roundsOf(em: Em, order: Order, now = clock.now()): Promise
       isApproved: approvals.some(isOfPiece),
       until: new Date(endsAt),
       now,
+      extraCents: site.extraRevisionCents,
     })
   })
 }
@@ -55,10 +59,12 @@ interface Known {
   /** End of the time for changes. Each version of any text of the order restarts it. */
   until: Date
   now: Date
+  /** Price of a round beyond those of the order. */
+  extraCents: number
 }
 
 function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
-  const { rounds, versions, answers, isApproved, until, now } = known
+  const { rounds, versions, answers, isApproved, until, now, extraCents } = known
   // Orders without a record of what was sold have free rounds.
   const included = order.sold?.revisionRounds ?? 'unlimited'
   const used = rounds.length
@@ -73,7 +79,7 @@ function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
     piece,
     included,
     used,
-    nextCents: included === 'unlimited' || used < included ? 0 : extraRevisionCents,
+    nextCents: included === 'unlimited' || used < included ? 0 : extraCents,
     until: mayBeSent ? until.toISOString() : null,
     isOpen,
     isRefused,

@@ -1,11 +1,11 @@
 import type { SendCommentsInput } from '@northword/contract/texts/reviews'
 import type { Em } from '../../../db/orm.ts'
+import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
-import type { OutgoingMail } from '../../mail/queue/mail-queue.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
-import { signatureOf, type Staff } from '../../people/actor.ts'
+import { signatureOf } from '../../people/actor.ts'
 import { studioCommentsMail } from './review-mails.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 
@@ -17,9 +17,7 @@ import { drafts, TextComment } from './text-comment.entity.ts'
  * there is none
  */
 export async function sendStudioComments(
-  em: Em,
-  mail: Pick<OutgoingMail, 'add'>,
-  staff: Staff,
+  { em, mail, actor, site }: Pick<StaffContext, 'em' | 'mail' | 'actor' | 'site'>,
   { number, piece, ids }: SendCommentsInput,
 ): Promise<{ orderId: string; title: string } | null> {
   const order = await lockedOrder(em, number)
@@ -33,7 +31,7 @@ export async function sendStudioComments(
   if (order.email === '') throw new DomainError('cannotWrite')
   await expectNotApproved(em, order.id, piece)
   const [queued] = await mail.add(em, [
-    studioCommentsMail(order, { title, comments, by: signatureOf(staff) }),
+    studioCommentsMail(order, { title, comments, by: signatureOf(actor, site) }),
   ])
   if (!queued) throw new DomainError('unexpected')
   const { id: mailId, startsAt: shownAt } = queued

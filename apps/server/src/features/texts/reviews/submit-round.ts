@@ -43,7 +43,7 @@ async function submit({ em, mail, actor, hooks, site }: Context, input: SubmitRo
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
   await expectNotApproved(em, order.id, piece)
-  const rounds = (await roundsOf(em, order)).find((one) => one.piece === piece)
+  const rounds = (await roundsOf({ em, site }, order)).find((one) => one.piece === piece)
   const comments = await em.count(TextComment, unsentOf(order, piece))
   const cents = expectPossible(rounds, { agreedCents, comments })
   const number = (rounds?.used ?? 0) + 1

@@ -85,7 +85,7 @@ async function deliver(
     note,
     report,
     staffId: actor.kind === 'staff' ? actor.member.id : null,
-    staffName: signatureOf(actor),
+    staffName: signatureOf(actor, site),
     mailId: queued.id,
     shownAt: queued.startsAt,
     movedFrom: move.movedFrom,

@@ -1,6 +1,5 @@
 import { fileNameOf } from '@northword/contract/texts/file-name'
 import type { FileInput } from '@northword/contract/texts/texts'
-import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import type { Everybody } from '../../../doors/context.ts'
 import type { Remark } from '../files/docx-remarks.ts'
 import type { Asker } from '../work/text-work.ts'
@@ -54,7 +53,7 @@ async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFact
   const before = await storedBlocks(ctx.em, earlier.facts)
   const after = await storedBlocks(ctx.em, facts)
   if (input.file === 'redline.json') return ctx.texts.compareStored(askerOf(ctx), before, after)
-  const by = { author: deliveredTexts.reviser, at: facts.shownAt }
+  const by = { author: ctx.site.company.brand, at: facts.shownAt }
   const remarks = await input.remarksOn(ctx.em, facts, earlier.facts.number)
   return ctx.texts.redline(askerOf(ctx), { title, before, after, remarks, ...by })
 }

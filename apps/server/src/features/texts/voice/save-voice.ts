@@ -21,10 +21,10 @@ import { signatureOf } from '../../people/actor.ts'
  * has saved since `revision`
  */
 export async function saveVoice(
-  { em, actor }: StaffContext,
+  { em, actor, site }: StaffContext,
   { number, revision, ...agreed }: SaveVoiceInput,
 ): Promise<VoiceView> {
-  const saved = { agreed, savedAt: clock.now(), staffName: signatureOf(actor) }
+  const saved = { agreed, savedAt: clock.now(), staffName: signatureOf(actor, site) }
   return em.fork().transactional(async (tx) => {
     const order = await lockedOrder(tx, number)
     if (isErased(order)) throw new DomainError('cannotWrite')
