@@ -66,7 +66,13 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/web/src/testing/**', 'apps/web/**/*.test.{ts,tsx}'], web),
   ban(['apps/web/{prerender,studio-matter{,.test},built-scripts.test}.ts'], [serverValues, schemas]),
   ban(['apps/server/**'], server),
-  ban(['apps/server/src/{start.ts,demo/main.ts,rendering/**}'], [rig, otherPrograms]),
+  ban(
+    [
+      'apps/server/src/{start,demo/main,commands/{erase,mail-test,with-queue}}.ts',
+      'apps/server/src/rendering/**',
+    ],
+    [rig, otherPrograms],
+  ),
   ban(['apps/server/src/env.ts'], [http, ...server, anyFeature]),
   ...banUpwards('apps/server/src', serverLeaves, [http, ...server, anyFeature]),
   ban(['apps/server/src/outbound/**'], [...server, anyFeature]),

@@ -1,4 +1,5 @@
 import { firstOf } from '@northword/rig/first-of'
+import { site as seed } from '@northword/content/matter/of-seed'
 import { company } from '@northword/content/studio/company'
 import { contact } from '@northword/content/site/contact'
 import { contactReceipt } from '@northword/content/mails/contact-mails'
@@ -223,7 +224,9 @@ async function noticesOf(site: Site, { email: address }: Letter) {
 /** The receipt contains no typed text, because the address may be another person's. */
 async function expectBareReceipt(site: Site, { name, email, message }: Letter) {
   const receipts = await site.mailbox.caught(email)
-  expect(receipts.map((receipt) => receipt.email.subject)).toEqual([contactReceipt({ answerBy: '' }).subject])
+  expect(receipts.map((receipt) => receipt.email.subject)).toEqual([
+    contactReceipt({ answerBy: '' }, seed).subject,
+  ])
   const words = receipts.map((receipt) => `${receipt.email.text}${receipt.email.html}`).join()
   for (const typed of [name, message]) expect(words).not.toContain(typed)
 }

@@ -1,6 +1,7 @@
 import { newsletter } from '@northword/content/site/newsletter'
 import { newsletterMails } from '@northword/content/mails/newsletter-mails'
 import { pages } from '@northword/content/site/pages'
+import { company } from '@northword/content/studio/company'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -90,7 +91,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
       await askFor(page, email)
       await expect
         .poll(async () => (await site.mailbox.caught(email)).map((mail) => mail.email.subject))
-        .toContain(newsletterMails.already.subject)
+        .toContain(newsletterMails.already(company.brand).subject)
       expect(await confirmed(site, email)).toEqual([true])
     },
   )
@@ -106,7 +107,7 @@ function expectNoSecret(page: Page, path: string) {
 async function oneClickAddress(site: Site, email: string): Promise<string> {
   const welcomes = async () =>
     (await site.mailbox.caught(email)).filter(
-      (mail) => mail.email.subject === newsletterMails.welcome.subject,
+      (mail) => mail.email.subject === newsletterMails.welcome(company.brand).subject,
     )
   await expect.poll(async () => (await welcomes()).length).toBe(1)
   const [welcome] = await welcomes()

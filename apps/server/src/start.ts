@@ -11,7 +11,6 @@ import { checkDisk } from './checks/machine-checks.ts'
 import { thisMachine } from './checks/machine.ts'
 import { watchChecks } from './checks/watch-checks.ts'
 import { openDatabase } from './db/open-database.ts'
-import type { Database } from './db/orm.ts'
 import { createDeps } from './deps.ts'
 import { showSetUp } from './features/staff/members/show-set-up.ts'
 import type { Deps } from './doors/context.ts'
@@ -19,11 +18,12 @@ import { openMetricsDoor } from './doors/requests/metrics-door.ts'
 import type { Env } from './env.ts'
 import { entities, linkPurposes } from './features.ts'
 import type { MailWay } from './features/mail/queue/deliver-mail.ts'
-import { createMailQueue } from './features/mail/queue/mail-queue.ts'
+import { createMailQueue, type MailQueue } from './features/mail/queue/mail-queue.ts'
 import { mailQueueSettings } from './features/mail/queue/mail-queue-settings.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { tellGathered } from './features/mail/tell-gathered.ts'
 import { createTransport } from './features/mail/queue/transport.ts'
+import type { LiveSite } from './features/site/live-site.ts'
 import { type Line, lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
 import { confirmWaitingOrders } from './features/orders/place/confirm-waiting-orders.ts'
@@ -54,8 +54,7 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   const { log, loggerInstance } = openLog(env, readableLines())
   const database = await open(entities, env)
   const shown = await showLiveRelease(env, database)
-  const mail = openMailQueue(env, database, log)
-  await mail.start()
+  const mail = await startMailQueue(env, { database, liveSite: shown.site }, log)
   const deps = await createDeps(
     env,
     database,
@@ -100,11 +99,15 @@ function startChores(deps: Deps, shown: Shown, log: Log): (() => Promise<void>)[
   ]
 }
 
-const openMailQueue = (env: Env, database: Database, log: Log) =>
-  createMailQueue({
+async function startMailQueue(
+  env: Env,
+  { database, liveSite }: Pick<Deps, 'database' | 'liveSite'>,
+  log: Log,
+): Promise<MailQueue> {
+  const mail = createMailQueue({
     database,
     databaseUrl: env.DATABASE_URL,
-    way: mailWay(env, log),
+    way: mailWay(env, liveSite, log),
     log,
     settings: {
       ...mailQueueSettings,
@@ -112,6 +115,9 @@ const openMailQueue = (env: Env, database: Database, log: Log) =>
       noticesInTenMinutes: mailQueueSettings.noticesInTenMinutes * env.RATE_LIMIT_FACTOR,
     },
   })
+  await mail.start()
+  return mail
+}
 
 const listen = (app: Awaited<ReturnType<typeof buildApp>>, { env, liveSite }: Deps) =>
   app.listen({
@@ -121,12 +127,14 @@ const listen = (app: Awaited<ReturnType<typeof buildApp>>, { env, liveSite }: De
   })
 
 /** Confirms waiting orders and sends digests of notices, every minute. */
-function mindEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: Log) {
+function mindEveryMinute({ database, mail, limits, liveSite }: Deps, chores: Chores, log: Log) {
   const em = () => database.orm.em.fork()
   const every = (name: string, failure: Line<'error'>, work: () => Promise<void>) =>
     repeat({ do: () => chores.do(name, failure, work), everyMs: 60_000, failure, log })
   const stops = [
-    every('confirmations', lines.ordersUnconfirmed, () => confirmWaitingOrders({ em: em(), mail, limits })),
+    every('confirmations', lines.ordersUnconfirmed, () =>
+      confirmWaitingOrders({ em: em(), mail, limits, site: liveSite.now() }),
+    ),
     every('notices', lines.noticesUntold, () => tellGathered({ em: em(), mail })),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
@@ -151,12 +159,13 @@ function keepBuildHourly(env: Env, log: Log) {
   return repeat({ do: keep, everyMs: 3_600_000, failure: lines.buildNotKept, log })
 }
 
-function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: Log): MailWay {
+function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, liveSite: LiveSite, log: Log): MailWay {
   const showLink = ({ subject }: Mail, url: string) => log.write(lines.mailShown(subject, url))
   return {
     transport: SMTP_URL ? createTransport(SMTP_URL) : null,
     publicUrl: PUBLIC_URL,
     purposes: linkPurposes,
+    siteNow: liveSite.now,
     showLink: NODE_ENV === 'development' ? showLink : undefined,
   }
 }

@@ -258,7 +258,7 @@ async function readEveryMail(site: Site, number: string): Promise<string[]> {
     { subject: `A message about the order ${number}`, says: [conversation.paid.text] },
   ])
   const toAgent = await readCaught(site, agent.email, [
-    { subject: staffMails.invitation.subject, says: ['as an agent', '/desk/join'] },
+    { subject: staffMails.invitation.subject(company.brand), says: ['as an agent', '/desk/join'] },
     {
       subject: staffMails.assigned.subject(number),
       says: [`${owner.name} assigned`, `/desk/orders/${number}`],

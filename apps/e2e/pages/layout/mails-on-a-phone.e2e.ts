@@ -1,3 +1,4 @@
+import { site as seed } from '@northword/content/matter/of-seed'
 import { company } from '@northword/content/studio/company'
 import type { MailBody } from '@northword/server/features/mail/mail.entity'
 import { renderHtml } from '@northword/server/features/mail/render/render-html'
@@ -28,7 +29,7 @@ function mailOf(words: string): string {
     ],
     closing: [words],
   }
-  return renderHtml(words, body, { button: link, foot: [link, { ...link, label: 'The site' }] })
+  return renderHtml(words, body, seed, { button: link, foot: [link, { ...link, label: 'The site' }] })
 }
 
 const visit = useBrowser()

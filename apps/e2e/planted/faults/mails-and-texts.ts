@@ -27,8 +27,9 @@ export const faultsOfMailsAndTexts: PlantedFault[] = [
   {
     fault: 'A mail to an address that nobody has proven repeats what was typed',
     file: `${server}/features/orders/mails/order-mails.ts`,
-    text: 'orderConfirmation(facts))',
-    replacement: 'orderConfirmation({ ...facts, serviceName: `${facts.serviceName}: ${order.note}` }))',
+    text: 'orderConfirmation(facts, company.brand))',
+    replacement:
+      'orderConfirmation({ ...facts, serviceName: `${facts.serviceName}: ${order.note}` }, company.brand))',
     foundBy: [`${server}/features/orders/mails/order-mails.test.ts`],
   },
   {

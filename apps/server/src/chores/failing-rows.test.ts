@@ -28,7 +28,12 @@ bothDatabases('A row at which a chore fails', (open) => {
 
   async function confirmed() {
     const limits = await createLimits(site.database, 1_000)
-    await confirmWaitingOrders({ em: site.database.orm.em.fork(), mail: site.mail, limits })
+    await confirmWaitingOrders({
+      em: site.database.orm.em.fork(),
+      mail: site.mail,
+      limits,
+      site: site.liveSite.now(),
+    })
   }
 
   async function order(changes: string, done: string): Promise<Due> {

@@ -140,7 +140,7 @@ eachDatabase('The doctor', (open) => {
     await hasText(site, number)
     const holder = await linkHolder(site, { number })
     await holder.call('reviews.approve', { number, piece: 1, version: 1, by: 'Ada' })
-    const mail = { ...mailRow(noraAtBakery, new Date()), status: 'sent' } as const
+    const mail = { ...mailRow(noraAtBakery, new Date(), site.liveSite.now()), status: 'sent' } as const
     await site.database.orm.em.fork().insert(Mail, mail)
     await site.rows(`update mails set status = 'sent'`)
     await site.rows(`delete from mails where id <> '${mail.id}'`)

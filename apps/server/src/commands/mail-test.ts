@@ -1,6 +1,8 @@
+import { seed } from '@northword/seed/seed'
 import { commands } from '@northword/content/operate/commands'
 import { email } from '@northword/contract/fields'
 import { sendTimeoutMs } from '../features/mail/queue/deliver-mail.ts'
+import { presentAddress } from '../features/mail/inbox.ts'
 import { testMail } from '../features/mail/test-mail.ts'
 import { reasonOf } from '../features/mail/queue/reason-of.ts'
 import { renderMail } from '../features/mail/render/render-mail.ts'
@@ -23,14 +25,14 @@ export const mailTest: Command = {
 }
 
 async function send(smtpUrl: string, address: string): Promise<string> {
-  const { from, to, subject, body } = testMail({ name: '', address })
+  const { from, to, subject, body } = testMail({ name: '', address }, seed)
   const transport = createTransport(smtpUrl)
   try {
     const { response } = await transport.sendMail({
-      from,
-      to,
+      from: presentAddress(from, seed),
+      to: presentAddress(to, seed),
       subject,
-      ...renderMail(subject, body),
+      ...renderMail(subject, body, seed),
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(sendTimeoutMs),
     })

@@ -1,3 +1,4 @@
+import { seed } from '@northword/seed/seed'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { linkPurposes } from '../features.ts'
@@ -9,7 +10,7 @@ export async function withQueue<Result>(
   env: Env,
   work: (queue: MailQueue) => Promise<Result>,
 ): Promise<Result> {
-  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
+  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, siteNow: () => seed }
   const log = { write: () => {} }
   const queue = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {

@@ -42,8 +42,8 @@ async function fill(): Promise<SignIn[]> {
   if (mark && existsSync(mark)) await beginAnew()
   const database = await openDatabase(entities, env)
   const { log } = openLog({ LOG_LEVEL: 'error' })
-  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
   const liveSite = createLiveSite(seed)
+  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, siteNow: liveSite.now }
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {
     await mail.start()

@@ -17,7 +17,7 @@ export const mailsPath = '/dev/mails'
 const limit = 200
 
 /** Shows each mail as its reader gets it, with links that work. */
-export function showMails(app: FastifyInstance, { database, links }: Deps) {
+export function showMails(app: FastifyInstance, { database, links, liveSite }: Deps) {
   app.get(mailsPath, async (_request, reply) => {
     const mails = await database.orm.em.fork().find(Mail, {}, { orderBy: { createdAt: 'desc' }, limit })
     return reply.type('text/html; charset=utf-8').send(sheetOf(words.title, listOf(mails)).html)
@@ -27,7 +27,7 @@ export function showMails(app: FastifyInstance, { database, links }: Deps) {
     const em = database.orm.em.fork()
     const mail = success ? await em.findOne(Mail, data) : null
     if (!mail) return reply.redirect(mailsPath)
-    const page = renderMail(mail.subject, mail.body, await mailLinks(em, links, mail)).html
+    const page = renderMail(mail.subject, mail.body, liveSite.now(), await mailLinks(em, links, mail)).html
     return reply.type('text/html; charset=utf-8').send(page)
   })
 }

@@ -1,5 +1,5 @@
-import type { SiteContent } from '@northword/contract/content/site-content'
 import type { ExportRecord } from '@northword/contract/people/account'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Em } from '../db/orm.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { Client } from '../features/people/actor.ts'
@@ -44,4 +44,5 @@ export const erasingOf = ({ mail, hooks, site, personalData }: Omit<Tidying, 'em
 export interface Tidying extends Telling {
   mail: Pick<OutgoingMail, 'add'>
   personalData: PersonalData[]
+  site: SiteContent
 }

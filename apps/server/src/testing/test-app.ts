@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
 import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { type Env, readEnv } from '../env.ts'
-import { openLog } from '../logs/log.ts'
+import { type Log, openLog } from '../logs/log.ts'
 import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/proof/passwords.ts'
 import { createTextWork, type TextWork } from '../features/texts/work/text-work.ts'
@@ -68,16 +68,13 @@ export async function openTestApp(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
   const { log, loggerInstance } = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
-  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
   const liveSite = createLiveSite(seed)
-  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts, env) })
-  await mail.start()
+  const mail = await startQueue(test, parts, { env, log, liveSite })
   const deps = await createDeps(env, test.database, { mail, liveSite }, log)
   const { room = deps.room } = parts
-  const staffIn = heldUp(deps.staffIn, parts)
-  const tokenIn = heldUp(deps.tokenIn, parts)
+  const lookUps = { staffIn: heldUp(deps.staffIn, parts), tokenIn: heldUp(deps.tokenIn, parts) }
   const live = livePages(pages)
-  const app = await buildApp({ ...deps, passwords, room, texts, staffIn, tokenIn }, live, loggerInstance)
+  const app = await buildApp({ ...deps, ...lookUps, passwords, room, texts }, live, loggerInstance)
   return {
     ...test,
     app,
@@ -98,6 +95,21 @@ export async function openTestApp(
       refuseMisuse(logged)
     },
   }
+}
+
+async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite }: Begun) {
+  const { add: showLink } = linksOf(test.database)
+  const shown = { transport: null, purposes: linkPurposes, showLink }
+  const way = { ...shown, publicUrl: env.PUBLIC_URL, siteNow: liveSite.now }
+  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts, env) })
+  await mail.start()
+  return mail
+}
+
+interface Begun {
+  env: Env
+  log: Log
+  liveSite: LiveSite
 }
 
 /** A larger batch: hundreds of tests share the queue, and each waits for its own mail. */

@@ -1,3 +1,4 @@
+import { seed } from '@northword/seed/seed'
 import { linkPurposes } from '../features.ts'
 import { vi } from 'vitest'
 import type { TestDatabase } from './databases/test-database.ts'
@@ -21,14 +22,14 @@ export const quick: MailQueueSettings = {
   stopTimeoutMs: 1_000,
 }
 
-export const noraAtBakery: NewMail = {
+export const noraAtBakery = {
   kind: 'test',
-  from: { name: 'Northword', address: 'orders@northword.example' },
+  from: 'orders',
   to: { name: 'Nora Lindqvist', address: 'nora@bakery.example' },
   replyTo: { name: 'Desk', address: 'hello@northword.example' },
   subject: 'We have your order',
   body: { heading: 'Hello,', paragraphs: ['It has reached us.'], facts: [['Service', 'Blog Post']] },
-}
+} satisfies NewMail
 
 /** A queue on a test database. Without an SMTP URL mails stay in the outbox and their links are shown. */
 export function queueOn(
@@ -39,7 +40,13 @@ export function queueOn(
 ) {
   const log = { write: vi.fn<Log['write']>() }
   const transport = smtpUrl === null ? null : createTransport(smtpUrl)
-  const way = { transport, publicUrl: 'http://localhost:3000', purposes: linkPurposes, showLink }
+  const way = {
+    transport,
+    publicUrl: 'http://localhost:3000',
+    purposes: linkPurposes,
+    showLink,
+    siteNow: () => seed,
+  }
   return { queue: createMailQueue({ database, databaseUrl: url, way, log, settings }), log }
 }
 

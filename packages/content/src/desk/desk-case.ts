@@ -200,3 +200,6 @@ export const deskCase = {
 
 /** In the timeline, where somebody else assigned the order to its agent or writer. */
 export const takenFor = (as: string, name: string) => `${as}: ${name}`
+
+/** Actor in the timeline who rejected an order as not theirs. */
+export const strangerName = 'Whoever reads the address'

@@ -1,5 +1,3 @@
-import { company } from '../studio/company.ts'
-
 /** Replaces a link at the desk whose token is made when the mail is sent. */
 export const linkNotShown = '(a link of its own for every mail)'
 
@@ -8,13 +6,13 @@ export const invitedAnew =
   'This mail lets somebody in at the desk. Invite them again under Staff to send another.'
 
 /** To the member who tests the mail server. */
-export const testMailWords = {
-  subject: `A test mail of ${company.brand}`,
+export const testMailWords = (brand: string) => ({
+  subject: `A test mail of ${brand}`,
   body: {
     heading: 'This is a test',
     paragraphs: ['Somebody at the desk has asked for it. If you read this, the mails of the studio arrive.'],
   },
-}
+})
 
 export const deskMails = {
   heading: 'Mail',

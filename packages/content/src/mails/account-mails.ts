@@ -1,14 +1,13 @@
-import { company } from '../studio/company.ts'
 import { linkLife } from '../studio/link-life.ts'
 
 /** Without typed text, because the address may be another person's. `action` labels the link. */
 export const accountMails = {
-  verification: {
-    subject: `Verify your email address for ${company.brand}`,
+  verification: (brand: string) => ({
+    subject: `Verify your email address for ${brand}`,
     body: {
       heading: 'Is this your address?',
       paragraphs: [
-        `Somebody made a ${company.brand} account with this address. If it was you, open the link and press the button there. Orders that you placed as a guest with this address then appear in your dashboard.`,
+        `Somebody made a ${brand} account with this address. If it was you, open the link and press the button there. Orders that you placed as a guest with this address then appear in your dashboard.`,
       ],
       closing: [
         `The link is good for ${linkLife.verifyEmail.words} and works once.`,
@@ -16,9 +15,9 @@ export const accountMails = {
       ],
     },
     action: 'Verify my address',
-  },
-  reset: {
-    subject: `Choose a new ${company.brand} password`,
+  }),
+  reset: (brand: string) => ({
+    subject: `Choose a new ${brand} password`,
     body: {
       heading: 'Choose a new password',
       paragraphs: ['Somebody asked for a new password for your account. If it was you, open the link.'],
@@ -28,9 +27,9 @@ export const accountMails = {
       ],
     },
     action: 'Choose a new password',
-  },
-  signIn: {
-    subject: `Your link to sign in to ${company.brand}`,
+  }),
+  signIn: (brand: string) => ({
+    subject: `Your link to sign in to ${brand}`,
     body: {
       heading: 'Sign in without your password',
       paragraphs: [
@@ -42,10 +41,10 @@ export const accountMails = {
       ],
     },
     action: 'Sign in',
-  },
+  }),
   /** After a sign-in by link to an account whose address was not verified until then. */
-  passwordEnded: {
-    subject: `Choose a new ${company.brand} password`,
+  passwordEnded: (brand: string) => ({
+    subject: `Choose a new ${brand} password`,
     body: {
       heading: 'Your old password no longer works',
       paragraphs: [
@@ -57,19 +56,19 @@ export const accountMails = {
       ],
     },
     action: 'Choose a new password',
-  },
-  noAccount: {
-    subject: `There is no ${company.brand} account with this address`,
+  }),
+  noAccount: (brand: string) => ({
+    subject: `There is no ${brand} account with this address`,
     body: {
       heading: 'No account with this address',
       paragraphs: [
-        `Somebody asked for a link to a ${company.brand} account with this address, but no account belongs to it. If it was you, you may have used another address, or you have no account yet.`,
+        `Somebody asked for a link to a ${brand} account with this address, but no account belongs to it. If it was you, you may have used another address, or you have no account yet.`,
       ],
       closing: ['You did not ask for it? Then ignore this email. Nothing has changed.'],
     },
-  },
-  passwordChanged: {
-    subject: `Your ${company.brand} password was changed`,
+  }),
+  passwordChanged: (brand: string) => ({
+    subject: `Your ${brand} password was changed`,
     body: {
       heading: 'Your password was changed',
       paragraphs: ['Your account has a new password, and every other browser was signed out.'],
@@ -77,21 +76,21 @@ export const accountMails = {
         'You did not change it? Ask for a new password on the login page at once, or reply to this email.',
       ],
     },
-  },
-  deletionRequested: {
-    subject: `Your ${company.brand} account will be deleted`,
-    /** `day` is formatted. */
-    body: (day: string) => ({
+  }),
+  /** `day` is formatted. */
+  deletionRequested: (brand: string, day: string) => ({
+    subject: `Your ${brand} account will be deleted`,
+    body: {
       heading: 'Your account will be deleted',
       paragraphs: [`As you asked, we delete your account on ${day}. You are signed out everywhere.`],
       closing: [
         'You want to keep it? Sign in before that day, and the account stays.',
         'Orders that we are working on go on until they are delivered.',
       ],
-    }),
-  },
-  deletionRevoked: {
-    subject: `Your ${company.brand} account stays`,
+    },
+  }),
+  deletionRevoked: (brand: string) => ({
+    subject: `Your ${brand} account stays`,
     body: {
       heading: 'Your account stays',
       paragraphs: ['You signed in, so we do not delete your account. Everything in it is as it was.'],
@@ -99,5 +98,5 @@ export const accountMails = {
         'You did not sign in? Ask for a new password on the login page at once, or reply to this email.',
       ],
     },
-  },
+  }),
 } as const

@@ -13,6 +13,8 @@ export interface ApprovalFacts {
   by: string
   how: 'account' | 'link'
   at: Date
+  /** The studio's. */
+  timeZone: string
 }
 
 /** Approved texts of an order, all of its texts, and whether it is complete now. */
@@ -26,7 +28,7 @@ const hows = { account: 'signed in to the account of the order', link: 'by a lin
 
 /** @param isNamed false leaves out the name: one typed by a link's holder is not mailed to an unverified address */
 const factsOf = (
-  { number, serviceName, title, version, sha256, by, how, at }: ApprovalFacts,
+  { number, serviceName, title, version, sha256, by, how, at, timeZone }: ApprovalFacts,
   { isNamed = true } = {},
 ) =>
   [
@@ -35,7 +37,7 @@ const factsOf = (
     ['Text', title],
     ['Version', String(version)],
     ...(isNamed ? ([['Approved by', by]] satisfies [string, string][]) : []),
-    ['Approved', `${studioSecond(at)}, ${hows[how]}`],
+    ['Approved', `${studioSecond(at, timeZone)}, ${hows[how]}`],
     ['SHA-256', sha256],
   ] satisfies [string, string][]
 
@@ -94,7 +96,7 @@ interface Undone extends ApprovalFacts {
 
 const factsOfUndone = ({ endedAt, ...facts }: Undone, shown?: { isNamed: boolean }) => [
   ...factsOf(facts, shown),
-  ['Taken back', studioSecond(endedAt)] satisfies [string, string],
+  ['Taken back', studioSecond(endedAt, facts.timeZone)] satisfies [string, string],
 ]
 
 /** To the client. */

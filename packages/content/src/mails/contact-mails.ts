@@ -1,5 +1,4 @@
-import { answerHours } from '../studio/answer-hours.ts'
-import { company } from '../studio/company.ts'
+import type { SiteContent } from '@northword/contract/content/site-content'
 
 /** As typed by the sender. */
 interface ContactNoticeFacts {
@@ -27,13 +26,16 @@ export const contactNotice = ({ name, email, message, urgent }: ContactNoticeFac
  * To the sender. The address may be another person's, so it contains no typed text; `answerBy` is formatted: "Monday,
  * November 23 at 1:00 PM Hong Kong time".
  */
-export const contactReceipt = ({ answerBy }: { answerBy: string }) => ({
+export const contactReceipt = (
+  { answerBy }: { answerBy: string },
+  { company, answerHours }: SiteContent,
+) => ({
   subject: `${company.brand} has your message`,
   body: {
     heading: 'We have your message',
     paragraphs: [
       `Thank you for writing to us. A person answers by ${answerBy}.`,
-      `That is within ${answerHours} in business hours: ${company.hours.label}, public holidays in Hong Kong apart.`,
+      `That is within ${answerHours} in business hours: ${company.hours.label}, public holidays apart.`,
     ],
     closing: [
       'To add something, reply to this email.',

@@ -27,7 +27,10 @@ export const messageNotice = ({
 })
 
 /** To the client. */
-export const studioMessage = ({ number, serviceName, text, by }: MessageMailFacts & { by: string }) => ({
+export const studioMessage = (
+  { number, serviceName, text, by }: MessageMailFacts & { by: string },
+  answerHours: string,
+) => ({
   subject: `A message about your order ${number}`,
   body: {
     heading: `${by} writes about your order`,
@@ -36,6 +39,6 @@ export const studioMessage = ({ number, serviceName, text, by }: MessageMailFact
       ['Order number', number],
       ['Service', serviceName],
     ] satisfies [string, string][],
-    closing: [`You can also reply to this email. ${conversation.form.hint}`],
+    closing: [`You can also reply to this email. ${conversation.form.hint(answerHours)}`],
   },
 })

@@ -1,5 +1,3 @@
-import { clientDays } from '../orders/order-progress.ts'
-
 interface DeliveryFacts {
   number: string
   serviceName: string
@@ -13,6 +11,8 @@ interface DeliveryFacts {
   /** Delivered texts of the order, this one included, and all of its texts. */
   has: number
   of: number
+  /** Days to ask for changes. */
+  reviewDays: number
 }
 
 /** To the client. */
@@ -25,12 +25,13 @@ export const deliveryMail = ({
   hasReport,
   has,
   of,
+  reviewDays,
 }: DeliveryFacts) => ({
   subject: `${version === 1 ? 'Your text is' : `Version ${version} of your text is`} ready to read: order ${number}`,
   body: {
     heading: version === 1 ? 'Your text is ready to read' : `Version ${version} is ready to read`,
     paragraphs: [
-      `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${clientDays.review} days.`,
+      `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${reviewDays} days.`,
       ...(has < of
         ? [`That makes ${has} of your ${of} texts. We write to you with each of the others.`]
         : []),

@@ -8,15 +8,29 @@ const order = { number: 'NW-ORD-20260306-0042', serviceName: 'Blog Post' }
 
 test('a delivery promises a plagiarism report only where there is one', () => {
   const told = (hasReport: boolean) =>
-    deliveryMail({ ...order, title: 'Brakes', version: 1, note: '', hasReport, has: 1, of: 1 }).body
-      .paragraphs[0]
+    deliveryMail({
+      ...order,
+      title: 'Brakes',
+      version: 1,
+      note: '',
+      hasReport,
+      has: 1,
+      of: 1,
+      reviewDays: 14,
+    }).body.paragraphs[0]
   expect(told(true)).toContain('with its plagiarism report')
   expect(told(false)).toContain('why it has no plagiarism report')
 })
 
 test('a cancellation tells of money only where some was paid, and as the orderâ€™s page does', () => {
   const told = (refundable: string | null) =>
-    stepMails.Cancelled({ ...order, dueBy: null, sentOutside: null, refundable }).body.paragraphs
+    stepMails.Cancelled({
+      ...order,
+      dueBy: null,
+      sentOutside: null,
+      refundable,
+      days: { review: 14, refund: 30 },
+    }).body.paragraphs
   expect(told(null)).toEqual(['No work follows, and you owe nothing for it.'])
   expect(told('$150')).toContain(orderMoney.refundUndecided('$150'))
   expect(orderMoney.refundUndecided('$150')).toMatch(/^\$150 is due back to you\./)
@@ -25,7 +39,8 @@ test('a cancellation tells of money only where some was paid, and as the orderâ€
 test('the mails about an approval that was taken back tell when it was given, how, and when it was taken back', () => {
   const approval = { title: 'Brakes', version: 1, sha256: 'ab', by: 'Ada', how: 'link' } as const
   const at = new Date('2026-03-06T05:00:00.000Z')
-  const facts = { ...order, ...approval, at, endedAt: new Date('2026-03-06T06:00:00.000Z') }
+  const endedAt = new Date('2026-03-06T06:00:00.000Z')
+  const facts = { ...order, ...approval, at, endedAt, timeZone: 'Asia/Hong_Kong' }
   for (const mail of [approvalUndone(facts), approvalUndoneNotice(facts)]) {
     const told = Object.fromEntries(mail.body.facts)
     expect(told['Approved']).toMatch(/1:00:00 PM Hong Kong time, by a link to the order$/)

@@ -1,6 +1,6 @@
 import { clientFacts } from '../orders/client-labels.ts'
 import type { ClientField } from '@northword/contract/orders/order-fields'
-import { company } from '../studio/company.ts'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { undoLife } from '../studio/link-life.ts'
 import { wholeNumber } from '@northword/contract/money/whole-number'
 
@@ -29,28 +29,26 @@ export interface OrderNoticeFacts extends OrderMailFacts {
   unquoted: number
 }
 
-/** Display name of the From address. */
-export const senderName = company.brand
+/** Button from a mail to its order. */
+export const toOrder = 'See Your Order'
+/** In a mail about several orders. */
+export const toOneOrder = (number: string) => `See order ${number}`
 
 /** Button of mails to the studio. */
 export const openAtDesk = 'Open at the Desk'
 
 /** Footer lines of every mail. */
-export const mailFooter: readonly string[] = [
+export const mailFooter = ({ company }: SiteContent): readonly string[] => [
   `${company.brand}: ${company.tagline}`,
   company.address.join(', '),
   `${company.emails.hello} · ${company.hours.label}`,
 ]
 
 /** To the client. The address may be another person's, so it contains no typed text: neither name nor brief. */
-export const orderConfirmation = ({
-  number,
-  serviceName,
-  price,
-  turnaround,
-  contactBy,
-  guest,
-}: OrderMailFacts) => ({
+export const orderConfirmation = (
+  { number, serviceName, price, turnaround, contactBy, guest }: OrderMailFacts,
+  brand: string,
+) => ({
   subject: `We have your order ${number}`,
   body: {
     heading: 'We have your order',
@@ -71,7 +69,7 @@ export const orderConfirmation = ({
     ],
     links: [
       ...(guest ? [{ label: 'No account yet? Create one to follow it', path: '/signup' }] : []),
-      { label: `The site of ${company.brand}`, path: '/' },
+      { label: `The site of ${brand}`, path: '/' },
     ],
   },
 })
@@ -230,16 +228,16 @@ export const addressChanged = ({ number, serviceName }: CancellationFacts) => ({
 })
 
 /** To an address that requested a link to another client's order. */
-export const noSuchOrder = {
+export const noSuchOrder = (ordersEmail: string) => ({
   subject: 'We found no such order',
   body: {
     heading: 'We found no such order',
     paragraphs: [
       'Somebody asked us for a link to an order with this address. We have no order with both that number and this address.',
-      `Was it you? Look at the number and the address once more, or write to ${company.emails.orders}. If not, ignore this email.`,
+      `Was it you? Look at the number and the address once more, or write to ${ordersEmail}. If not, ignore this email.`,
     ],
   },
-}
+})
 
 /** To the studio. */
 export const cancellationNotice = ({ number, serviceName }: CancellationFacts) => ({

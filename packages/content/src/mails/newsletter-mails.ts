@@ -1,4 +1,3 @@
-import { company } from '../studio/company.ts'
 import { linkLife } from '../studio/link-life.ts'
 
 const unsubscribe = 'Unsubscribe'
@@ -9,12 +8,12 @@ const action = { label: 'Read the Blog', path: '/blog' }
  * button and the footer's unsubscribe label links with a token.
  */
 export const newsletterMails = {
-  confirmation: {
-    subject: `Do you want the ${company.brand} newsletter?`,
+  confirmation: (brand: string) => ({
+    subject: `Do you want the ${brand} newsletter?`,
     body: {
       heading: 'Do you want our newsletter?',
       paragraphs: [
-        `Somebody asked for the ${company.brand} newsletter with this address. If it was you, open the link and press the button there.`,
+        `Somebody asked for the ${brand} newsletter with this address. If it was you, open the link and press the button there.`,
       ],
       closing: [
         `The link is good for ${linkLife.confirmNewsletter.words} and works once.`,
@@ -22,9 +21,9 @@ export const newsletterMails = {
       ],
     },
     confirm: 'Yes, send me the newsletter',
-  },
-  welcome: {
-    subject: `Welcome to the ${company.brand} newsletter`,
+  }),
+  welcome: (brand: string) => ({
+    subject: `Welcome to the ${brand} newsletter`,
     body: {
       heading: 'You are on the list',
       paragraphs: [
@@ -37,17 +36,17 @@ export const newsletterMails = {
       ],
     },
     unsubscribe,
-  },
-  already: {
-    subject: `You already get the ${company.brand} newsletter`,
+  }),
+  already: (brand: string) => ({
+    subject: `You already get the ${brand} newsletter`,
     body: {
       heading: 'You are on the list already',
       paragraphs: [
-        `Somebody asked for the ${company.brand} newsletter with this address, and it already comes here. Nothing has changed.`,
+        `Somebody asked for the ${brand} newsletter with this address, and it already comes here. Nothing has changed.`,
       ],
       action,
       closing: ['You no longer want it? The link at the foot of this email stops it at any time.'],
     },
     unsubscribe,
-  },
+  }),
 } as const

@@ -1,5 +1,5 @@
-import { company } from '../studio/company.ts'
-import { accountFacts } from '../orders/payment-ways.ts'
+import type { SiteContent } from '@northword/contract/content/site-content'
+import { accountFacts, type PaymentWay } from '../orders/payment-ways.ts'
 
 export const paymentMethodLabels = {
   card: 'Card',
@@ -47,7 +47,7 @@ export const priceAgreed = (facts: MoneyMailFacts) => ({
 })
 
 interface RequestFacts extends MoneyMailFacts {
-  way: keyof typeof accountFacts
+  way: PaymentWay
   /** Payment page and its host; empty for other ways. */
   link: string
   host: string
@@ -56,7 +56,10 @@ interface RequestFacts extends MoneyMailFacts {
 }
 
 /** To the client. */
-export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFacts) => ({
+export const paymentRequest = (
+  { way, link, host, dueOn, ...facts }: RequestFacts,
+  { accounts }: SiteContent,
+) => ({
   subject: `How to pay for your order ${facts.number}`,
   body: {
     heading: `Please pay ${facts.amount} by ${dueOn}`,
@@ -69,7 +72,7 @@ export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFact
       ...orderFacts(facts),
       ['Amount', `${facts.amount} (US dollars)`],
       ['Pay by', dueOn],
-      ...accountFacts[way](facts.number),
+      ...accountFacts(accounts)[way](facts.number),
     ] satisfies Facts,
     ...(way === 'link' && { action: { label: `Pay ${facts.amount} at ${host}`, url: link } }),
     closing: [
@@ -86,7 +89,10 @@ interface Rest {
 }
 
 /** To the client, with the receipt. */
-export const paymentReceipt = ({ owed, refundDue, ...facts }: DocumentFacts & Rest) => ({
+export const paymentReceipt = (
+  { owed, refundDue, ...facts }: DocumentFacts & Rest,
+  { company }: SiteContent,
+) => ({
   subject: `Receipt ${facts.documentNumber} for your order ${facts.number}`,
   body: {
     heading: 'Your payment is in',
@@ -107,7 +113,7 @@ export const paymentReceipt = ({ owed, refundDue, ...facts }: DocumentFacts & Re
 })
 
 /** To the client, with the credit note. */
-export const creditNote = (facts: DocumentFacts) => ({
+export const creditNote = (facts: DocumentFacts, { company }: SiteContent) => ({
   subject: `Credit note ${facts.documentNumber} for your order ${facts.number}`,
   body: {
     heading: 'Your money is on its way',

@@ -1,4 +1,4 @@
-import { clientDays } from '../orders/order-progress.ts'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 
 /** Formatted facts of a round. */
@@ -17,7 +17,8 @@ export interface RoundFacts {
 export const roundReason = (title: string, round: number) => `Revision round ${round} of “${title}”`
 
 /** Reason of a completion by time. */
-export const closedByTime = `The ${clientDays.review} days for changes have passed.`
+export const closedByTime = ({ figures }: SiteContent) =>
+  `The ${figures.reviewDays} days for changes have passed.`
 
 const countOf = (comments: number) => (comments === 1 ? 'one comment' : `${comments} comments`)
 
@@ -150,13 +151,16 @@ export const closingReview = ({
 })
 
 /** To the client: the time for changes is over. */
-export const closedReview = ({ number, serviceName }: { number: string; serviceName: string }) => ({
+export const closedReview = (
+  { number, serviceName }: { number: string; serviceName: string },
+  { figures }: SiteContent,
+) => ({
   subject: `Your order ${number} is complete`,
   body: {
     heading: 'Your order is complete',
     paragraphs: [
-      `The ${clientDays.review} days for changes have passed, so we have closed it. Your texts stay on its page.`,
-      `If a text does not do its work, tell us within ${clientDays.refund} days.`,
+      `The ${figures.reviewDays} days for changes have passed, so we have closed it. Your texts stay on its page.`,
+      `If a text does not do its work, tell us within ${figures.refundDays} days.`,
     ],
     facts: [
       ['Order number', number],

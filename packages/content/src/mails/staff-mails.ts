@@ -1,5 +1,3 @@
-import { company } from '../studio/company.ts'
-
 /** Days that an invitation to the desk is valid. */
 export const staffInvitationDays = 7
 
@@ -10,9 +8,9 @@ const tasks = { agent: 'You are its agent.', writer: 'You are its writer.' } as 
 /** `action` labels the link. */
 export const staffMails = {
   invitation: {
-    subject: `Join the desk of ${company.brand}`,
-    body: (role: keyof typeof roles) => ({
-      heading: `You are invited to the desk of ${company.brand}`,
+    subject: (brand: string) => `Join the desk of ${brand}`,
+    body: (role: keyof typeof roles, brand: string) => ({
+      heading: `You are invited to the desk of ${brand}`,
       paragraphs: [
         `An owner of the studio wants you there as ${roles[role]}. Open the link and choose a password.`,
       ],

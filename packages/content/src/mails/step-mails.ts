@@ -1,5 +1,4 @@
 import { orderMoney } from '../orders/order-money.ts'
-import { clientDays } from '../orders/order-progress.ts'
 
 /** Formatted facts of a mail about a step. */
 interface StepMailFacts {
@@ -11,6 +10,8 @@ interface StepMailFacts {
   sentOutside: string | null
   /** Payments that a cancelled order leaves with the studio: "$150"; null if there are none. */
   refundable: string | null
+  /** Days to ask for changes, and for a refund. */
+  days: Readonly<Record<'review' | 'refund', number>>
 }
 
 const mail = ({ number, serviceName }: StepMailFacts, { subject, heading, paragraphs }: Said) => ({
@@ -50,7 +51,7 @@ export const stepMails = {
         facts.sentOutside === null
           ? 'It is on the page of your order.'
           : `It came to you by another way: ${facts.sentOutside}`,
-        `Read it, and ask for changes within ${clientDays.review} days.`,
+        `Read it, and ask for changes within ${facts.days.review} days.`,
       ],
     }),
   Revision: (facts: StepMailFacts) =>
@@ -67,7 +68,7 @@ export const stepMails = {
       heading: 'Your order is complete',
       paragraphs: [
         'Thank you for writing with us.',
-        `If the text still does not do its work, tell us within ${clientDays.refund} days.`,
+        `If the text still does not do its work, tell us within ${facts.days.refund} days.`,
       ],
     }),
   Cancelled: (facts: StepMailFacts) =>

@@ -1,5 +1,3 @@
-import { answerHours } from '../studio/answer-hours.ts'
-
 export const conversation = {
   heading: 'Messages',
   loading: 'Loading the messages',
@@ -10,7 +8,8 @@ export const conversation = {
   answerBy: (when: string) => `We answer by ${when}.`,
   form: {
     label: 'Your message',
-    hint: `A person reads it and answers within ${answerHours} in business hours.`,
+    /** Hours in words: "2 to 4 hours". */
+    hint: (answerHours: string) => `A person reads it and answers within ${answerHours} in business hours.`,
     button: 'Send the Message',
     pending: 'Sending...',
     sent: 'Your message is with us.',

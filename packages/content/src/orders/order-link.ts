@@ -3,14 +3,6 @@ import { orderLinkDays } from '../studio/link-life.ts'
 
 const { emails } = company
 
-/** Button from a mail to its order. */
-export const toOrder = 'See Your Order'
-/** In a mail about several orders. */
-export const toOneOrder = (number: string) => `See order ${number}`
-
-/** Actor in the desk's timeline who rejected an order as not theirs. */
-export const strangerName = 'Whoever reads the address'
-
 /** Page of a mailed link, besides the order itself. */
 export const orderLink = {
   loading: 'Opening your order',

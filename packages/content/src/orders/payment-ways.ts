@@ -1,6 +1,4 @@
-import { accounts } from './payment-accounts.ts'
-
-const { bank, paypal } = accounts
+import type { SiteContent } from '@northword/contract/content/site-content'
 
 export const paymentWayLabels = {
   link: 'Payment link',
@@ -13,8 +11,15 @@ export const paymentTermsLabels = {
   net30: 'Paid within 30 days of the request (NET-30)',
 } as const
 
+export type PaymentWay = keyof typeof paymentWayLabels
+
+type AccountFacts = (number: string) => [label: string, value: string][]
+
 /** Account details for a payment without a link. `number` is the order's. */
-export const accountFacts = {
+export const accountFacts = ({
+  bank,
+  paypal,
+}: SiteContent['accounts']): Record<PaymentWay, AccountFacts> => ({
   link: () => [],
   'bank-transfer': (number: string) => [
     ['Account holder', bank.holder],
@@ -27,4 +32,4 @@ export const accountFacts = {
     ['PayPal address', paypal],
     ['Reference', number],
   ],
-} as const satisfies Record<string, (number: string) => [label: string, value: string][]>
+})

@@ -182,7 +182,8 @@ describe('What is at the edge of what a field takes', () => {
   it('breaks no header of a mail', async () => {
     const catcher = await catchMail()
     const transport = createTransport(catcher.url)
-    const way = { transport, publicUrl: 'http://localhost:3000', purposes: linkPurposes }
+    const to = { publicUrl: 'http://localhost:3000', siteNow: site.liveSite.now }
+    const way = { ...to, transport, purposes: linkPurposes }
     const ids = await site.rows(`update mails set status = 'queued' returning id`)
     for (const { id } of ids)
       await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true }).catch(forgiveAddress)

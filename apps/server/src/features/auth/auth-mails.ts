@@ -1,6 +1,5 @@
 import { accountMails } from '@northword/content/mails/account-mails'
-import { company } from '@northword/content/studio/company'
-import { senderName } from '@northword/content/mails/mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { studioDay } from '@northword/content/studio/format-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { LinkOrder } from '../links/link-purpose.ts'
@@ -8,8 +7,12 @@ import type { User } from '../people/user.entity.ts'
 
 /* Mails to an unproven address hold nothing that somebody typed, not even the name: it could be spam. */
 
-export const verificationMail = (user: User): NewMail =>
-  mailTo(user, { kind: 'verify-email', purpose: 'verify-email' }, accountMails.verification)
+export const verificationMail = (user: User, site: SiteContent): NewMail =>
+  mailTo(
+    user,
+    { kind: 'verify-email', purpose: 'verify-email' },
+    accountMails.verification(site.company.brand),
+  )
 
 /** Kinds of mail about an account, which go with it. */
 export const accountKinds = [
@@ -26,50 +29,48 @@ export const accountKinds = [
 export type LinkInPurpose = keyof typeof linkInMails
 const linkInMails = { 'reset-password': accountMails.reset, 'sign-in': accountMails.signIn } as const
 
-export const linkInMail = (purpose: LinkInPurpose, user: Addressee): NewMail =>
-  mailTo(user, { kind: purpose, purpose }, linkInMails[purpose])
+export const linkInMail = (purpose: LinkInPurpose, user: Addressee, site: SiteContent): NewMail =>
+  mailTo(user, { kind: purpose, purpose }, linkInMails[purpose](site.company.brand))
 
 /** Explains why the old password no longer works, with a link to set a new one. */
-export const passwordEndedMail = (user: User): NewMail =>
-  mailTo(user, { kind: 'password-ended', purpose: 'reset-password' }, accountMails.passwordEnded)
+export const passwordEndedMail = (user: User, site: SiteContent): NewMail =>
+  mailTo(
+    user,
+    { kind: 'password-ended', purpose: 'reset-password' },
+    accountMails.passwordEnded(site.company.brand),
+  )
 
-export const noAccountMail = (address: string): NewMail => ({
+export const noAccountMail = (address: string, site: SiteContent): NewMail => ({
   kind: 'no-account',
-  from,
+  from: 'hello',
   to: { name: '', address },
-  ...accountMails.noAccount,
+  ...accountMails.noAccount(site.company.brand),
 })
 
-export const passwordChangedMail = ({ email }: User): NewMail => ({
+export const passwordChangedMail = ({ email }: User, site: SiteContent): NewMail => ({
   kind: 'password-changed',
-  from,
+  from: 'hello',
   to: { name: '', address: email },
-  ...accountMails.passwordChanged,
+  ...accountMails.passwordChanged(site.company.brand),
 })
 
-export function accountDeletionMail({ email }: User, end: Date): NewMail {
-  const { subject, body } = accountMails.deletionRequested
-  return {
-    kind: 'account-deletion',
-    from,
-    to: { name: '', address: email },
-    subject,
-    body: body(studioDay(end)),
-  }
-}
-
-export const accountKeptMail = ({ email }: User): NewMail => ({
-  kind: 'account-kept',
-  from,
+export const accountDeletionMail = ({ email }: User, end: Date, { company }: SiteContent): NewMail => ({
+  kind: 'account-deletion',
+  from: 'hello',
   to: { name: '', address: email },
-  ...accountMails.deletionRevoked,
+  ...accountMails.deletionRequested(company.brand, studioDay(end, company.timeZone)),
+})
+
+export const accountKeptMail = ({ email }: User, site: SiteContent): NewMail => ({
+  kind: 'account-kept',
+  from: 'hello',
+  to: { name: '', address: email },
+  ...accountMails.deletionRevoked(site.company.brand),
 })
 
 type Addressee = Pick<User, 'id' | 'email'>
 
-const from = { name: senderName, address: company.emails.hello }
-
-type MailWithLink = Extract<(typeof accountMails)[keyof typeof accountMails], { action: string }>
+type MailWithLink = ReturnType<typeof accountMails.verification>
 
 function mailTo(
   { id, email }: Addressee,
@@ -77,5 +78,5 @@ function mailTo(
   { subject, body, action }: MailWithLink,
 ): NewMail {
   const link = { purpose, subjectId: id, label: action }
-  return { kind, from, to: { name: '', address: email }, subject, body: { ...body, action: link } }
+  return { kind, from: 'hello', to: { name: '', address: email }, subject, body: { ...body, action: link } }
 }

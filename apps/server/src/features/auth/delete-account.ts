@@ -19,7 +19,7 @@ export async function deleteAccount(
   ctx: ClientContext,
   password: string,
 ): Promise<{ erasedAt: string; graceDays: number }> {
-  const { em, mail, limits, browser } = ctx
+  const { em, mail, limits, browser, site } = ctx
   const { user } = ctx.actor
   const proven = await provePassword(ctx, user.email, password)
   if (!proven) throw passwordIncorrect()
@@ -28,7 +28,7 @@ export async function deleteAccount(
   const isMailed = await mayMail(limits, 'account-deletion', user.email, provenKey(user))
   await em.transactional(async (tx) => {
     if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw passwordIncorrect()
-    if (isMailed) await mail.add(tx, [accountDeletionMail(user, end)])
+    if (isMailed) await mail.add(tx, [accountDeletionMail(user, end, site)])
   })
   browser.forget('session')
   return { erasedAt: end.toISOString(), graceDays: deletedAccountDays }

@@ -32,7 +32,7 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
   await limits.countAddress('contactAddress', sent.emailKey)
   const proven = actor.kind === 'client' ? provenKey(actor.user) : null
   const receipt = ['contact-receipt', sent.email, proven] as const
-  const receipts = (await mayMail(limits, ...receipt)) ? [contactReceiptMail(sent, sent.answerBy)] : []
+  const receipts = (await mayMail(limits, ...receipt)) ? [contactReceiptMail(sent, sent.answerBy, site)] : []
   const isStored = await em.transactional(async (tx) => {
     const insert = tx.createQueryBuilder(ContactMessage).insert(sent).onConflict().ignore().returning('id')
     const stored = await insert.execute<{ id: string }[]>('all')

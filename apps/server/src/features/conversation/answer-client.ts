@@ -31,7 +31,7 @@ export async function answerClient(
   const order = await orderToWriteTo(em, id, draft)
   if (!order) return false
   if (order.email === '') throw new DomainError('cannotWrite')
-  const [queued] = await mail.add(em, [studioMessageMail(order, { text, by: staffName })])
+  const [queued] = await mail.add(em, [studioMessageMail(order, { text, by: staffName }, site)])
   if (!queued) throw new DomainError('unexpected')
   const held = { ...draft, mailId: queued.id, shownAt: queued.startsAt }
   const message = messageOf(id, held, clock.now())

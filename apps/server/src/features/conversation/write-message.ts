@@ -50,7 +50,7 @@ async function write(
     const event = eventOfMessage[message.kind]
     await hooks.eventsHappened(tx, [{ id: message.id, event, at, data: { number: order.number } }])
     await hooks.clientActed(tx, { orderId: id, act: 'wrote' })
-    await mail.add(tx, [messageNoticeMail(order, message, answerBy)])
+    await mail.add(tx, [messageNoticeMail(order, { text: message.text, answerBy }, site)])
   })
   return conversationOf(em.fork(), actor, number)
 }

@@ -6,7 +6,12 @@ import type { LinkOrder } from '../links/link-purpose.ts'
 export interface MailAddress {
   name: string
   address: string
+  /** If it is the studio's: a mail goes from and to its present address. */
+  inbox?: Inbox
 }
+
+/** An inbox of the studio that mails come from and notices go to. */
+export type Inbox = 'hello' | 'orders'
 
 /** A link to our page or elsewhere, or with a secret made at sending. Desk links need a studio with staff. */
 export type MailLink = { label: string } & ({ path: string; isAtDesk?: true } | { url: string } | LinkOrder)

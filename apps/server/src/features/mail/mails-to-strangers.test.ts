@@ -65,7 +65,10 @@ eachDatabase('Mails to one mailbox', (open) => {
     const limits = await createLimits(site.database, 1)
     for (let minutes = 10; minutes < 60; minutes += 1) {
       const now = new Date(Date.now() + minutes * 60_000)
-      await confirmWaitingOrders({ em: site.database.orm.em.fork(), mail: site.mail, limits }, now)
+      await confirmWaitingOrders(
+        { em: site.database.orm.em.fork(), mail: site.mail, limits, site: site.liveSite.now() },
+        now,
+      )
     }
     const rows = await site.rows(
       `select kind, count(*)::int as mails from mails where "to"->>'address' like '${like}' group by kind`,

@@ -84,7 +84,8 @@ eachDatabase('A mail to the studio', (open) => {
   const written = () => site.database.orm.em.fork().find(Mail, {}, { orderBy: { id: 'asc' } })
   async function rendered(mail: Mail) {
     const making = { purposes: linkPurposes, publicUrl }
-    return renderMail(mail.subject, mail.body, await mailLinks(site.database.orm.em.fork(), making, mail))
+    const links = await mailLinks(site.database.orm.em.fork(), making, mail)
+    return renderMail(mail.subject, mail.body, site.liveSite.now(), links)
   }
 
   it('is of every kind that there is', async () => {

@@ -1,13 +1,14 @@
-import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
+import { type Party, presentAddress } from './inbox.ts'
 import type { Mail, MailAddress, MailBody } from './mail.entity.ts'
 
 export interface NewMail {
   /** Such as `order-confirmation`; the desk shows it. */
   kind: string
-  from: MailAddress
-  to: MailAddress
+  from: Party
+  to: Party
   /** The client, on a notice about them. */
   replyTo?: MailAddress
   /** Erased with this order. */
@@ -19,16 +20,18 @@ export interface NewMail {
 }
 
 /** The outbox row of a mail. Puts header values on one line and fixes the Message-ID for every try. */
-export function mailRow(mail: NewMail, createdAt: Date): Mail {
-  const { kind, from, to, replyTo, orderId = null, subscriberId = null, subject, body } = mail
+export function mailRow(mail: NewMail, createdAt: Date, site: SiteContent): Mail {
+  const { kind, replyTo, orderId = null, subscriberId = null, subject, body } = mail
   const id = uuid()
+  const from = presentAddress(mail.from, site)
+  const to = presentAddress(mail.to, site)
   return {
     id,
     kind,
     from: addressOnOneLine(from),
     to: addressOnOneLine(to),
     replyTo: replyTo ? addressOnOneLine(replyTo) : null,
-    emailKey: keyOfOwner(mail),
+    emailKey: keyOfOwner([to, replyTo], site),
     orderId,
     subscriberId,
     staffId: null,
@@ -51,7 +54,7 @@ export const threadOf = ({ orderId, from }: Pick<Mail, 'orderId' | 'from'>): str
 
 const domainOf = ({ address }: MailAddress) => address.slice(address.lastIndexOf('@') + 1)
 
-export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject, body }: Mail): NewMail => ({
+export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject, body }: Mail) => ({
   kind,
   from,
   to,
@@ -63,16 +66,14 @@ export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject
 })
 
 /** Studio addresses own no mail: erasing an account with one must not delete the mails of others. */
-function keyOfOwner({ to, replyTo }: NewMail): string | null {
-  const owner = [to.address, replyTo?.address].find(
-    (address) => address && !studioKeys.has(emailKey(address)),
-  )
-  return owner ? emailKey(owner) : null
+function keyOfOwner(people: (MailAddress | undefined)[], { company }: SiteContent): string | null {
+  const studioKeys = new Set(Object.values(company.emails).map(emailKey))
+  const keys = people.map((person) => person?.address && emailKey(person.address))
+  return keys.find((key) => key && !studioKeys.has(key)) ?? null
 }
 
-const studioKeys = new Set(Object.values(company.emails).map(emailKey))
-
-const addressOnOneLine = ({ name, address }: MailAddress): MailAddress => ({
+const addressOnOneLine = ({ name, address, ...rest }: MailAddress): MailAddress => ({
+  ...rest,
   name: onOneLine(name),
   address: onOneLine(address),
 })

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { emailKey } from '../../addresses/email-key.ts'
-import type { NewMail } from './new-mail.ts'
-import { opensAtDesk } from './open-at-desk.ts'
+import type { Mail } from './mail.entity.ts'
+import { isNotice } from './open-at-desk.ts'
 
 /** Period of a share. Notices beyond it wait as long for the digest. */
 export const gatherMs = 10 * 60_000
@@ -9,7 +9,7 @@ export const gatherMs = 10 * 60_000
 /** Counts notices per kind and studio inbox, so that a flood of one kind hides no other. */
 export interface NoticeShare {
   /** Counts a mail. True: a notice beyond the share of its kind, to be gathered. */
-  isBeyond: (mail: NewMail) => Promise<boolean>
+  isBeyond: (mail: Counted) => Promise<boolean>
 }
 
 /**
@@ -24,7 +24,7 @@ export function createNoticeShare(most: number): NoticeShare {
       () => false,
     )
   return {
-    isBeyond: async (mail) => isNotice(mail) && !(await isLeft(`${mail.kind} ${emailKey(mail.to.address)}`)),
+    isBeyond: async (mail) => mayGather(mail) && !(await isLeft(`${mail.kind} ${emailKey(mail.to.address)}`)),
   }
 }
 
@@ -32,5 +32,6 @@ export function createNoticeShare(most: number): NoticeShare {
 export const noticeDigestKind = 'notice-digest'
 
 /** Notices open at the desk. Other mails to studio addresses may contain sign-in links and are never gathered. */
-const isNotice = ({ kind, body: { action } }: NewMail) =>
-  kind !== noticeDigestKind && action !== undefined && opensAtDesk(action)
+const mayGather = (mail: Counted) => mail.kind !== noticeDigestKind && isNotice(mail)
+
+type Counted = Pick<Mail, 'kind' | 'to' | 'body'>

@@ -11,3 +11,7 @@ export function openedAtDesk({ subject, body }: Words, path: `/${string}`): Word
 
 /** True for a button to the desk, which marks a notice. */
 export const opensAtDesk = (link: MailLink): boolean => 'isAtDesk' in link && link.isAtDesk
+
+/** True for a mail to a studio address, or to a member about an order. */
+export const isNotice = ({ body: { action } }: Pick<Mail, 'body'>): boolean =>
+  action !== undefined && opensAtDesk(action)

@@ -1,5 +1,4 @@
-import { company } from '@northword/content/studio/company'
-import { noticeDigest, senderName } from '@northword/content/mails/mails'
+import { noticeDigest } from '@northword/content/mails/mails'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
@@ -44,7 +43,7 @@ function digestOf(notices: [Mail, ...Mail[]]): NewMail {
   const to: MailAddress = notices[0].to
   return {
     kind: noticeDigestKind,
-    from: { name: senderName, address: company.emails.hello },
+    from: 'hello',
     to,
     ...openedAtDesk(noticeDigest(notices), '/mail?view=gathered'),
   }

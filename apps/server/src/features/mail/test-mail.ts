@@ -1,12 +1,11 @@
-import { company } from '@northword/content/studio/company'
 import { testMailWords } from '@northword/content/desk/desk-mails'
-import { senderName } from '@northword/content/mails/mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { MailAddress } from './mail.entity.ts'
 import type { NewMail } from './new-mail.ts'
 
-export const testMail = (to: MailAddress): NewMail => ({
+export const testMail = (to: MailAddress, { company }: SiteContent): NewMail => ({
   kind: 'test',
-  from: { name: senderName, address: company.emails.hello },
+  from: 'hello',
   to,
-  ...testMailWords,
+  ...testMailWords(company.brand),
 })

@@ -8,10 +8,10 @@ import { Subscriber } from './subscriber.entity.ts'
 
 /** Confirms a subscription and mails a welcome. @throws {DomainError} `linkExpired`, `tooManyTries` */
 export async function confirmSubscription(
-  ctx: Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>,
+  ctx: Pick<Context, 'em' | 'mail' | 'limits' | 'actor' | 'site'>,
   { token }: { token: string },
 ): Promise<{ message: string }> {
-  const { em, mail } = ctx
+  const { em, mail, site } = ctx
   await subjectOf(ctx, 'confirm-newsletter', token)
   await em.transactional(async (tx) => {
     const id = await redeem(tx, 'confirm-newsletter', token)
@@ -19,7 +19,7 @@ export async function confirmSubscription(
     if (!subscriber) throw new DomainError('linkExpired')
     if (subscriber.confirmedAt) return
     await tx.nativeUpdate(Subscriber, { id }, { confirmedAt: clock.now() })
-    await mail.add(tx, [welcomeMail(subscriber)])
+    await mail.add(tx, [welcomeMail(subscriber, site)])
   })
   return { message: newsletterMessages.confirmed }
 }

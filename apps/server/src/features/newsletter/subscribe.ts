@@ -13,7 +13,7 @@ import { Subscriber } from './subscriber.entity.ts'
  * @throws {DomainError} `tooManyTries`
  */
 export async function subscribe(
-  { em, mail, limits }: Pick<Context, 'em' | 'mail' | 'limits'>,
+  { em, mail, limits, site }: Pick<Context, 'em' | 'mail' | 'limits' | 'site'>,
   { email }: SubscribeForm,
 ): Promise<{ message: string }> {
   const key = emailKey(email)
@@ -29,7 +29,7 @@ export async function subscribe(
       .returning('*')
       .execute<Subscriber[]>('all')
     await mail.add(tx, [
-      subscriber.confirmedAt ? alreadySubscribedMail(subscriber) : confirmationMail(subscriber),
+      subscriber.confirmedAt ? alreadySubscribedMail(subscriber, site) : confirmationMail(subscriber, site),
     ])
   })
   return { message: newsletterMessages.asked }

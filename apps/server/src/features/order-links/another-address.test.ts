@@ -79,7 +79,7 @@ eachDatabase('An order that got another address', (open) => {
     const [confirmation] = await mailsTo(email)
     await (await opened(site, await secretFor(site, number))).call('orderLinks.rejectAddress')
     await site.rows(`insert into mails select (jsonb_populate_record(m, jsonb_build_object(
-      'id', '${randomUUID()}', 'message_id', '${randomUUID()}', 'status', 'sent'))).* from mails m
+      'id', '${randomUUID()}', 'message_id', '${randomUUID()}', 'status', 'sent', 'body', m.body - 'action'))).* from mails m
       where kind = 'order-notice' and order_id = '${confirmation?.orderId ?? ''}'`)
     await site.rows(`update mails set "to" = '{"name":"","address":"${email}"}'
       where status = 'sent' and order_id = '${confirmation?.orderId ?? ''}'`)

@@ -1,4 +1,4 @@
-import { strangerName } from '@northword/content/orders/order-link'
+import { strangerName } from '@northword/content/desk/desk-case'
 import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import type { LinkContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'

@@ -1,11 +1,10 @@
-import { company } from '@northword/content/studio/company'
 import {
   addressRejectedNotice,
   newOrderLink,
   noSuchOrder,
   restoredNotice,
-  senderName,
 } from '@northword/content/mails/mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout } from '../orders/mails/order-link.ts'
@@ -22,11 +21,11 @@ export const newLinkMail = (order: Pick<Order, 'id' | 'number' | 'name' | 'email
   mailAbout(order, 'order-link', newOrderLink(factsOf(order)))
 
 /** Answer to a request for a link by an address without such an order. */
-export const noSuchOrderMail = (address: string): NewMail => ({
+export const noSuchOrderMail = (address: string, { company }: SiteContent): NewMail => ({
   kind: 'no-order',
-  from: { name: senderName, address: company.emails.orders },
+  from: 'orders',
   to: { name: '', address },
-  ...noSuchOrder,
+  ...noSuchOrder(company.emails.orders),
 })
 
 type Facts = Parameters<typeof restoredNotice>[0]
@@ -40,7 +39,7 @@ const toStudio = (
 ): NewMail => ({
   kind,
   orderId: order.id,
-  from: { name: senderName, address: company.emails.hello },
-  to: { name: senderName, address: company.emails.orders },
+  from: 'hello',
+  to: 'orders',
   ...openedAtDesk(words(factsOf(order)), `/orders/${order.number}`),
 })

@@ -10,7 +10,7 @@ import { newLinkMail, noSuchOrderMail } from './link-mails.ts'
  * @throws {DomainError} `tooManyTries`
  */
 export async function mailNewLink(
-  { em, limits, mail }: Pick<Context, 'em' | 'limits' | 'mail'>,
+  { em, limits, mail, site }: Pick<Context, 'em' | 'limits' | 'mail' | 'site'>,
   { number, email }: NewLinkForm,
 ): Promise<void> {
   await limits.countAddress('linkAddress', `order ${mailboxOf(email)}`)
@@ -20,5 +20,6 @@ export async function mailNewLink(
     .select(['id', 'number', 'name', 'email'])
     .where({ number, emailKey: emailKey(email) })
     .execute<Pick<Order, 'id' | 'number' | 'name' | 'email'> | undefined>('get', false)
-  await em.transactional((tx) => mail.add(tx, [order ? newLinkMail(order) : noSuchOrderMail(email)]))
+  const told = order ? newLinkMail(order) : noSuchOrderMail(email, site)
+  await em.transactional((tx) => mail.add(tx, [told]))
 }

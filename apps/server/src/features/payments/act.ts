@@ -34,6 +34,7 @@ export interface Ledger {
 }
 
 export interface Told {
+  site: SiteContent
   order: Order
   entry: MoneyEntry
   balance: Balance

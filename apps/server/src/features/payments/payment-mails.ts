@@ -8,11 +8,11 @@ import {
   priceAgreed,
   shareKept,
 } from '@northword/content/mails/payment-mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'
-import type { Order } from '../orders/order/order.entity.ts'
 import { mailAbout } from '../orders/mails/order-link.ts'
 import type { Told } from './act.ts'
 import type { PaymentRequest } from './requests/payment-request.entity.ts'
@@ -21,17 +21,24 @@ import type { MoneyEntry } from './money-entry.entity.ts'
 export const priceAgreedMail = (told: Told): NewMail =>
   toClient('order-price', told, priceAgreed(factsOf(told, told.balance.chargedCents)))
 
-export const paymentRequestMail = (order: Order, request: PaymentRequest, payer: string | null): NewMail =>
+export const paymentRequestMail = (
+  { order, payer }: Pick<Told, 'order' | 'payer'>,
+  request: PaymentRequest,
+  site: SiteContent,
+): NewMail =>
   toClient(
     'payment-request',
     { order },
-    paymentRequest({
-      ...factsOf({ order, payer }, request.cents),
-      way: request.way,
-      link: request.link,
-      host: hostOf(request.link),
-      dueOn: calendarDay(request.dueOn),
-    }),
+    paymentRequest(
+      {
+        ...factsOf({ order, payer }, request.cents),
+        way: request.way,
+        link: request.link,
+        host: hostOf(request.link),
+        dueOn: calendarDay(request.dueOn),
+      },
+      site,
+    ),
   )
 
 export function receiptMail(told: Told): NewMail {
@@ -40,11 +47,11 @@ export function receiptMail(told: Told): NewMail {
     owed: owedCents > 0 ? formatPrice(owedCents) : null,
     refundDue: owedCents < 0 ? formatPrice(Math.min(told.entry.cents, -owedCents)) : null,
   }
-  return toClient('payment-receipt', told, paymentReceipt({ ...documentFacts(told), ...rest }))
+  return toClient('payment-receipt', told, paymentReceipt({ ...documentFacts(told), ...rest }, told.site))
 }
 
 export const creditNoteMail = (told: Told): NewMail =>
-  toClient('credit-note', told, creditNote(documentFacts(told)))
+  toClient('credit-note', told, creditNote(documentFacts(told), told.site))
 
 /** Says that a document no longer counts; null if the reversed entry had none. */
 export function withdrawnMail(told: Told, { documentNumber, cents }: MoneyEntry): NewMail | null {

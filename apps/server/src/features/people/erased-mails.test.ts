@@ -49,7 +49,10 @@ eachDatabase('Mails that wait when their reader is erased', (open) => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
   async function confirm(minutes = 11) {
     const limits = await createLimits(site.database, 1_000)
-    await confirmWaitingOrders({ em: em(), mail: site.mail, limits }, inMinutes(minutes))
+    await confirmWaitingOrders(
+      { em: em(), mail: site.mail, limits, site: site.liveSite.now() },
+      inMinutes(minutes),
+    )
   }
   const waits = (number: string) =>
     site.rows(`update orders set confirmed_at = null where number = '${number}'`)

@@ -1,6 +1,5 @@
-import { company } from '@northword/content/studio/company'
-import { senderName } from '@northword/content/mails/mails'
 import { staffMails } from '@northword/content/mails/staff-mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Em } from '../../db/orm.ts'
 import { type Addressed, notEndedSince } from '../links/link-purpose.ts'
 import type { NewMail } from '../mail/new-mail.ts'
@@ -13,14 +12,17 @@ export const invitationPurpose = 'staff-invitation'
 export const resetPurpose = 'staff-reset'
 
 /** An invitation. The address is unproven, so the mail holds nothing that was typed, not even the name. */
-export function invitationMail({ id, email, role }: StaffMember): NewMail {
+export function invitationMail({ id, email, role }: StaffMember, { company }: SiteContent): NewMail {
   const { subject, body, action } = staffMails.invitation
   return {
     kind: invitationPurpose,
-    from: { name: senderName, address: company.emails.hello },
+    from: 'hello',
     to: { name: '', address: email },
-    subject,
-    body: { ...body(role), action: { purpose: invitationPurpose, subjectId: id, label: action } },
+    subject: subject(company.brand),
+    body: {
+      ...body(role, company.brand),
+      action: { purpose: invitationPurpose, subjectId: id, label: action },
+    },
   }
 }
 

@@ -15,7 +15,7 @@ export async function changePassword(
   ctx: ClientContext,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<void> {
-  const { em, passwords, mail, limits, browser } = ctx
+  const { em, passwords, mail, limits, browser, site } = ctx
   const { user, session } = ctx.actor
   const proven = await provePassword(ctx, user.email, currentPassword)
   if (!proven) throw passwordIncorrect('currentPassword')
@@ -25,7 +25,7 @@ export async function changePassword(
     const changed = await endSessions(tx, proven, { passwordHash })
     if (!changed) throw passwordIncorrect('currentPassword')
     await endLinks(tx, 'reset-password', user.id)
-    if (isMailed) await mail.add(tx, [passwordChangedMail(user)])
+    if (isMailed) await mail.add(tx, [passwordChangedMail(user, site)])
     return beginSession({ em: tx, browser }, changed, session.remembered)
   })
   keepSession(browser, begun)

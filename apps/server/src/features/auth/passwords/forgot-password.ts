@@ -16,7 +16,7 @@ export const forgotPassword = (ctx: Context, form: ForgotPasswordForm) =>
 export const mailSignInLink = (ctx: Context, form: ForgotPasswordForm) => mailLinkIn(ctx, 'sign-in', form)
 
 async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: ForgotPasswordForm) {
-  const { em, limits, mail } = ctx
+  const { em, limits, mail, site } = ctx
   await limits.countAddress('linkAddress', `${purpose} ${mailboxOf(email)}`)
   // A plain row: creating an entity takes time, which would reveal that there is an account.
   const user = await em
@@ -24,5 +24,6 @@ async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: Forgo
     .select(['id', 'email'])
     .where({ emailKey: emailKey(email) })
     .execute<Pick<User, 'id' | 'email'> | undefined>('get', false)
-  await em.transactional((tx) => mail.add(tx, [user ? linkInMail(purpose, user) : noAccountMail(email)]))
+  const told = user ? linkInMail(purpose, user, site) : noAccountMail(email, site)
+  await em.transactional((tx) => mail.add(tx, [told]))
 }

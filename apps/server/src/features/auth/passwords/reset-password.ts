@@ -15,7 +15,7 @@ export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<User> {
-  const { em, guesses, actor, passwords, mail } = ctx
+  const { em, guesses, actor, passwords, mail, site } = ctx
   const owner = await em.findOne(User, { id: await subjectOf(ctx, 'reset-password', token) })
   if (!owner) throw new DomainError('linkExpired')
   const asker = { network: actor.network, account: owner.emailKey }
@@ -26,7 +26,7 @@ export async function resetPassword(
     const changed = await endSessions(tx, owner, { passwordHash, emailVerifiedAt })
     if (!changed) throw new DomainError('linkExpired')
     await guesses.forget(tx, owner.emailKey)
-    await mail.add(tx, [passwordChangedMail(owner)])
+    await mail.add(tx, [passwordChangedMail(owner, site)])
     return changed
   })
 }

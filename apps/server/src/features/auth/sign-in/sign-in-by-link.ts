@@ -32,10 +32,10 @@ export async function signInByLink(
 }
 
 /** Ends the password and every session, and mails the owner a link to set a new password. */
-async function takeOver(em: Em, { passwords, mail }: Context, owner: User): Promise<User> {
+async function takeOver(em: Em, { passwords, mail, site }: Context, owner: User): Promise<User> {
   const change = { passwordHash: passwords.noPassword(), emailVerifiedAt: clock.now() }
   const taken = await endSessions(em, owner, change)
   if (!taken) throw new DomainError('linkExpired')
-  await mail.add(em, [passwordEndedMail(owner)])
+  await mail.add(em, [passwordEndedMail(owner, site)])
   return taken
 }

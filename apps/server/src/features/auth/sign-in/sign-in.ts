@@ -35,7 +35,7 @@ export async function enter(
   rememberMe: boolean,
   andThen?: (em: Em) => Promise<User>,
 ): Promise<User> {
-  const { em, actor, browser, mail, limits } = ctx
+  const { em, actor, browser, mail, limits, site } = ctx
   const isMailed =
     user.deletionRequestedAt !== null && (await mayMail(limits, 'account-kept', user.email, provenKey(user)))
   const admit = async (tx: Em) => {
@@ -43,7 +43,7 @@ export async function enter(
     const { id, deletionRequestedAt } = entered
     if (deletionRequestedAt) {
       await tx.nativeUpdate(User, { id }, { deletionRequestedAt: null })
-      if (isMailed) await mail.add(tx, [accountKeptMail(entered)])
+      if (isMailed) await mail.add(tx, [accountKeptMail(entered, site)])
     }
     await claimOrders(tx, entered, actor.claimHash)
     return beginSession({ em: tx, browser }, entered, rememberMe)

@@ -17,7 +17,7 @@ import { beginSession, keepSession } from '../sessions/sessions.ts'
  * @throws {DomainError} `emailTaken`, `busy`
  */
 export async function signUp(ctx: Context, { name, email, password }: SignUpInput): Promise<User> {
-  const { em, actor, browser, limits, passwords, mail } = ctx
+  const { em, actor, browser, limits, passwords, mail, site } = ctx
   const key = emailKey(email)
   const user: User = {
     id: uuid(),
@@ -36,7 +36,7 @@ export async function signUp(ctx: Context, { name, email, password }: SignUpInpu
   const begun = await em.transactional(async (tx) => {
     await insertUser(tx, user)
     await claimOrders(tx, user, actor.claimHash)
-    if (isMailed) await mail.add(tx, [verificationMail(user)])
+    if (isMailed) await mail.add(tx, [verificationMail(user, site)])
     return beginSession({ em: tx, browser }, user, false)
   })
   keepSession(browser, begun)

@@ -49,9 +49,9 @@ export function passwordIncorrect(path = 'password'): DomainError {
 }
 
 /** @throws {DomainError} `tooManyTries` */
-export async function resendVerification({ em, limits, mail, actor }: ClientContext): Promise<void> {
+export async function resendVerification({ em, limits, mail, actor, site }: ClientContext): Promise<void> {
   const { user } = actor
   if (user.emailVerifiedAt) return
   await countFewMails(limits, 'verify-email', user.email)
-  await em.transactional((tx) => mail.add(tx, [verificationMail(user)]))
+  await em.transactional((tx) => mail.add(tx, [verificationMail(user, site)]))
 }

@@ -1,4 +1,3 @@
-import { senderName } from '@northword/content/mails/mails'
 import { staffMails } from '@northword/content/mails/staff-mails'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -17,12 +16,12 @@ export async function mailAccountsChanged(
     { role: 'owner', joinedAt: { $ne: null }, endedAt: null },
     { disableIdentityMap: true },
   )
-  const { brand, emails } = site.company
+  const { brand } = site.company
   await mail.add(
     tx,
     owners.map(({ name, email }) => ({
       kind: 'accounts-changed',
-      from: { name: senderName, address: emails.hello },
+      from: 'hello' as const,
       to: { name, address: email },
       subject: subject(brand),
       body: body({ brand, by: madeBy, number }),

@@ -1,6 +1,4 @@
-import { senderName } from '@northword/content/mails/mails'
 import { staffMails } from '@northword/content/mails/staff-mails'
-import { company } from '@northword/content/studio/company'
 import type { Hand } from '@northword/contract/desk/desk'
 import type { Em } from '../../../db/orm.ts'
 import { cancelHeld } from '../../mail/cancel-mail.ts'
@@ -32,7 +30,7 @@ export function assignedMail(actor: Staff, { order, hand, before, holder }: Assi
   return [
     {
       kind,
-      from: { name: senderName, address: company.emails.hello },
+      from: 'hello',
       to: { name: holder.name, address: holder.email },
       ...openedAtDesk({ subject: subject(order.number), body: body(facts) }, `/orders/${order.number}`),
     },

@@ -23,10 +23,10 @@ import { seesMoney } from '../../people/staff-rights.ts'
  * A mail with its text, which may contain prices.
  * @throws {DomainError} `mailNotFound`, also for mails that the desk may not read; `scopeMissing`
  */
-export async function findMail({ em, actor, links }: StaffContext, id: string): Promise<MailDetail> {
+export async function findMail({ em, actor, links, site }: StaffContext, id: string): Promise<MailDetail> {
   const mail = await openMail(em, id, links.purposes)
   if (!seesMoney(actor)) throw new DomainError('scopeMissing', { message: lacksScope('money:read') })
-  return mailDetail(mail, actor, links.purposes, links.publicUrl)
+  return mailDetail(mail, { actor, links, site })
 }
 
 /**
@@ -86,10 +86,17 @@ export async function cancelHeldMail(
 }
 
 /** Sends a test mail to the member and returns it with the answer. @throws {DomainError} `tooManyTries` */
-export async function sendTestMail({ em, actor, mail, limits, links }: MemberContext): Promise<MailRow> {
+export async function sendTestMail({
+  em,
+  actor,
+  mail,
+  limits,
+  links,
+  site,
+}: MemberContext): Promise<MailRow> {
   await limits.countMember('testMailMember', actor.member)
   const { name, email } = actor.member
-  const sent = await mail.sendNow(em, testMail({ name, address: email }), actor.member.id)
+  const sent = await mail.sendNow(em, testMail({ name, address: email }, site), actor.member.id)
   return mailRow(sent, actor, links.purposes)
 }
 

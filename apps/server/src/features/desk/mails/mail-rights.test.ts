@@ -48,7 +48,8 @@ describe('A mail with a link', () => {
     const address = { name: '', address: somebody().email }
     const action = { label: 'Open', purpose, subjectId: orderId }
     const body = { heading: 'Hello', paragraphs: ['There is a link.'], action }
-    const mail = mailRow({ kind: purpose, from: address, to: address, orderId, subject: 'Hello', body }, at)
+    const written = { kind: purpose, from: address, to: address, orderId, subject: 'Hello', body }
+    const mail = mailRow(written, at, site.liveSite.now())
     await site.database.orm.em.fork().insert(Mail, { ...mail, staffId, ...state })
     return mail.id
   }

@@ -3,7 +3,7 @@ import { dealsWithClients } from '../../people/staff-rights.ts'
 import type { Gift, LinkOrder, LinkPurposes } from '../../links/link-purpose.ts'
 import { linksOf } from '../../mail/render/mail-links.ts'
 import type { Mail } from '../../mail/mail.entity.ts'
-import { isStudioAddress } from '../../orders/mails/mail-again.ts'
+import { isNotice } from '../../mail/open-at-desk.ts'
 
 interface MailRights {
   isOpen: boolean
@@ -27,7 +27,7 @@ const rightsTo: Readonly<Record<Gift, MailRights>> = {
 }
 
 type Linked = Pick<Mail, 'body'>
-type Openable = Linked & Pick<Mail, 'orderId' | 'staffId' | 'to'>
+type Openable = Linked & Pick<Mail, 'orderId' | 'staffId'>
 
 const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
   linksOf(body).map(({ purpose }) => {
@@ -37,7 +37,7 @@ const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
 
 /** True if the desk may read a mail: about an order, to the studio, or caused by staff. Others are private. */
 export const isOpen = (mail: Openable, purposes: LinkPurposes) =>
-  (mail.orderId !== null || mail.staffId !== null || isStudioAddress(mail.to.address)) &&
+  (mail.orderId !== null || mail.staffId !== null || isNotice(mail)) &&
   rightsOf(mail, purposes).every((rights) => rights.isOpen)
 
 /** True if the desk may send a mail again. A cancelled mail stays cancelled. */

@@ -1,5 +1,6 @@
 import type { MailDetail, MailRow } from '@northword/contract/desk/desk-mails'
 import { linkNotShown } from '@northword/content/desk/desk-mails'
+import type { StaffContext } from '../../../doors/context.ts'
 import { clock } from '../../../time/clock.ts'
 import type { LinkPurposes } from '../../links/link-purpose.ts'
 import type { Mail, MailLink } from '../../mail/mail.entity.ts'
@@ -31,12 +32,10 @@ export const heldMs = ({ status, attempts, heldUntil }: Mail): number =>
 /** A mail with its text. It contains no secrets: they are made when a mail is sent. */
 export const mailDetail = (
   mail: Mail,
-  actor: Staff,
-  purposes: LinkPurposes,
-  publicUrl: string,
+  { actor, links: { purposes, publicUrl }, site }: Pick<StaffContext, 'actor' | 'links' | 'site'>,
 ): MailDetail => ({
   ...mailRow(mail, actor, purposes),
-  text: renderMail(mail.subject, mail.body, linksWithoutSecrets(mail, publicUrl)).text,
+  text: renderMail(mail.subject, mail.body, site, linksWithoutSecrets(mail, publicUrl)).text,
   hasLinks: handedLinks(mail, purposes).length > 0,
   mayResend: mayResend(mail, purposes),
 })

@@ -1,8 +1,10 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Em } from '../../../db/orm.ts'
 import { mailedAddress } from '../../../addresses/email-key.ts'
 import { clock } from '../../../time/clock.ts'
 import type { LinkMaking } from '../../links/mint-link.ts'
 import { mailLinks, secretLinks } from '../render/mail-links.ts'
+import { presentAddress } from '../inbox.ts'
 import { Mail, type MailAddress, unsent } from '../mail.entity.ts'
 import { threadOf } from '../new-mail.ts'
 import { reasonOf } from './reason-of.ts'
@@ -12,6 +14,8 @@ import { unsubscribeHeaders } from '../render/unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
 
 export interface MailWay extends LinkMaking {
+  /** The studio's matter at this moment. */
+  siteNow: () => SiteContent
   /** Null: no SMTP server, so mails stay in the outbox. */
   transport: Transport | null
   /** Shows links of unsent mails, in development. */
@@ -67,19 +71,20 @@ async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
 }
 
 /** Returns the mail server's answer. Addresses are passed as objects: nodemailer could parse a string as a list. */
-async function send(em: Em, transport: Transport, making: LinkMaking, mail: Mail): Promise<string> {
+async function send(em: Em, transport: Transport, way: MailWay, mail: Mail): Promise<string> {
+  const site = way.siteNow()
   const { from, to, replyTo, subject, body, messageId, createdAt } = mail
   const thread = threadOf(mail)
   const { response } = await transport.sendMail({
-    from,
-    to: reachable(to),
+    from: reachable(presentAddress(from, site)),
+    to: reachable(presentAddress(to, site)),
     ...(replyTo && { replyTo: reachable(replyTo) }),
     subject,
-    ...renderMail(subject, body, await mailLinks(em, making, mail)),
+    ...renderMail(subject, body, site, await mailLinks(em, way, mail)),
     date: createdAt,
     messageId,
     ...(thread && { references: thread, inReplyTo: thread }),
-    headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, making, mail)) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, way, mail)) },
     signal: AbortSignal.timeout(sendTimeoutMs),
   })
   return reasonOf(response)

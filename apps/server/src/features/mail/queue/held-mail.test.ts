@@ -1,3 +1,4 @@
+import { seed } from '@northword/seed/seed'
 import { firstOf } from '@northword/rig/first-of'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,7 +71,7 @@ bothDatabases('A mail of the desk', (open, once) => {
   describe('that is cancelled in the moment in which a worker begins', () => {
     firstOf([4, 12])('is either cancelled or sent, and never both, in %i tries', async (rounds) => {
       const transport = createTransport(catcher.url)
-      const way = { transport, publicUrl: 'http://localhost:3000', purposes: {} }
+      const way = { transport, publicUrl: 'http://localhost:3000', purposes: {}, siteNow: () => seed }
       const ends: string[] = []
       for (let round = 0; round < rounds; round += 1) {
         const address = `race-${round}-of-${rounds}@bakery.example`

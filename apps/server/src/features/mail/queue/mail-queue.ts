@@ -131,13 +131,14 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
       if (!em.isInTransaction()) throw new Error('Mails are added within a transaction.')
       const at = clock.now()
       const { heldUntil, startsAt } = staffId === null ? holdNone(at) : holdFrom(at, settings)
-      const reachable = mails.filter(({ to }) => to.address !== '')
+      const site = way.siteNow()
+      const reachable = mails.map((mail) => mailRow(mail, at, site)).filter(({ to }) => to.address !== '')
       if (reachable.length === 0) return []
       const rows: Mail[] = []
-      for (const mail of reachable) {
+      for (const row of reachable) {
         // Mails of a member, such as one sent again, are never gathered.
-        const isGathered = staffId === null && (await share.isBeyond(mail))
-        rows.push({ ...mailRow(mail, at), staffId, heldUntil, ...(isGathered && { status: 'gathered' }) })
+        const isGathered = staffId === null && (await share.isBeyond(row))
+        rows.push({ ...row, staffId, heldUntil, ...(isGathered && { status: 'gathered' }) })
       }
       await em.insertMany(Mail, rows)
       const leave = rows.filter(({ status }) => status === 'queued')
@@ -150,7 +151,7 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
     async sendNow(em, mail, member) {
       // No job tries it again, so it starts as failed in case this try does not end.
       const unlessSent = { status: 'failed', lastError: interrupted } as const
-      const row = { ...mailRow(mail, clock.now()), staffId: member, ...unlessSent }
+      const row = { ...mailRow(mail, clock.now(), way.siteNow()), staffId: member, ...unlessSent }
       await em.insert(Mail, row)
       // The row has the server's answer, also after a failure.
       await deliverMail(em.fork(), way, row.id, { isLast: true }).catch(() => {})

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/studio/company'
 import { mailFooter } from '@northword/content/mails/mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { LinkButton, MailLinks } from './mail-links.ts'
 import type { MailBody } from '../mail.entity.ts'
 
@@ -27,6 +27,7 @@ const cell = `padding:9px 0;border-top:1px solid ${colors.line};font:16px/1.5 ${
 export function renderHtml(
   subject: string,
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
+  site: SiteContent,
   { button, foot }: MailLinks,
 ): string {
   return `<!doctype html>
@@ -41,7 +42,7 @@ export function renderHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.paper}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="${masthead}">${escapeHtml(company.brand)}</td></tr>
+<tr><td style="${masthead}">${escapeHtml(site.company.brand)}</td></tr>
 <tr><td style="${sheet}">
 <h1 style="${title}">${renderText(heading)}</h1>
 ${paragraphs.map(renderParagraph).join('\n')}
@@ -50,7 +51,7 @@ ${button ? renderButton(button) : ''}
 ${closing.map(renderParagraph).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 0;font:13px/1.6 ${sans};color:${colors.pencil}">${foot.map(renderQuietLink).join('\n')}
-${renderLines(mailFooter.join('\n'))}</td></tr>
+${renderLines(mailFooter(site).join('\n'))}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -97,8 +98,5 @@ const entities: Record<string, string> = {
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** Matches an order number, and a time such as "9 AM" or "6:35 PM". */
-const unbreakable = new RegExp(
-  String.raw`\b${company.orderPrefix}-ORD-[0-9]{8,16}-[A-Za-z0-9]{1,16}\b|\b[0-9]{1,2}(:[0-9]{2})? [AP]M\b`,
-  'g',
-)
+/** Matches an order number, whatever its prefix, and a time such as "9 AM" or "6:35 PM". */
+const unbreakable = /\b[A-Z]{1,5}-ORD-[0-9]{8,16}-[A-Za-z0-9]{1,16}\b|\b[0-9]{1,2}(:[0-9]{2})? [AP]M\b/g

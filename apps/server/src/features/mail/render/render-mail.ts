@@ -1,12 +1,15 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from '../mail.entity.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
+/** Its parts, with the studio's name and footer of this moment. */
 export function renderMail(
   subject: string,
   body: MailBody,
+  site: SiteContent,
   links: MailLinks = { foot: [] },
 ): { text: string; html: string } {
-  return { text: renderText(body, links), html: renderHtml(subject, body, links) }
+  return { text: renderText(body, site, links), html: renderHtml(subject, body, site, links) }
 }

@@ -1,4 +1,5 @@
 import { mailFooter } from '@northword/content/mails/mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from '../mail.entity.ts'
 
@@ -8,18 +9,19 @@ const width = 76
 /** Text part of a mail. Does not break before AM or PM, nor inside long words, so that links still work. */
 export function renderText(
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
+  site: SiteContent,
   { button, foot }: MailLinks,
 ): string {
   const link = button ? `${button.label}:\n${button.url}` : ''
   const quiet = foot.map(({ label, url }) => `${label}:\n${url}`)
-  const blocks = [heading, ...paragraphs, renderFacts(facts), link, ...closing, ...quiet, signature]
+  const blocks = [heading, ...paragraphs, renderFacts(facts), link, ...closing, ...quiet, signatureOf(site)]
   return `${blocks
     .filter((block) => block !== '')
     .map(wrap)
     .join('\n\n')}\n`
 }
 
-const signature = ['-- ', ...mailFooter].join('\n')
+const signatureOf = (site: SiteContent) => ['-- ', ...mailFooter(site)].join('\n')
 
 function renderFacts(facts: [label: string, value: string][]): string {
   const longest = Math.max(...facts.map(([label]) => label.length))

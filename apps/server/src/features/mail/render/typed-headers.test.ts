@@ -85,7 +85,8 @@ async function mailsAfter(path: string, input: { email: string }): Promise<Caugh
     `update mails set status = 'queued' where email_key = '${input.email}' returning id`,
   )
   const transport = createTransport(catcher.url)
-  const way = { transport, publicUrl: 'http://localhost:3000', purposes: linkPurposes }
+  const to = { publicUrl: 'http://localhost:3000', siteNow: site.liveSite.now }
+  const way = { ...to, transport, purposes: linkPurposes }
   const before = catcher.tries.length
   for (const { id } of ids) await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true })
   transport.close()

@@ -1,6 +1,4 @@
-import { company } from '@northword/content/studio/company'
-import { senderName } from '@northword/content/mails/mails'
-import { toOrder } from '@northword/content/orders/order-link'
+import { toOrder } from '@northword/content/mails/mails'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import { type Addressed, notEndedSince } from '../../links/link-purpose.ts'
@@ -28,7 +26,7 @@ export const mailAbout = (
 ): NewMail => ({
   kind,
   orderId: order.id,
-  from: { name: senderName, address: company.emails.orders },
+  from: 'orders',
   to: { name: '', address: order.email },
   subject,
   body: body.action

@@ -1,5 +1,4 @@
 import type { Service } from '@northword/content/studio/catalogue'
-import { company } from '@northword/content/studio/company'
 import {
   cancellationByLink,
   cancellationNotice,
@@ -7,9 +6,9 @@ import {
   orderConfirmation,
   orderDigest,
   orderNotice,
-  senderName,
+  toOneOrder,
 } from '@northword/content/mails/mails'
-import { toOneOrder } from '@northword/content/orders/order-link'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
 import { clientFieldsBy } from '@northword/contract/orders/order-fields'
@@ -21,36 +20,39 @@ import type { Order } from '../order/order.entity.ts'
 import { contactBy } from '../order/promise.ts'
 
 /** Mails of a new order: confirmation, unless it waits, and notice. */
-export function orderMails(order: Order, service: Service): NewMail[] {
-  const facts = placedFacts(order, service)
-  return [...(order.confirmedAt ? [confirmation(order, facts)] : []), notice(order, facts)]
+export function orderMails(order: Order, service: Service, site: SiteContent): NewMail[] {
+  const facts = placedFacts(order, service, site)
+  return [...(order.confirmedAt ? [confirmation(order, facts, site)] : []), notice(order, facts)]
 }
 
-export const confirmationMail = (order: Order, service: Service): NewMail =>
-  confirmation(order, placedFacts(order, service))
+export const confirmationMail = (order: Order, service: Service, site: SiteContent): NewMail =>
+  confirmation(order, placedFacts(order, service, site), site)
 
-const placedFacts = (order: Order, { turnaround }: Service) => ({
+const placedFacts = (order: Order, { turnaround }: Service, { company }: SiteContent) => ({
   number: order.number,
   serviceName: order.name,
   price: formatPrice(order.priceCents),
   turnaround: turnaround.label,
-  contactBy: studioTime(contactBy(order)),
+  contactBy: studioTime(contactBy(order), company.timeZone),
   guest: order.guest,
 })
 
 /** Confirms the waiting orders of an address, oldest first. Quotes nothing that was typed. */
-export function digestMail(orders: [Order, ...Order[]]): NewMail {
+export function digestMail(orders: [Order, ...Order[]], { company }: SiteContent): NewMail {
   const [{ email }] = orders
   const lines = orders.map(({ number, name, priceCents }) => ({
     number,
     serviceName: name,
     price: formatPrice(priceCents),
   }))
-  const { subject, body } = orderDigest(lines, studioTime(contactBy(orders.at(-1) ?? orders[0])))
+  const { subject, body } = orderDigest(
+    lines,
+    studioTime(contactBy(orders.at(-1) ?? orders[0]), company.timeZone),
+  )
   const links = orders.slice(0, linkedInDigest).map((order) => orderLink(order, toOneOrder(order.number)))
   return {
     kind: digest,
-    from: { name: senderName, address: company.emails.orders },
+    from: 'orders',
     to: { name: '', address: email },
     subject,
     body: { ...body, links },
@@ -83,15 +85,15 @@ export const cancellationNoticeMail = (order: Order): NewMail => ({
 /** Notice of a cancellation without the client, so that it may stay when the order is erased. */
 export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
   kind: 'order-cancellation-notice',
-  from: { name: senderName, address: company.emails.hello },
-  to: { name: senderName, address: company.emails.orders },
+  from: 'hello',
+  to: 'orders',
   ...openedAtDesk(cancellationNotice({ number, serviceName: name }), `/orders/${number}`),
 })
 
 type Facts = ReturnType<typeof placedFacts>
 
-const confirmation = (order: Order, facts: Facts): NewMail =>
-  mailAbout(order, 'order-confirmation', orderConfirmation(facts))
+const confirmation = (order: Order, facts: Facts, { company }: SiteContent): NewMail =>
+  mailAbout(order, 'order-confirmation', orderConfirmation(facts, company.brand))
 
 function notice(order: Order, facts: Facts): NewMail {
   const { id, sku, quotedPriceCents, fullName, email } = order
@@ -103,8 +105,8 @@ function notice(order: Order, facts: Facts): NewMail {
   return {
     kind: 'order-notice',
     orderId: id,
-    from: { name: senderName, address: company.emails.hello },
-    to: { name: senderName, address: company.emails.orders },
+    from: 'hello',
+    to: 'orders',
     replyTo: { name: fullName, address: email },
     ...openedAtDesk(
       orderNotice({ ...facts, sku, quotedPrice, client, note, unquoted }),

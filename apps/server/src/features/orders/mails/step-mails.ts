@@ -1,4 +1,5 @@
 import { stepMails } from '@northword/content/mails/step-mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
@@ -8,11 +9,18 @@ import type { Order } from '../order/order.entity.ts'
 /** Steps taken by hand at the desk. Ledger entries have mails of their own. */
 export type Step = keyof typeof stepMails
 
-/**
- * @param order as it is after the step
- * @param refundableCents what of its payments may come back to the client
- */
-export function stepMail(order: Order, to: Step, refundableCents = 0): NewMail {
+interface Stepped {
+  to: Step
+  /** Payments that may come back to the client. */
+  refundableCents?: number
+}
+
+/** @param order as it is after the step */
+export function stepMail(
+  order: Order,
+  { to, refundableCents = 0 }: Stepped,
+  { company, figures }: SiteContent,
+): NewMail {
   const { number, name, dueAt, sentOutside } = order
   return mailAbout(
     order,
@@ -20,8 +28,9 @@ export function stepMail(order: Order, to: Step, refundableCents = 0): NewMail {
     stepMails[to]({
       number,
       serviceName: name,
-      dueBy: dueAt && studioTime(dueAt),
+      dueBy: dueAt && studioTime(dueAt, company.timeZone),
       sentOutside,
+      days: { review: figures.reviewDays, refund: figures.refundDays },
       refundable: refundableCents > 0 ? formatPrice(refundableCents) : null,
     }),
   )

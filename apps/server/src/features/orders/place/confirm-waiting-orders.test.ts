@@ -30,7 +30,10 @@ eachDatabase('The confirmations of an address that nobody has proven', (open) =>
   const waiting = async () => (await site.rows('select 1 from orders where confirmed_at is null')).length
   async function confirm(now: Date, mail = site.mail) {
     const limits = await createLimits(site.database, 1)
-    await confirmWaitingOrders({ em: site.database.orm.em.fork(), mail, limits }, now)
+    await confirmWaitingOrders(
+      { em: site.database.orm.em.fork(), mail, limits, site: site.liveSite.now() },
+      now,
+    )
   }
 
   it('are few, however many orders there are, from wherever; the rest follows in one mail', async () => {

@@ -11,7 +11,7 @@ import { Order } from '../order/order.entity.ts'
 /** Wait of a digest's first order for others. */
 const gatherMs = 10 * 60_000
 
-type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
+type Confirming = Pick<Context, 'em' | 'mail' | 'limits' | 'site'>
 
 /**
  * Confirms orders of addresses over their limit, in digests, ten minutes after the first. Any process may run it.
@@ -31,23 +31,23 @@ export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): 
  * Confirms one waiting order at once, with a mail that is counted already. False if the mail was not written, because
  * the order is confirmed, cancelled or without an address.
  */
-export const confirmNow = ({ em, mail }: Omit<Confirming, 'limits'>, { id }: Order, service: Service) =>
+export const confirmNow = ({ em, mail, site }: Omit<Confirming, 'limits'>, { id }: Order, service: Service) =>
   em.fork().transactional(async (tx) => {
     const [order] = await markConfirmed(tx, { id }, clock.now())
     if (!order || order.status === 'Cancelled') return false
-    return (await mail.add(tx, [confirmationMail(order, service)])).length > 0
+    return (await mail.add(tx, [confirmationMail(order, service, site)])).length > 0
   })
 
 /** Condition: orders whose client was not erased; it is also in the query above. */
 const ofSomebody = { $or: [{ guest: true }, { userId: { $ne: null } }] }
 
 /** Mail and marks are in one transaction. */
-async function confirmTogether({ em, mail, limits }: Confirming, emailKey: string, now: Date) {
+async function confirmTogether({ em, mail, limits, site }: Confirming, emailKey: string, now: Date) {
   if (!(await mayMail(limits, 'order-digest', emailKey, null))) return
   await em.fork().transactional(async (tx) => {
     const orders = await markConfirmed(tx, { emailKey, ...ofSomebody }, now)
     const [first, ...others] = orders.filter(({ status }) => status !== 'Cancelled')
-    if (first) await mail.add(tx, [digestMail([first, ...others])])
+    if (first) await mail.add(tx, [digestMail([first, ...others], site)])
   })
 }
 

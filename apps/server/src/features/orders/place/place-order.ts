@@ -44,7 +44,7 @@ export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<
   const draft = newOrder(input, { site, service }, owner, isConfirmed)
   for (const number of orderNumbers(draft, site.company)) {
     const order = { ...draft, number }
-    if (await storeOrder({ order, service })) return { order: orderView(order, site), replayed: false }
+    if (await storeOrder({ order, service, site })) return { order: orderView(order, site), replayed: false }
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
     if (earlier) {
       const isWritten =

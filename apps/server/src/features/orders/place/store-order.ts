@@ -1,4 +1,5 @@
 import type { Service } from '@northword/contract/content/sold-services'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { isDatabaseAway } from '../../../db/connections/database-away.ts'
 import { groupCommit } from '../../../db/connections/group-commit.ts'
 import type { Database } from '../../../db/orm.ts'
@@ -13,6 +14,8 @@ import { Project, projectOf } from '../order/project.entity.ts'
 export interface NewOrder {
   order: Order
   service: Service
+  /** Matter of the studio for the mails about it. */
+  site: SiteContent
 }
 
 /** Inserts a new order with its rows. False, and nothing inserted, if its number or key is taken. */
@@ -59,7 +62,7 @@ async function writeOrders(
     )
     await mail.add(
       em,
-      stored.flatMap(({ order, service }) => orderMails(order, service)),
+      stored.flatMap(({ order, service, site }) => orderMails(order, service, site)),
     )
   }
   return batch.map(({ order }) => ids.has(order.id))

@@ -57,7 +57,7 @@ async function carryOut(
   if (!moved) throw new DomainError('cannotRecord')
   await keepDuties({ em, site }, { ...agreed, status: next ?? order.status }, ledger)
   await hooks.moneyActed(em, { orderId: order.id, act: entry.kind })
-  const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
+  const told = tell({ site, order, entry, balance: money, payer: await payerToName(em, order) })
   // An erased order has no address.
   if (told && order.email !== '') await mail.add(em, [told])
   return entry

@@ -36,6 +36,6 @@ export async function keepTerms(
   const request = { ...open.request, cents: open.restCents, dueOn }
   // An erased order has no address.
   if (order.email !== '')
-    await mail.add(em, [paymentRequestMail(order, request, await payerToName(em, order))])
+    await mail.add(em, [paymentRequestMail({ order, payer: await payerToName(em, order) }, request, site)])
   return order
 }

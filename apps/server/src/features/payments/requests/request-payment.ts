@@ -61,7 +61,7 @@ async function ask(
   }
   await replaceRequest(em, request, endOfDay(request.dueOn, timeZone))
   await hooks.moneyActed(em, { orderId: order.id, act: 'request' })
-  const told = paymentRequestMail(order, request, await payerToName(em, order))
+  const told = paymentRequestMail({ order, payer: await payerToName(em, order) }, request, site)
   // An erased order has no address.
   if (order.email !== '') await mail.add(em, [told])
 }

@@ -18,14 +18,14 @@ import { invitationMail, invitationPurpose } from '../staff-mails.ts'
  * @throws {DomainError} `signedOut`, `memberTaken`
  */
 export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
-  const { em, actor, mail, links, passwords } = ctx
+  const { em, actor, mail, links, passwords, site } = ctx
   const passwordHash = passwords.noPassword()
   const invited = newMember({ name, email, emailKey: emailKey(email), passwordHash }, role, clock.now())
   return em.transactional(async (tx) => {
     await lockOwners(tx)
     await keepRole(tx, actor)
     const member = (await isInserted(tx, invited)) ? invited : await inviteAgain(tx, invited)
-    await mail.add(tx, [invitationMail(member)])
+    await mail.add(tx, [invitationMail(member, site)])
     const link = await mintLink(tx, links, { purpose: invitationPurpose, subjectId: member.id })
     return { member, link }
   })

@@ -5,8 +5,7 @@ import {
   approvalUndone,
   approvalUndoneNotice,
 } from '@northword/content/mails/approval-mails'
-import { company } from '@northword/content/studio/company'
-import { senderName } from '@northword/content/mails/mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { TextApproval } from '../versions/text-approval.entity.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
@@ -22,8 +21,8 @@ interface Approved extends TextApproval {
 }
 
 /** Mails about an approval: to the studio, and to the client if the order has an address. */
-export function approvalMails(order: Order, approval: Approved): NewMail[] {
-  const facts = { ...factsOf(order, approval), ...approval, by: approval.name }
+export function approvalMails(order: Order, approval: Approved, site: SiteContent): NewMail[] {
+  const facts = { ...factsOf(order, approval, site), ...approval, by: approval.name }
   return [toStudio('approval-notice', order, approvalNotice(facts)), ...toClient(order, receipt)]
 
   function receipt() {
@@ -35,17 +34,25 @@ export function approvalMails(order: Order, approval: Approved): NewMail[] {
 }
 
 /** Mails about an undone approval, to the same addresses. */
-export function undoneMails(order: Order, approval: TextApproval, endedAt: Date): NewMail[] {
-  const facts = { ...factsOf(order, approval), endedAt }
+export function undoneMails(
+  order: Order,
+  approval: TextApproval & { endedAt: Date },
+  site: SiteContent,
+): NewMail[] {
+  const facts = { ...factsOf(order, approval, site), endedAt: approval.endedAt }
   return [
     toStudio('approval-undone-notice', order, approvalUndoneNotice(facts)),
     ...toClient(order, () => mailAbout(order, 'approval-undone', approvalUndone(facts))),
   ]
 }
 
-function factsOf(order: Order, { piece, version, sha256, name: by, how, at }: TextApproval) {
+function factsOf(
+  order: Order,
+  { piece, version, sha256, name: by, how, at }: TextApproval,
+  { company: { timeZone } }: SiteContent,
+) {
   const { title } = pieceOf(order, piece)
-  return { number: order.number, serviceName: order.name, title, version, sha256, by, how, at }
+  return { number: order.number, serviceName: order.name, title, version, sha256, by, how, at, timeZone }
 }
 
 const toClient = ({ email }: Order, mail: () => NewMail) => (email === '' ? [] : [mail()])
@@ -53,7 +60,7 @@ const toClient = ({ email }: Order, mail: () => NewMail) => (email === '' ? [] :
 const toStudio = (kind: string, order: Order, words: Pick<NewMail, 'subject' | 'body'>): NewMail => ({
   kind,
   orderId: order.id,
-  from: { name: senderName, address: company.emails.hello },
-  to: { name: senderName, address: company.emails.orders },
+  from: 'hello',
+  to: 'orders',
   ...openedAtDesk(words, `/orders/${order.number}`),
 })

@@ -50,7 +50,7 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
   // Without the name: it stands in the approval and is erased with it.
   const text = deskTexts.versionOf(title, input.version)
   await hooks.clientActed(em, { orderId: order.id, act: 'approved', text })
-  await mail.add(em, approvalMails(order, { ...approval, ...progress, isComplete }))
+  await mail.add(em, approvalMails(order, { ...approval, ...progress, isComplete }, site))
 }
 
 async function keepApproval(

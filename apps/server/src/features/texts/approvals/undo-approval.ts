@@ -41,7 +41,7 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
       })
     const text = deskTexts.versionOf(pieceOf(order, approval.piece).title, approval.version)
     await hooks.clientActed(tx, { orderId: order.id, act: 'unapproved', text })
-    await mail.add(tx, undoneMails(order, approval, endedAt))
+    await mail.add(tx, undoneMails(order, { ...approval, endedAt }, site))
   })
 }
 

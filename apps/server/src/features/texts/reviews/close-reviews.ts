@@ -25,9 +25,9 @@ export async function closeReviews({ em, mail, hooks, site }: Closing, now = clo
   const over = await deliveredBefore(em, ago(now, reviewMs(site)))
   await eachAlone(over, ({ id }) =>
     ofDelivered(em, id, async (tx, order) => {
-      const done = { to: 'Completed', actor: system, note: closedByTime } as const
+      const done = { to: 'Completed', actor: system, note: closedByTime(site) } as const
       const isClosed = await moveOrder({ em: tx, hooks, site }, order, done)
-      if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order)])
+      if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order, site)])
     }),
   )
 }
@@ -44,7 +44,7 @@ export async function remindOfEnds(
   await eachAlone(ending, ({ id, at }) =>
     ofDelivered(em, id, async (tx, order) => {
       if (await isFirstReminder(tx, id, at))
-        await mail.add(tx, [closingMail(order, new Date(at.getTime() + reviewMs(site)))])
+        await mail.add(tx, [closingMail(order, new Date(at.getTime() + reviewMs(site)), site)])
     }),
   )
 }

@@ -1,5 +1,4 @@
-import { company } from '@northword/content/studio/company'
-import { senderName } from '@northword/content/mails/mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import {
   answerNotice,
   closedReview,
@@ -22,8 +21,8 @@ type Told = Omit<RoundFacts, 'number' | 'serviceName'>
 export const roundNoticeMail = (order: Order, told: Told): NewMail => ({
   kind: 'round-notice',
   orderId: order.id,
-  from: { name: senderName, address: company.emails.hello },
-  to: { name: senderName, address: company.emails.orders },
+  from: 'hello',
+  to: 'orders',
   ...openedAtDesk(roundNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
 })
 
@@ -42,8 +41,8 @@ export const answerNoticeMail = (
 ): NewMail => ({
   kind: 'comment-answer-notice',
   orderId: order.id,
-  from: { name: senderName, address: company.emails.hello },
-  to: { name: senderName, address: company.emails.orders },
+  from: 'hello',
+  to: 'orders',
   replyTo: { name: order.fullName, address: order.email },
   ...openedAtDesk(answerNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
 })
@@ -52,10 +51,14 @@ export const answerNoticeMail = (
 export const refusedMail = (order: Order, told: Pick<Told, 'title'>): NewMail =>
   mailAbout(order, 'round-refused', roundRefused({ ...factsOf(order), ...told }))
 
-export const closingMail = (order: Order, endsAt: Date): NewMail =>
-  mailAbout(order, 'review-closing', closingReview({ ...factsOf(order), endsBy: studioTime(endsAt) }))
+export const closingMail = (order: Order, endsAt: Date, { company }: SiteContent): NewMail =>
+  mailAbout(
+    order,
+    'review-closing',
+    closingReview({ ...factsOf(order), endsBy: studioTime(endsAt, company.timeZone) }),
+  )
 
-export const closedMail = (order: Order): NewMail =>
-  mailAbout(order, 'review-closed', closedReview(factsOf(order)))
+export const closedMail = (order: Order, site: SiteContent): NewMail =>
+  mailAbout(order, 'review-closed', closedReview(factsOf(order), site))
 
 const factsOf = ({ number, name }: Order) => ({ number, serviceName: name })

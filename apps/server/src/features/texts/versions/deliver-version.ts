@@ -1,3 +1,4 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { DeliverInput } from '@northword/contract/texts/texts'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -74,7 +75,8 @@ async function deliver(
   const move = await moveToDelivered({ em, hooks, site }, order, { actor, piece: input.piece, isAwaited })
   const { note } = input
   const hasReport = input.report.kind !== 'none'
-  const [queued] = await mail.add(em, [deliveryMail(order, { title, number, note, hasReport, ...move })])
+  const told = { title, number, note, hasReport, ...move }
+  const [queued] = await mail.add(em, [deliveryMail(order, told, site)])
   if (!queued) throw new DomainError('cannotDeliver')
   if (order.sentOutside !== null) await em.nativeUpdate(Order, { id: order.id }, { sentOutside: null })
   const report = await takeReport(em, draft, input.report)
@@ -120,9 +122,13 @@ interface Told {
   of: number
 }
 
-const deliveryMail = (order: Order, { number: version, ...told }: Told): NewMail =>
+const deliveryMail = (
+  order: Order,
+  { number: version, ...told }: Told,
+  { figures: { reviewDays } }: SiteContent,
+): NewMail =>
   mailAbout(
     order,
     'text-delivered',
-    words({ number: order.number, serviceName: order.name, version, ...told }),
+    words({ number: order.number, serviceName: order.name, version, ...told, reviewDays }),
   )

@@ -1,5 +1,6 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { conversation } from '@northword/content/orders/conversation'
+import { answerHours } from '@northword/content/studio/answer-hours'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { type FormEvent, useRef } from 'react'
@@ -28,7 +29,7 @@ export function MessageForm({ number, action }: { number: string; action: string
         <Textarea
           name="text"
           label={words.label}
-          description={words.hint}
+          description={words.hint(answerHours)}
           rows={4}
           maxLength={orderMessageMaxLength}
           w="100%"

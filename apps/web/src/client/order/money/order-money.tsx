@@ -1,5 +1,6 @@
 import { DataList, Stack, Text } from '@mantine/core'
 import { orderMoney as words } from '@northword/content/orders/order-money'
+import { company } from '@northword/content/studio/company'
 import { formatPrice } from '@northword/contract/money/format-price'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { isStopped, type OrderStatus } from '@northword/contract/orders/order-status'
@@ -49,7 +50,7 @@ function MoneyOf({ number, money, status }: MoneyOfProps) {
       {request && <PaymentRequest number={number} request={request} />}
       {owedCents > 0 && !request && (
         <>
-          <Text>{words.notAsked}</Text>
+          <Text>{words.notAsked(company.payWithinHours)}</Text>
           <SayPaid number={number} />
         </>
       )}

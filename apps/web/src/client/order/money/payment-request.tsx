@@ -1,5 +1,6 @@
 import { Button, DataList, Paper, Stack, Text, Title } from '@mantine/core'
 import { orderMoney } from '@northword/content/orders/order-money'
+import { accounts } from '@northword/content/orders/payment-accounts'
 import { accountFacts } from '@northword/content/orders/payment-ways'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
@@ -27,7 +28,7 @@ export function PaymentRequest({ number, request }: PaymentRequestProps) {
         {way === 'link' ? (
           <ByLink link={link} host={host} />
         ) : (
-          <ByAccount facts={accountFacts[way](number)} />
+          <ByAccount facts={accountFacts(accounts)[way](number)} />
         )}
         <SayPaid number={number} />
       </Stack>
