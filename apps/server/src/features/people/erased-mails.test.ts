@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { hooks, personalData } from '../../features.ts'
-import { createLimits } from '../../limits/limits.ts'
-import { type Person, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { causeMails, confirmIn, waitUnconfirmed } from '../../testing/every-mail.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { opened, secretFor } from '../../testing/test-links.ts'
 import { owned } from '../../testing/test-staff.ts'
-import { delivered } from '../../testing/test-texts.ts'
 import type { MailBody } from '../mail/mail.entity.ts'
-import { confirmWaitingOrders } from '../orders/place/confirm-waiting-orders.ts'
 import { eraseAccounts, eraseAddress } from './erase-accounts.ts'
 
 const aboutAccounts = ['account-deletion', 'password-changed', 'reset-password', 'sign-in', 'verify-email']
@@ -47,15 +44,8 @@ eachDatabase('Mails that wait when their reader is erased', (open) => {
 
   const em = () => site.database.orm.em.fork()
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-  async function confirm(minutes = 11) {
-    const limits = await createLimits(site.database, 1_000)
-    await confirmWaitingOrders(
-      { em: em(), mail: site.mail, limits, site: site.liveSite.now() },
-      inMinutes(minutes),
-    )
-  }
-  const waits = (number: string) =>
-    site.rows(`update orders set confirmed_at = null where number = '${number}'`)
+  const confirm = (minutes?: number) => confirmIn(site, minutes)
+  const waits = (number: string) => waitUnconfirmed(site, number)
   /** Lets their mails wait, as while the mail server is away. */
   async function queue(email: string) {
     const theirs = `position('${email}' in mails::text) > 0`
@@ -78,8 +68,9 @@ eachDatabase('Mails that wait when their reader is erased', (open) => {
     { who: 'a client who has proven the address', become: verified, left: [] },
     { who: 'a client who has not', become: registered, left: ofAddresses },
   ])('are gone with $who, of every kind', async ({ become, left }) => {
-    const { browser, person } = await become(site)
-    await causeAll(person, browser)
+    const client = await become(site)
+    const { browser, person } = client
+    await causeMails(site, desk, client)
     await browser.call('account.deleteAccount', { password: `${person.password} anew` })
     expect(await kindsOf(person.email)).toEqual([...aboutAccounts, ...aboutOrders, ...ofAddresses].toSorted())
     await queue(person.email)
@@ -128,46 +119,4 @@ eachDatabase('Mails that wait when their reader is erased', (open) => {
     const [again = [], ...more] = await listed(email)
     expect([again.toSorted(), more]).toEqual([others.toSorted(), []])
   })
-
-  async function causeAll({ name, email, password }: Person, browser: Browser) {
-    const number = await placed(browser, email)
-    const key = () => ({ idempotencyKey: randomUUID() })
-    const act = async (path: string, input: object = {}, by = desk) => {
-      const { version } = (await desk.ask('desk.findCase', { number })).body
-      const answer = await by.call(path, { number, piece: 1, version, ...key(), ...input })
-      expect([path, answer.status, answer.message]).toEqual([path, 200, undefined])
-      return answer.body
-    }
-    await act('orders.cancel', { number: await placed(browser, email), by: name }, browser)
-    await act('orderLinks.mailNew', { email }, newBrowser(site))
-    await act('desk.writeToClient', { text: 'Hello.' })
-    await act('conversation.write', { text: 'Hello?' }, browser)
-    await act('desk.changeAddress', { email, reason: 'As spelled' })
-    const paid = { cents: 5_000, receivedOn: '2026-11-20', method: 'card' }
-    await act('payments.agreePrice', { cents: 5_000, reason: 'Agreed' })
-    await act('payments.requestPayment', { way: 'bank-transfer' })
-    const { entry } = await act('payments.recordPayment', paid)
-    await act('payments.reverseEntry', { entryId: (entry as { id: string }).id, reason: 'Not theirs' })
-    await act('payments.recordPayment', paid)
-    await act('desk.moveCase', { to: 'In Production' })
-    await delivered(desk, number, 'Hello.')
-    const id = randomUUID()
-    await act('reviews.keepStudioComment', { version: 1, id, passage: null, text: 'For whom?' })
-    await act('desk.askClient', { ids: [id] })
-    await site.rows(`update text_versions set shown_at = at`)
-    await act('reviews.approve', { version: 1, by: name }, browser)
-    await act('payments.refund', { cents: 100, sentOn: '2026-11-20', method: 'card', reason: 'Late' })
-    await site.rows(`update orders set status = 'Completed' where number = '${number}'`)
-    await waits(number)
-    await confirm()
-    for (const [path, input] of Object.entries({
-      'auth.forgotPassword': { email },
-      'auth.mailSignInLink': { email },
-      'contact.sendMessage': { name, email, message: 'Hello' },
-      'newsletter.subscribe': { email },
-      'auth.changePassword': { currentPassword: password, password: `${password} anew` },
-    }))
-      expect([path, (await browser.call(path, input)).message]).toEqual([path, undefined])
-    return number
-  }
 })

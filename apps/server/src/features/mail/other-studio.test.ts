@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { deskMails } from '@northword/content/desk/desk-mails'
+import { catchMail } from '@northword/rig/mail-catcher'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hooks, linkPurposes } from '../../features.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { bringNotices, causeMails } from '../../testing/every-mail.ts'
+import { otherSite } from '../../testing/other-site.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { delivered } from '../../testing/test-texts.ts'
+import { accountKinds } from '../auth/auth-mails.ts'
+import { closeReviews, remindOfEnds } from '../texts/reviews/close-reviews.ts'
+import { Mail } from './mail.entity.ts'
+import { deliverMail } from './queue/deliver-mail.ts'
+import { createTransport } from './queue/transport.ts'
+import { mailLinks } from './render/mail-links.ts'
+import { renderMail } from './render/render-mail.ts'
+
+/** Kinds of mail that the desk does not name, since it may not read them, or writes them rarely. */
+const unnamed = [
+  'no-account',
+  'address-changed',
+  'newsletter-confirmation',
+  'newsletter-welcome',
+  'newsletter-already',
+]
+const kinds = new Set([...Object.keys(deskMails.kinds), ...accountKinds, ...unnamed])
+
+/** Facts of the seed's studio. Its order numbers keep their beginning. */
+const ofTheSeed =
+  /northword|fixed-price|hong kong|HKT|example street|00000000|000-000000-000|EXAMHKHH|2 to 4 hours|\b14 days|\b30 days/i
+
+const publicUrl = 'https://studio.example'
+const making = { purposes: linkPurposes, publicUrl }
+
+describe('The mails of a studio that has changed its name, addresses, hours and promises', () => {
+  let site: TestApp
+  let owner: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+    site.liveSite.replace(otherSite)
+    await bringNotices(site)
+    owner = await owned(site)
+    await causeMails(site, owner.browser, await verified(site))
+    await causeOthers()
+  }, 60_000)
+  afterAll(() => site.close())
+
+  const em = () => site.database.orm.em.fork()
+  const written = () => em().find(Mail, {}, { orderBy: { id: 'asc' } })
+
+  async function causeOthers() {
+    await ofAccounts()
+    await ofNewsletter()
+    await ofTheDesk()
+    await ofReviews()
+    await ofMoney()
+  }
+
+  async function ofAccounts() {
+    const { email } = somebody()
+    await newBrowser(site).call('auth.forgotPassword', { email })
+    await newBrowser(site).call('orderLinks.mailNew', { email, number: 'NW-ORD-20260306-0042' })
+    const { person } = await registered(site)
+    await newBrowser(site).call('auth.mailSignInLink', person)
+    const token = await site.linkTo(person.email, 2)
+    const browser = newBrowser(site)
+    await browser.call('auth.signInByLink', { token })
+    const leaving = await registered(site)
+    await leaving.browser.call('account.deleteAccount', leaving.person)
+    await newBrowser(site).call('auth.signIn', { ...leaving.person, rememberMe: false })
+  }
+
+  async function ofNewsletter() {
+    const { email } = somebody()
+    const browser = newBrowser(site)
+    await browser.call('newsletter.subscribe', { email })
+    await browser.call('newsletter.confirmSubscription', { token: await site.linkTo(email) })
+    await browser.call('newsletter.subscribe', { email })
+  }
+
+  async function ofTheDesk() {
+    const { id: memberId } = await joined(site, owner, 'agent')
+    const number = await placed(newBrowser(site), somebody().email)
+    await act('desk.claimCase', number, { memberId, hand: 'agent' })
+    await act('desk.sendTestMail', number)
+  }
+
+  /** A round that is refused, then the end of the time for changes. */
+  async function ofReviews() {
+    const { browser, person } = await registered(site)
+    const number = await placed(browser, person.email)
+    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await delivered(owner.browser, number, 'Hello.')
+    await site.rows(`update text_versions set shown_at = at`)
+    const comment = { number, piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
+    await browser.call('reviews.keepComment', comment)
+    await browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
+    await act('reviews.answerComment', number, { id: comment.id, kind: 'declined', text: 'It is short.' })
+    const tidying = { em: em(), mail: site.mail, hooks, site: site.liveSite.now() }
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await remindOfEnds(tidying, inDays(19))
+    await closeReviews(tidying, inDays(22))
+  }
+
+  async function ofMoney() {
+    const number = await placed(newBrowser(site), somebody().email)
+    const paid = { cents: 5_000, receivedOn: '2026-11-20', method: 'card' }
+    await act('payments.agreePrice', number, { cents: 5_000, reason: 'Agreed' })
+    await act('payments.recordPayment', number, paid)
+    await act('desk.moveCase', number, { to: 'Cancelled' })
+    await act('payments.keepShare', number, { cents: 1_000, reason: 'For the work' })
+  }
+
+  async function act(path: string, number: string, input: object = {}) {
+    const { version } = (await owner.browser.ask('desk.findCase', { number })).body
+    const key = { idempotencyKey: randomUUID() }
+    const { status, message } = await owner.browser.call(path, {
+      number,
+      piece: 1,
+      version,
+      ...key,
+      ...input,
+    })
+    expect([path, status, message]).toEqual([path, 200, undefined])
+  }
+
+  it('are of every kind here', async () => {
+    expect(new Set((await written()).map(({ kind }) => kind))).toEqual(kinds)
+  })
+
+  it('name nothing of the studio as it was before', async () => {
+    for (const mail of await written()) {
+      const links = await mailLinks(em(), making, mail)
+      const { text, html } = renderMail(mail.subject, mail.body, site.liveSite.now(), links)
+      const sent = [
+        mail.subject,
+        mail.from.name,
+        mail.from.address,
+        mail.to.name,
+        mail.to.address,
+        text,
+        html,
+      ]
+      expect([mail.kind, sent.join('\n').match(ofTheSeed)?.[0]]).toEqual([mail.kind, undefined])
+      expect(text).toContain('Quillhaven: Letters for everybody')
+    }
+  })
+})
+
+describe('A mail that waits while its studio changes', () => {
+  it('comes from and goes to the inboxes of that moment, under the new name', async () => {
+    const site = await openTestApp(openTestPglite)
+    const catcher = await catchMail()
+    const transport = createTransport(catcher.url)
+    const { email } = somebody()
+    await placed(newBrowser(site), email)
+    const ids = await site.rows(`update mails set status = 'queued' returning id`)
+    site.liveSite.replace(otherSite)
+    const way = { ...making, transport, siteNow: site.liveSite.now }
+    for (const { id } of ids)
+      await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true })
+    const { hello, orders } = otherSite.company.emails
+    const [toClient] = await catcher.caught(email)
+    const [toStudio] = await catcher.caught(orders)
+    expect(toClient?.email.from).toMatchObject({ name: 'Quillhaven', address: orders })
+    expect(toClient?.email.text).toContain('Quillhaven: Letters for everybody')
+    expect(toStudio?.email.from).toMatchObject({ name: 'Quillhaven', address: hello })
+    transport.close()
+    await Promise.all([site.close(), catcher.close()])
+  })
+})
