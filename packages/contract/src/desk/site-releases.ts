@@ -25,12 +25,13 @@ export const scheduleInput = publishInput.extend({
 })
 export type ScheduleInput = z.infer<typeof scheduleInput>
 
-const number = z.int('There is no such release.').min(1, 'There is no such release.').max(2_147_483_647)
+const release = z.int('There is no such release.').min(1, 'There is no such release.').max(2_147_483_647)
 
-export const releaseInput = z.object({ number })
+/** `release` is its number. */
+export const releaseInput = z.object({ release })
 export type ReleaseInput = z.infer<typeof releaseInput>
 
-export const undoReleaseInput = z.object({ number, note: note.default('') })
+export const undoReleaseInput = z.object({ release, note: note.default('') })
 export type UndoReleaseInput = z.infer<typeof undoReleaseInput>
 
 /** The latest first. */

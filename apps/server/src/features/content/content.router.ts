@@ -111,13 +111,13 @@ export const contentRouter = router({
     .query(({ ctx, input }) => listReleases(ctx.em, input)),
   findRelease: staff
     .meta(
-      rest('GET', `${releases}/:number`, 'One release, with what it changed, field by field.', {
+      rest('GET', `${releases}/:release`, 'One release, with what it changed, field by field.', {
         refuses: ['releaseNotFound'],
       }),
     )
     .input(releaseInput)
     .output(releaseDetail)
-    .query(({ ctx, input }) => releaseDetailOf(ctx.em, input.number)),
+    .query(({ ctx, input }) => releaseDetailOf(ctx.em, input.release)),
   publish: owner
     .meta(
       rest(
@@ -145,7 +145,7 @@ export const contentRouter = router({
     .mutation(async ({ ctx, input }) => ({ release: await schedule(ctx, input) })),
   cancel: owner
     .meta(
-      rest('DELETE', `${releases}/:number`, 'Take a scheduled release off; its changes are drafts again.', {
+      rest('DELETE', `${releases}/:release`, 'Take a scheduled release off; its changes are drafts again.', {
         refuses: ['releaseNotFound', 'notScheduled'],
       }),
     )
@@ -153,7 +153,7 @@ export const contentRouter = router({
     .mutation(({ ctx, input }) => cancelRelease(ctx, input)),
   undo: owner
     .meta(
-      rest('POST', `${releases}/:number/undo`, 'Publish what the items of a release were before it.', {
+      rest('POST', `${releases}/:release/undo`, 'Publish what the items of a release were before it.', {
         status: 201,
         refuses: ['releaseNotFound', 'cannotTakeBack', 'publishedMeanwhile', 'proofNeeded'],
       }),

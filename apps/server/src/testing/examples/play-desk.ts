@@ -162,8 +162,8 @@ export async function playSite({ recorder, owner }: Cast) {
   await call('site.check')
   const { release } = await call('site.publish', { items: [item], note: 'Shorter' })
   const { number } = release as { number: number }
-  await call('site.findRelease', { number })
-  await call('site.undo', { number })
+  await call('site.findRelease', { release: number })
+  await call('site.undo', { release: number })
   await call('site.releases', { limit: 1 })
   const added = { kind: 'questions', key: 'rush-work' }
   const draft = { ...fields, question: 'Can you write it by tomorrow?' }
@@ -175,7 +175,7 @@ export async function playSite({ recorder, owner }: Cast) {
   const planned = (await call('site.schedule', { items: [tomorrow], goesLiveAt }))['release'] as {
     number: number
   }
-  await call('site.cancel', { number: planned.number })
+  await call('site.cancel', { release: planned.number })
   const { version: last } = await call('site.findItem', tomorrow)
   await call('site.discardDraft', { ...tomorrow, version: last })
 }

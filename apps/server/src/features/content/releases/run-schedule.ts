@@ -64,7 +64,7 @@ async function beginScheduled(tx: Em, id: string): Promise<Release | null> {
  */
 export async function cancelRelease(
   { em, actor }: Pick<MemberContext, 'em' | 'actor'>,
-  { number }: ReleaseInput,
+  { release: number }: ReleaseInput,
 ): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await lockContent(tx)
