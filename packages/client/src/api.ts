@@ -1013,6 +1013,236 @@ export interface components {
             /** @description True if the last day of the payment is over. */
             isOverdue: boolean;
         };
+        LiveRelease: {
+            /** @description Number of the release: 1, 2, 3. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time at which it went live.
+             */
+            liveAt: string;
+        };
+        SiteItemRow: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+            /** @description Title, name or question; else its key. */
+            title: string;
+            /**
+             * @description `live` without a draft, `new` if it is not live, `removed` if its draft removes it.
+             * @enum {string}
+             */
+            state: "live" | "changed" | "new" | "removed";
+            /** @description The draft. Null if there is none. */
+            draft: {
+                /**
+                 * Format: date-time
+                 * @description Time of the last save of the draft.
+                 */
+                changedAt: string;
+                /** @description Name of the member or API token who saved the draft last. */
+                changedBy: string;
+            } | null;
+            /** @description Number of the scheduled release that changes it. Null if none does. */
+            scheduledIn: number | null;
+            /** @description Number of problems of the item with its draft. */
+            problems: number;
+        };
+        SiteItem: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+            /** @description Title, name or question; else its key. */
+            title: string;
+            /**
+             * @description `live` without a draft, `new` if it is not live, `removed` if its draft removes it.
+             * @enum {string}
+             */
+            state: "live" | "changed" | "new" | "removed";
+            /** @description Number of the scheduled release that changes it. Null if none does. */
+            scheduledIn: number | null;
+            /** @description Number of changes of the item and its draft, to send with the next save. */
+            version: number;
+            /** @description Its fields as they are live. Null if it is not live. */
+            live: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The draft. Null if there is none. */
+            draft: {
+                /**
+                 * Format: date-time
+                 * @description Time of the last save of the draft.
+                 */
+                changedAt: string;
+                /** @description Name of the member or API token who saved the draft last. */
+                changedBy: string;
+                /** @description Fields of the item, as its kind has them; a draft may be incomplete. Null: the item is to be removed. */
+                fields: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            /** @description Problems of the item with its draft. With any, it cannot be published. */
+            problems: components["schemas"]["SiteProblem"][];
+            /** @description What the studio should look at. It forbids nothing. */
+            warnings: components["schemas"]["SiteWarning"][];
+            /** @description Its latest fifty revisions, the latest first. */
+            history: components["schemas"]["SiteRevision"][];
+            /** @description Its latest fifty acts, the latest first. */
+            events: components["schemas"]["SiteEvent"][];
+        };
+        SiteProblem: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+            /** @description Path of the field, such as `pieces.0.title`. Empty for the whole item. */
+            field: string;
+            /** @description The warning in a sentence. */
+            message: string;
+        };
+        SiteWarning: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+            /** @description Path of the field, such as `pieces.0.title`. Empty for the whole item. */
+            field: string;
+            /** @description The warning in a sentence. */
+            message: string;
+            /**
+             * @description Kind of warning: a broken link, a service or price that there is not, a placeholder.
+             * @enum {string}
+             */
+            check: "link" | "service" | "price" | "placeholder";
+        };
+        SiteRevision: {
+            /** @description Number of the release. */
+            release: number;
+            /**
+             * @description State of the release.
+             * @enum {string}
+             */
+            status: "scheduled" | "rendering" | "live" | "replaced" | "failed" | "cancelled";
+            /**
+             * Format: date-time
+             * @description Time at which it was made.
+             */
+            madeAt: string;
+            /** @description Name of the member who made it. */
+            madeBy: string;
+            /** @description True if it removed the item. */
+            isRemoval: boolean;
+        };
+        SiteEvent: {
+            /**
+             * Format: date-time
+             * @description Time at which it happened.
+             */
+            at: string;
+            /** @description Name of the member or API token, or of the product. */
+            by: string;
+            /**
+             * @description What was done with the item.
+             * @enum {string}
+             */
+            act: "added" | "saved" | "discarded" | "renamed" | "published" | "scheduled" | "cancelled" | "failed";
+        };
+        Release: {
+            /** @description Number of the release: 1, 2, 3. */
+            number: number;
+            /**
+             * @description `rendering` for a moment, then `live` or `failed`; `replaced` once another is live.
+             * @enum {string}
+             */
+            status: "scheduled" | "rendering" | "live" | "replaced" | "failed" | "cancelled";
+            /** @description Note on the release. May be empty. */
+            note: string;
+            /** @description Name of the member who made it. */
+            madeBy: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was made.
+             */
+            madeAt: string;
+            /** @description Time at which it is to go live. Null if it was not scheduled. */
+            goesLiveAt: string | null;
+            /** @description Time at which it went live. Null if it never did. */
+            liveAt: string | null;
+            /** @description Reason why it failed. Null if it has not. */
+            failure: components["schemas"]["ReleaseFailure"] | null;
+            /** @description Number of the release that it takes back. Null if it takes none back. */
+            undoes: number | null;
+            /** @description Items that it changes. */
+            changes: components["schemas"]["ReleaseChange"][];
+            /** @description Items of a scheduled release that were changed since, so that it will fail. */
+            conflicts: components["schemas"]["SiteItemName"][];
+            /** @description True if it was live and no later release changed the same items. */
+            canUndo: boolean;
+        };
+        ReleaseFailure: {
+            /** @description The reason in a sentence. */
+            sentence: string;
+            /** @description Path of the page that failed. */
+            page?: string;
+            /** @description The item at fault, as kind and key: `services/PS-025`. */
+            item?: string;
+            /** @description Path of the field, such as `pieces.0.title`. Empty for the whole item. */
+            field?: string;
+        };
+        ReleaseChange: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+            /** @description Title, name or question of the item; else its key. */
+            title: string;
+            /**
+             * @description `added`, `changed` or `removed`.
+             * @enum {string}
+             */
+            change: "added" | "changed" | "removed";
+        };
+        SiteItemName: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+        };
+        FieldDifference: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+            /** @description Path of the field, such as `pieces.0.title`. Empty for the whole item. */
+            field: string;
+            /** @description The field before, as text. Null if there was none. */
+            before: string | null;
+            /** @description The field as it was published, as text. Null if it is gone. */
+            after: string | null;
+        };
         StaffMember: {
             /** @description Id, a UUID. */
             id: string;
@@ -1066,7 +1296,7 @@ export interface components {
              */
             role: "agent" | "writer";
             /** @description Rights of the token. A scope to write does not need the scope to read. */
-            scopes: ("desk:read" | "desk:write" | "cases:take" | "cases:undo" | "money:read" | "money:write" | "money:refund" | "exports:read" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("desk:read" | "desk:write" | "cases:take" | "cases:undo" | "site:read" | "site:write" | "money:read" | "money:write" | "money:refund" | "exports:read" | "webhooks:read" | "webhooks:write")[];
             /** @description Scopes from a newer release of the server, which this one does not know and does not grant. */
             unknownScopes: string[];
             /**
@@ -1491,7 +1721,7 @@ export interface components {
          * @description Kind of error.
          * @enum {string}
          */
-        ErrorType: "/api/problems#badAddress" | "/api/problems#becauseMissing" | "/api/problems#brokenRequest" | "/api/problems#busy" | "/api/problems#cannotApprove" | "/api/problems#cannotCancel" | "/api/problems#cannotDeliver" | "/api/problems#cannotMove" | "/api/problems#cannotRecord" | "/api/problems#cannotSayPaid" | "/api/problems#cannotUndo" | "/api/problems#cannotWrite" | "/api/problems#changedMeanwhile" | "/api/problems#commentAnswered" | "/api/problems#commentNotFound" | "/api/problems#commentSent" | "/api/problems#commentSettled" | "/api/problems#commentsOpen" | "/api/problems#commentsUnsent" | "/api/problems#deliveryNotFound" | "/api/problems#emailTaken" | "/api/problems#forbidden" | "/api/problems#foreignOrigin" | "/api/problems#headersTooLarge" | "/api/problems#incomplete" | "/api/problems#invalid" | "/api/problems#keyReused" | "/api/problems#lastOwner" | "/api/problems#linkExpired" | "/api/problems#mailNotFound" | "/api/problems#mailTakenBack" | "/api/problems#mailTooLate" | "/api/problems#malformed" | "/api/problems#memberNotFound" | "/api/problems#memberTaken" | "/api/problems#messageKeyReused" | "/api/problems#moneyKeyReused" | "/api/problems#newerVersion" | "/api/problems#noAccount" | "/api/problems#noAddress" | "/api/problems#notAnObject" | "/api/problems#notApproved" | "/api/problems#notFound" | "/api/problems#nothingToSend" | "/api/problems#orderNotFound" | "/api/problems#passageNotFound" | "/api/problems#personNeeded" | "/api/problems#proofNeeded" | "/api/problems#reportMissing" | "/api/problems#reviewOver" | "/api/problems#roundCosts" | "/api/problems#roundOpen" | "/api/problems#saidTwice" | "/api/problems#scopeMissing" | "/api/problems#secondFactorNeeded" | "/api/problems#signedOut" | "/api/problems#textApproved" | "/api/problems#textEmpty" | "/api/problems#textNotFound" | "/api/problems#textTooTangled" | "/api/problems#textsWaiting" | "/api/problems#tokenInvalid" | "/api/problems#tokenNotFound" | "/api/problems#tooDeep" | "/api/problems#tooLarge" | "/api/problems#tooManyComments" | "/api/problems#tooManyTries" | "/api/problems#tooManyViews" | "/api/problems#tooManyWebhooks" | "/api/problems#tooSlow" | "/api/problems#tookTooLong" | "/api/problems#unavailable" | "/api/problems#unexpected" | "/api/problems#unknownService" | "/api/problems#unmetExpectation" | "/api/problems#viewNotFound" | "/api/problems#viewTaken" | "/api/problems#webhookNotFound" | "/api/problems#webhookOff" | "/api/problems#wrongContentType" | "/api/problems#wrongCredentials";
+        ErrorType: "/api/problems#badAddress" | "/api/problems#becauseMissing" | "/api/problems#brokenRequest" | "/api/problems#busy" | "/api/problems#cannotApprove" | "/api/problems#cannotCancel" | "/api/problems#cannotDeliver" | "/api/problems#cannotMove" | "/api/problems#cannotRecord" | "/api/problems#cannotRemove" | "/api/problems#cannotSayPaid" | "/api/problems#cannotTakeBack" | "/api/problems#cannotUndo" | "/api/problems#cannotWrite" | "/api/problems#changedMeanwhile" | "/api/problems#commentAnswered" | "/api/problems#commentNotFound" | "/api/problems#commentSent" | "/api/problems#commentSettled" | "/api/problems#commentsOpen" | "/api/problems#commentsUnsent" | "/api/problems#deliveryNotFound" | "/api/problems#emailTaken" | "/api/problems#forbidden" | "/api/problems#foreignOrigin" | "/api/problems#headersTooLarge" | "/api/problems#incomplete" | "/api/problems#invalid" | "/api/problems#itemNotFound" | "/api/problems#itemTaken" | "/api/problems#keyReused" | "/api/problems#lastOwner" | "/api/problems#linkExpired" | "/api/problems#mailNotFound" | "/api/problems#mailTakenBack" | "/api/problems#mailTooLate" | "/api/problems#malformed" | "/api/problems#memberNotFound" | "/api/problems#memberTaken" | "/api/problems#messageKeyReused" | "/api/problems#moneyKeyReused" | "/api/problems#newerVersion" | "/api/problems#noAccount" | "/api/problems#noAddress" | "/api/problems#notAnObject" | "/api/problems#notApproved" | "/api/problems#notFound" | "/api/problems#notScheduled" | "/api/problems#nothingToPublish" | "/api/problems#nothingToSend" | "/api/problems#orderNotFound" | "/api/problems#passageNotFound" | "/api/problems#personNeeded" | "/api/problems#proofNeeded" | "/api/problems#publishedMeanwhile" | "/api/problems#releaseNotFound" | "/api/problems#reportMissing" | "/api/problems#reviewOver" | "/api/problems#roundCosts" | "/api/problems#roundOpen" | "/api/problems#saidTwice" | "/api/problems#scopeMissing" | "/api/problems#secondFactorNeeded" | "/api/problems#signedOut" | "/api/problems#siteIncomplete" | "/api/problems#textApproved" | "/api/problems#textEmpty" | "/api/problems#textNotFound" | "/api/problems#textTooTangled" | "/api/problems#textsWaiting" | "/api/problems#tokenInvalid" | "/api/problems#tokenNotFound" | "/api/problems#tooDeep" | "/api/problems#tooLarge" | "/api/problems#tooManyComments" | "/api/problems#tooManyItems" | "/api/problems#tooManyTries" | "/api/problems#tooManyViews" | "/api/problems#tooManyWebhooks" | "/api/problems#tooSlow" | "/api/problems#tookTooLong" | "/api/problems#unavailable" | "/api/problems#unexpected" | "/api/problems#unknownService" | "/api/problems#unmetExpectation" | "/api/problems#viewNotFound" | "/api/problems#viewTaken" | "/api/problems#webhookNotFound" | "/api/problems#webhookOff" | "/api/problems#wrongContentType" | "/api/problems#wrongCredentials";
     };
     responses: never;
     parameters: never;
@@ -1781,7 +2011,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
                 /** @description Name of the file, which says its form. */
                 file: "text.md" | "text.txt" | "text.html" | "text.docx" | "text.json" | "report.pdf" | "redline.docx" | "redline.json";
@@ -3557,6 +3787,439 @@ export interface operations {
             };
         };
     };
+    "site.items": {
+        parameters: {
+            query?: {
+                /** @description Kind of it, which decides about the other fields. */
+                kind?: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The live release, or the fields that are live. Null if there are none. */
+                        live: components["schemas"]["LiveRelease"] | null;
+                        /** @description Items of the site. For a release: those to publish; every draft if it is absent. */
+                        items: components["schemas"]["SiteItemRow"][];
+                    };
+                };
+            };
+        };
+    };
+    "site.addItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Kind of it, which decides about the other fields.
+                     * @enum {string}
+                     */
+                    kind: "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+                    /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                    key: string;
+                    /** @description Fields of the item, as its kind has them; a draft may be incomplete. Null: the item is to be removed. */
+                    fields: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteItem"];
+                };
+            };
+        };
+    };
+    "site.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Every kind of error. */
+                        problems: components["schemas"]["SiteProblem"][];
+                        /** @description What the studio should look at. It forbids nothing. */
+                        warnings: components["schemas"]["SiteWarning"][];
+                    };
+                };
+            };
+        };
+    };
+    "site.findItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of it, which decides about the other fields. */
+                kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+                /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteItem"];
+                };
+            };
+        };
+    };
+    "site.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of it, which decides about the other fields. */
+                kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+                /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /** @description Fields of the item, as its kind has them; a draft may be incomplete. Null: the item is to be removed. */
+                    fields: {
+                        [key: string]: unknown;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False if the item was changed since that version: nothing was stored, and `item` has what the other saved. */
+                        isSaved: boolean;
+                        /** @description The item as it is now. */
+                        item: components["schemas"]["SiteItem"];
+                    };
+                };
+            };
+        };
+    };
+    "site.discardDraft": {
+        parameters: {
+            query: {
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                /** @description Kind of it, which decides about the other fields. */
+                kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+                /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False if the item was changed since that version: nothing was stored, and `item` has what the other saved. */
+                        isSaved: boolean;
+                        /** @description The item as it is now. */
+                        item: components["schemas"]["SiteItem"];
+                    };
+                };
+            };
+        };
+    };
+    "site.renameItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of it, which decides about the other fields. */
+                kind: "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+                /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    version: number;
+                    /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                    newKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False if the item was changed since that version: nothing was stored, and `item` has what the other saved. */
+                        isSaved: boolean;
+                        /** @description The item as it is now. */
+                        item: components["schemas"]["SiteItem"];
+                    };
+                };
+            };
+        };
+    };
+    "site.releases": {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page; none for the first. */
+                cursor?: string;
+                /** @description Rows of a page: 20 if it is not given. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What to send as `cursor` for the next page; null after the last one */
+                        next: string | null;
+                        /** @description Releases, the latest first. */
+                        releases: components["schemas"]["Release"][];
+                    };
+                };
+            };
+        };
+    };
+    "site.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Items of the site. For a release: those to publish; every draft if it is absent. */
+                    items?: {
+                        /**
+                         * @description Kind of it, which decides about the other fields.
+                         * @enum {string}
+                         */
+                        kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+                        /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                        key: string;
+                    }[];
+                    /**
+                     * @description For an order the brief, for a version a note to the client, for a voice how it sounds.
+                     * @default
+                     */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The release. As a parameter, and of a revision: its number. */
+                        release: components["schemas"]["Release"];
+                    };
+                };
+            };
+        };
+    };
+    "site.findRelease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The release. As a parameter, and of a revision: its number. */
+                release: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The release. As a parameter, and of a revision: its number. */
+                        release: components["schemas"]["Release"];
+                        /** @description Fields that the release changed: at most 1,000. */
+                        differences: components["schemas"]["FieldDifference"][];
+                    };
+                };
+            };
+        };
+    };
+    "site.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The release. As a parameter, and of a revision: its number. */
+                release: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "site.schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Items of the site. For a release: those to publish; every draft if it is absent. */
+                    items?: {
+                        /**
+                         * @description Kind of it, which decides about the other fields.
+                         * @enum {string}
+                         */
+                        kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+                        /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+                        key: string;
+                    }[];
+                    /**
+                     * @description For an order the brief, for a version a note to the client, for a voice how it sounds.
+                     * @default
+                     */
+                    note?: string;
+                    /**
+                     * Format: date-time
+                     * @description Time at which it is to go live. Null if it was not scheduled.
+                     */
+                    goesLiveAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The release. As a parameter, and of a revision: its number. */
+                        release: components["schemas"]["Release"];
+                    };
+                };
+            };
+        };
+    };
+    "site.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The release. As a parameter, and of a revision: its number. */
+                release: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For an order the brief, for a version a note to the client, for a voice how it sounds.
+                     * @default
+                     */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The release. As a parameter, and of a revision: its number. */
+                        release: components["schemas"]["Release"];
+                    };
+                };
+            };
+        };
+    };
     "staff.me": {
         parameters: {
             query?: never;
@@ -3802,7 +4465,7 @@ export interface operations {
                      */
                     role: "agent" | "writer";
                     /** @description Rights of the token. A scope to write does not need the scope to read. */
-                    scopes: ("desk:read" | "desk:write" | "cases:take" | "cases:undo" | "money:read" | "money:write" | "money:refund" | "exports:read" | "webhooks:read" | "webhooks:write")[];
+                    scopes: ("desk:read" | "desk:write" | "cases:take" | "cases:undo" | "site:read" | "site:write" | "money:read" | "money:write" | "money:refund" | "exports:read" | "webhooks:read" | "webhooks:write")[];
                     /**
                      * @description Validity: a `month` of 30 days, a `quarter` of 90, a `year` of 365, or `unlimited`.
                      * @enum {string}
@@ -4138,7 +4801,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -4168,7 +4831,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -4223,7 +4886,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -4253,7 +4916,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -4473,7 +5136,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
@@ -4669,7 +5332,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
@@ -4757,7 +5420,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -4794,7 +5457,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -4821,7 +5484,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -4861,7 +5524,7 @@ export interface operations {
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
-                /** @description Number of the version of the text, from 1. */
+                /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
             cookie?: never;
@@ -5086,6 +5749,19 @@ export const places = {
     "payments.reverseEntry": "POST /api/desk/orders/{orderNumber}/money/reversals",
     "payments.ofOrder": "GET /api/orders/{orderNumber}/money",
     "payments.requestPayment": "POST /api/desk/orders/{orderNumber}/money/requests",
+    "site.items": "GET /api/desk/site/items",
+    "site.addItem": "POST /api/desk/site/items",
+    "site.check": "GET /api/desk/site/check",
+    "site.findItem": "GET /api/desk/site/items/{kind}/{key}",
+    "site.saveDraft": "PUT /api/desk/site/items/{kind}/{key}/draft",
+    "site.discardDraft": "DELETE /api/desk/site/items/{kind}/{key}/draft",
+    "site.renameItem": "POST /api/desk/site/items/{kind}/{key}/rename",
+    "site.releases": "GET /api/desk/site/releases",
+    "site.publish": "POST /api/desk/site/releases",
+    "site.findRelease": "GET /api/desk/site/releases/{release}",
+    "site.cancel": "DELETE /api/desk/site/releases/{release}",
+    "site.schedule": "POST /api/desk/site/schedule",
+    "site.undo": "POST /api/desk/site/releases/{release}/undo",
     "staff.me": "GET /api/desk/me",
     "staff.chooseMails": "PUT /api/desk/me/mails",
     "staff.demandSecondFactor": "PUT /api/desk/second-factor",

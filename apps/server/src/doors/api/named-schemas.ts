@@ -6,6 +6,7 @@ import { duty } from '@northword/contract/desk/desk-queue'
 import { findings } from '@northword/contract/desk/desk-warnings'
 import {
   itemRef,
+  liveReleaseView,
   siteItem,
   siteItemRow,
   siteProblem,
@@ -106,7 +107,10 @@ export const namedSchemas = {
   SiteProblem: siteProblem,
   SiteWarning: siteWarning,
   SiteRevision: siteRevision,
+  SiteEvent: siteItem.shape.events.element,
+  LiveRelease: liveReleaseView,
   Release: releaseView,
+  ReleaseChange: releaseView.shape.changes.element,
   ReleaseFailure: releaseFailure,
   FieldDifference: fieldDifference,
   Warning: findings.element,

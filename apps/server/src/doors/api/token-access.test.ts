@@ -160,7 +160,8 @@ eachDatabase('What a program may do', (open) => {
       agents.set(scope, await made('agent', scope))
       lacking.set(scope, await made('agent', ...tokenScopes.filter((other) => other !== scope)))
     }
-    for (const scope of [...scopeGroups.desk, ...scopeGroups.site]) writers.set(scope, await made('writer', scope))
+    for (const scope of [...scopeGroups.desk, ...scopeGroups.site])
+      writers.set(scope, await made('writer', scope))
     allowed = await made('agent', ...tokenScopes)
     writer = await made('writer', ...scopeGroups.desk, ...scopeGroups.site)
   })

@@ -163,7 +163,7 @@ export async function playSite({ recorder, owner }: Cast) {
   const { release } = await call('site.publish', { items: [item], note: 'Shorter' })
   const { number } = release as { number: number }
   await call('site.findRelease', { release: number })
-  await call('site.undo', { release: number })
+  await call('site.undo', { release: number, note: 'As it was' })
   await call('site.releases', { limit: 1 })
   const added = { kind: 'questions', key: 'rush-work' }
   const draft = { ...fields, question: 'Can you write it by tomorrow?' }

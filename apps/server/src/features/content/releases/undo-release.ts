@@ -16,7 +16,10 @@ const noDraft = -1
  * Publishes a release that restores what the items of an earlier one were before it.
  * @throws {DomainError} `releaseNotFound`, `cannotTakeBack`, `publishedMeanwhile`, `proofNeeded`, `signedOut`
  */
-export async function undoRelease(ctx: Publishing, { release: number, note }: UndoReleaseInput): Promise<ReleaseView> {
+export async function undoRelease(
+  ctx: Publishing,
+  { release: number, note }: UndoReleaseInput,
+): Promise<ReleaseView> {
   const release = await ctx.em.fork().transactional(async (tx) => {
     await lockContent(tx)
     await keepRole(tx, ctx.actor)
