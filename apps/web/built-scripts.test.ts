@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { markStart } from '@northword/seed/testing/marks'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './chunk-groups.ts'
+
+const run = promisify(execFile)
+
+test.each([
+  ['the site', 'vite.config.ts', []],
+  ['the desk', 'vite.desk.config.ts', ['desk.html']],
+])('no script of %s has a text of the studio: documents bring them', async (_, config, documents) => {
+  const folder = await mkdtemp(join(tmpdir(), 'nw-marked-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config]
+  const seed = ['--import', './src/testing/marked-seed.ts']
+  const options = ['--outDir', folder, '--emptyOutDir']
+  // Without the tests' own NODE_ENV.
+  await run(process.execPath, [...seed, ...vite, ...options], { cwd: import.meta.dirname, env: {} })
+
+  const files = await textsIn(folder)
+  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(20)
+  expect(files.filter(({ text }) => text.includes(markStart)).map(({ name }) => name)).toEqual(documents)
+})
+
+/** Scripts, styles, documents and data of a build. */
+async function textsIn(folder: string) {
+  const names = await readdir(folder, { recursive: true })
+  const texts = names.filter((name) => ['.js', '.css', '.html', '.json'].includes(extname(name)))
+  return Promise.all(texts.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
+}
