@@ -1,0 +1,75 @@
+import { matterElement } from '@northword/contract/site/document-matter'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { matchRoute } from '../../routes.tsx'
+
+const contact = { ...matchRoute('/contact').route, page: vi.fn<() => Promise<never>>() }
+
+interface Brought {
+  release?: string
+  build?: string
+  values?: Record<string, unknown>
+  body?: string
+}
+
+const htmlOf = ({ release = 'one', build = 'main-1', values = {}, body = '' }: Brought) => `
+  <meta name="description" content="As ${release} has it">
+  <meta name="northword-scripts" content="/assets/${build}.js /assets/frame.js">
+  <div id="root">${body}</div>${matterElement({ release, lacks: ['contact'], values })}`
+
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.resetModules()
+  answer.mockReset()
+  vi.stubGlobal('fetch', answer)
+  document.documentElement.innerHTML = htmlOf({ values: { company: 'here' } })
+})
+
+const brings = (brought: Brought) => answer.mockResolvedValueOnce(new Response(htmlOf(brought)))
+
+async function atFirst() {
+  const matter = await import('@northword/content/matter/of-document')
+  const documents = await import('./page-documents.ts')
+  documents.takeFirstDocument()
+  return { ...matter, ...documents }
+}
+
+test('a page’s matter comes with its document, which is fetched once and for nobody', async () => {
+  const { fetchDocument, isHere, matter } = await atFirst()
+  expect(() => matter('contact.reasons')).toThrow('contact.reasons')
+  expect(isHere(contact, '/contact')).toBe(false)
+  brings({ values: { company: 'there', 'contact.reasons': ['reason'] } })
+  await Promise.all([fetchDocument('/contact'), fetchDocument('/contact')])
+  expect(answer).toHaveBeenCalledExactlyOnceWith('/contact', expect.objectContaining({ credentials: 'omit' }))
+  expect(isHere(contact, '/contact')).toBe(true)
+  expect([matter('company'), matter('contact.reasons')]).toEqual(['here', ['reason']])
+})
+
+test('a static page is the HTML of its document', async () => {
+  const { fetchDocument, isHere } = await atFirst()
+  const { route } = matchRoute('/faq')
+  expect(isHere(route, '/faq')).toBe(false)
+  brings({ body: '<div data-matter="faq">Questions</div>' })
+  await fetchDocument('/faq')
+  expect(isHere(route, '/faq')).toBe(true)
+})
+
+test.each([
+  ['another release', { release: 'two' }],
+  ['another build', { build: 'main-2' }],
+])('nothing is taken from a document of %s, which is asked for again', async (_, brought) => {
+  const { fetchDocument, isHere, matter } = await atFirst()
+  brings({ ...brought, values: { 'contact.reasons': ['other'] } })
+  await expect(fetchDocument('/contact')).rejects.toThrow('Another release: /contact')
+  expect(isHere(contact, '/contact')).toBe(false)
+  expect(() => matter('contact.reasons')).toThrow('contact.reasons')
+  brings({ values: { 'contact.reasons': ['own'] } })
+  await fetchDocument('/contact')
+  expect(matter('contact.reasons')).toEqual(['own'])
+})
+
+test('without a build every page is here', async () => {
+  document.documentElement.innerHTML = '<div id="root"></div>'
+  const { isHere } = await atFirst()
+  expect(isHere(contact, '/contact')).toBe(true)
+})
