@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { contentKinds, type ContentKind, ownKinds } from './content-items.ts'
+import { knownSchemas } from './content-schemas.ts'
+import { type Field, fieldsOf, sentencesOf } from './fields-of.ts'
+
+const keysOf = (kind: ContentKind): string[] =>
+  ownKinds.some((own) => own === kind)
+    ? ['any']
+    : Object.keys(new Map(Object.entries(knownSchemas)).get(kind) ?? {})
+
+const named = (kind: ContentKind, key: string, name: string) =>
+  fieldsOf(kind, key).find((field) => field.name === name)
+
+test('every item has a form, and an unknown one has none', () => {
+  for (const kind of contentKinds)
+    for (const key of keysOf(kind)) expect(fieldsOf(kind, key).length, `${kind}/${key}`).toBeGreaterThan(0)
+  expect(fieldsOf('pages', 'nowhere')).toEqual([])
+})
+
+test('a form asks in the order of its schema, by the schema’s labels and lengths', () => {
+  const fields = fieldsOf('services', 'PS-025').map((field) => [field.name, field.label, field.form])
+  expect(fields.slice(0, 5)).toEqual([
+    ['name', 'Name', 'line'],
+    ['description', 'Description', 'paragraph'],
+    ['section', 'Address', 'line'],
+    ['place', 'Place', 'number'],
+    ['priceCents', 'Price', 'cents'],
+  ])
+  expect(named('services', 'PS-025', 'name')).toMatchObject({ most: 60, isOneLine: true })
+  expect(named('services', 'PS-025', 'features')).toMatchObject({ form: 'list', least: 1, most: 8 })
+  expect(named('studio', 'holidays', 'days')).toMatchObject({ item: { form: 'day' }, most: 1_000 })
+})
+
+test('what may be empty says what it then is', () => {
+  expect(named('services', 'PS-025', 'words')).toHaveProperty('empty', null)
+  expect(named('services', 'PS-025', 'pieces')).toHaveProperty('empty', undefined)
+  expect(named('services', 'PS-025', 'name')).not.toHaveProperty('empty')
+})
+
+test('shapes, choices and texts with marks are told apart', () => {
+  const forms = (field?: Field) =>
+    field?.form === 'either' ? field.options.map(({ form }) => form) : field?.form
+  expect(forms(named('services', 'PS-025', 'turnaround'))).toEqual(['group', 'fixed'])
+  expect(forms(named('pages', 'home', 'redline'))).toBe('redline')
+  expect(forms(named('articles', 'any', 'content'))).toBe('markdown')
+  expect(named('studio', 'hours', 'weekdays')).toMatchObject({
+    form: 'choices',
+    options: [1, 2, 3, 4, 5, 6, 7],
+  })
+})
+
+test('a value’s problems stand at their paths, the first of each', () => {
+  const features = named('services', 'PS-025', 'features')
+  if (!features) throw new Error('A service has features.')
+  expect([...sentencesOf(features, ['', 'Fine', 3])]).toEqual([
+    ['2', 'Feature must be text'],
+    ['0', 'Feature is required'],
+  ])
+})
