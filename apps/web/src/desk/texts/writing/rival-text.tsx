@@ -7,8 +7,7 @@ import type { Rival } from './take-up.ts'
 import styles from '../page/texts.module.css'
 import type { Writing } from './writing.ts'
 import type { WritingState } from './writing-state.ts'
-import type { RedlineSegment } from '@northword/content/site/home'
-import { diffLines, diffWordsWithSpace } from 'diff'
+import { compareTyped } from '../../../texts/changes/compare-typed.ts'
 
 const words = deskTexts.rival
 
@@ -48,20 +47,4 @@ function Changes({ theirs, mine }: { theirs: string; mine: string }) {
       <Redline segments={segments} />
     </div>
   )
-}
-
-/** Milliseconds: a comparison by words falls back to lines, then to the whole texts. */
-const timeout = 250
-
-/** Compares two texts as typed, not as rendered. */
-function compareTyped(before: string, after: string): RedlineSegment[] {
-  const changes = diffWordsWithSpace(before, after, { timeout }) ??
-    diffLines(before, after, { timeout }) ?? [
-      { value: before, added: false, removed: true },
-      { value: after, added: true, removed: false },
-    ]
-  return changes.map(({ value, added, removed }) => ({
-    kind: added ? 'ins' : removed ? 'del' : 'keep',
-    text: value,
-  }))
 }

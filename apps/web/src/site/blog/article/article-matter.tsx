@@ -2,8 +2,8 @@ import type { Article } from '@northword/content/site/articles'
 import { team } from '@northword/content/site/about'
 import { blogPost } from '@northword/content/site/blog-post'
 import { useId } from 'react'
-import { readBlocks } from './article-blocks.ts'
-import { ArticleText } from './article-text.tsx'
+import { readBlocks } from '../../marks/article-blocks.ts'
+import { ArticleText } from '../../marks/article-text.tsx'
 import styles from './article.module.css'
 
 /** Introduction, contents, the rest, tags and author. */

@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox, Group, NativeSelect } from '@mantine/core'
+import { choiceName } from './field-words.ts'
+import { entriesOf } from './field-paths.ts'
+import type { PropsOf } from './of-form.ts'
+import { type FieldProps, useField } from './use-field.ts'
+
+export function YesField(props: FieldProps) {
+  const { id, label, error, isReadOnly, set } = useField(props)
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      error={error}
+      disabled={isReadOnly}
+      checked={props.value === true}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
+  )
+}
+
+export function ChoiceField(props: PropsOf<'choice'>) {
+  const { options } = props.field
+  const { id, label, error, isReadOnly, set } = useField(props)
+  return (
+    <NativeSelect
+      id={id}
+      label={label}
+      error={error}
+      disabled={isReadOnly}
+      maw="18rem"
+      value={String(props.value)}
+      data={options.map((option) => ({ value: String(option), label: choiceName(option) }))}
+      onChange={(event) => set(options.find((option) => String(option) === event.currentTarget.value))}
+    />
+  )
+}
+
+/** Any of the values, kept in the order of the choices. */
+export function ChoicesField(props: PropsOf<'choices'>) {
+  const { options } = props.field
+  const { id, label, error, isReadOnly, set } = useField(props)
+  const chosen = entriesOf(props.value)
+  return (
+    <Checkbox.Group
+      id={id}
+      label={label}
+      error={error}
+      value={chosen.map(String)}
+      onChange={(values) => set(options.filter((option) => values.includes(String(option))))}
+    >
+      <Group gap="md" mt="xs">
+        {options.map((option) => (
+          <Checkbox key={option} value={String(option)} label={choiceName(option)} disabled={isReadOnly} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,38 @@
+import { NativeSelect, Stack } from '@mantine/core'
+import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
+import { useRef } from 'react'
+import { blank, shapeOf } from './blank.ts'
+import { FieldControl } from './field.tsx'
+import { shapeName } from './field-words.ts'
+import type { PropsOf } from './of-form.ts'
+import { useField } from './use-field.ts'
+
+/** A choice of shapes, and the control of the chosen one. A shape that is chosen again has its former value. */
+export function EitherField(props: PropsOf<'either'>) {
+  const { field, path, value } = props
+  const { options } = field
+  const { id, label, error, isReadOnly, set } = useField(props)
+  const former = useRef(new Map<number, unknown>())
+  const at = shapeOf(options, value)
+  const shape = options[at]
+  const change = (next: number) => {
+    former.current.set(at, value)
+    const option = options[next]
+    if (option) set(former.current.get(next) ?? blank(option))
+  }
+  return (
+    <Stack gap="xs">
+      <NativeSelect
+        id={id}
+        label={words.shape(label)}
+        error={shape?.form === 'fixed' ? error : undefined}
+        disabled={isReadOnly}
+        maw="22rem"
+        value={String(at)}
+        data={options.map((option, index) => ({ value: String(index), label: shapeName(option) }))}
+        onChange={(event) => change(Number(event.currentTarget.value))}
+      />
+      {shape && <FieldControl field={shape} path={path} value={value} label={shape.label || label} />}
+    </Stack>
+  )
+}

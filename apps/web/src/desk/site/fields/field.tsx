@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { ChoiceField, ChoicesField, YesField } from './choice-fields.tsx'
+import { EitherField } from './either-field.tsx'
+import { GroupField } from './group-field.tsx'
+import { ListField } from './list-field.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+import { CentsField, DayField, NumberField } from './number-fields.tsx'
+import { RedlineField } from './redline-field.tsx'
+import { TextField } from './text-field.tsx'
+import type { FieldProps } from './use-field.ts'
+
+/** The control of a field. Renders again only if its own value changes. */
+export const FieldControl = memo(function FieldControl(props: FieldProps) {
+  switch (props.field.form) {
+    case 'group':
+      return <GroupField {...props} field={props.field} />
+    case 'list':
+      return <ListField {...props} field={props.field} />
+    case 'redline':
+      return <RedlineField {...props} field={props.field} />
+    case 'either':
+      return <EitherField {...props} field={props.field} />
+    case 'markdown':
+      return <MarkdownField {...props} field={props.field} />
+    case 'cents':
+      return <CentsField {...props} />
+    case 'number':
+      return <NumberField {...props} />
+    case 'day':
+      return <DayField {...props} />
+    case 'yes':
+      return <YesField {...props} />
+    case 'choice':
+      return <ChoiceField {...props} field={props.field} />
+    case 'choices':
+      return <ChoicesField {...props} field={props.field} />
+    case 'fixed':
+      return null
+    default:
+      return <TextField {...props} field={props.field} />
+  }
+})

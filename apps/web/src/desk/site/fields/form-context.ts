@@ -1,0 +1,30 @@
+import type { ContentKind } from '@northword/contract/content/content-items'
+import { createContext, use } from 'react'
+
+/** A form of an item. */
+export interface ItemForm {
+  kind: ContentKind
+  /** Prefix of the elements' ids. */
+  id: string
+  set: (path: string, value: unknown) => void
+  isReadOnly: boolean
+}
+
+export const FormContext = createContext<ItemForm | null>(null)
+
+export function useItemForm(): ItemForm {
+  const form = use(FormContext)
+  if (!form) throw new Error('A field stands in the form of an item.')
+  return form
+}
+
+/** Sentences of the server about each field, by path. They may be of an earlier text. */
+export interface Said {
+  problems: ReadonlyMap<string, string>
+  warnings: ReadonlyMap<string, string>
+}
+
+export const SaidContext = createContext<Said>({ problems: new Map(), warnings: new Map() })
+
+/** Id of the element of a field, for links from its problem. */
+export const fieldId = (form: string, path: string) => `${form}-${path.replaceAll('.', '-')}`

@@ -1,0 +1,90 @@
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import { useId } from 'react'
+import { blank } from './blank.ts'
+import { FieldControl } from './field.tsx'
+import { FieldNote } from './field-note.tsx'
+import { entriesOf, pathTo } from './field-paths.ts'
+import styles from './fields.module.css'
+import type { PropsOf } from './of-form.ts'
+import { useField } from './use-field.ts'
+import { useListActs } from './use-list-acts.ts'
+
+const words = deskSiteFields.list
+
+/** Entries that can be added, removed and moved. The last removed one can be put back. */
+export function ListField(props: PropsOf<'list' | 'redline'>) {
+  const { field, path, value } = props
+  const { id, label, isReadOnly, set } = useField(props)
+  const entries = entriesOf(value)
+  const listId = useId()
+  const acts = useListActs({ listId, entries, set: (next) => set(orNone(field, next)) })
+  const nameOf = (at: number) => words.item(field.item.label || words.entry, at + 1)
+  const isFull = field.most !== null && entries.length >= field.most
+  return (
+    <Fieldset legend={label} id={id} tabIndex={-1} className={styles.group ?? ''}>
+      <div id={listId}>
+        <Stack gap="sm" component="ol" className={styles.list ?? ''}>
+          {entries.map((entry, at) => (
+            <li key={at} className={styles.entry} data-entry={at}>
+              <FieldControl
+                field={(at === 0 && field.first) || field.item}
+                path={pathTo(path, at)}
+                value={entry}
+                label={nameOf(at)}
+              />
+              {!isReadOnly && <EntryActs name={nameOf(at)} at={at} count={entries.length} acts={acts} />}
+            </li>
+          ))}
+        </Stack>
+        <Group gap="sm" mt="sm">
+          {!isReadOnly && (
+            <Button data-add disabled={isFull} onClick={() => acts.add(blank(field.item))}>
+              {words.add(label)}
+            </Button>
+          )}
+          {acts.removed && (
+            <Button onClick={acts.putBack} data-back>
+              {words.putBack}
+            </Button>
+          )}
+          <Text size="sm" c="dimmed" role="status">
+            {acts.told ||
+              (field.most === null
+                ? entries.length === 0 && words.none
+                : words.count(entries.length, field.most.toLocaleString('en-US')))}
+          </Text>
+        </Group>
+        <FieldNote {...props} />
+      </div>
+    </Fieldset>
+  )
+}
+
+/** A list that may be left out is left out without entries. */
+const orNone = (field: PropsOf<'list' | 'redline'>['field'], entries: readonly unknown[]) =>
+  entries.length === 0 && 'empty' in field ? field.empty : entries
+
+interface EntryActsProps {
+  name: string
+  at: number
+  count: number
+  acts: Pick<ReturnType<typeof useListActs>, 'move' | 'remove'>
+}
+
+function EntryActs({ name, at, count, acts }: EntryActsProps) {
+  const [first, last] = [at === 0, at === count - 1]
+  return (
+    <Group gap={4} className={styles.acts ?? ''}>
+      <Button size="compact-sm" variant="subtle" aria-label={words.up(name)} disabled={first} data-up onClick={() => acts.move(at, -1)}>
+        ↑
+      </Button>
+      <Button size="compact-sm" variant="subtle" aria-label={words.down(name)} disabled={last} data-down onClick={() => acts.move(at, 1)}>
+        ↓
+      </Button>
+      <Button size="compact-sm" variant="subtle" aria-label={words.remove(name)} onClick={() => acts.remove(at)}>
+        ×
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Group, SegmentedControl, Text, Textarea } from '@mantine/core'
+import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readBlocks } from '../../../site/marks/article-blocks.ts'
+import { ArticleText } from '../../../site/marks/article-text.tsx'
+import styles from './fields.module.css'
+import { type Mark, marked } from './marked.ts'
+import type { PropsOf } from './of-form.ts'
+import { asText, Below } from './text-field.tsx'
+import { useField } from './use-field.ts'
+
+const words = deskSiteFields.markdown
+const { halves } = deskTexts.writing
+
+/** A text with marks, its tools, and beside it the text as it is shown. */
+export function MarkdownField(props: PropsOf<'markdown'>) {
+  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const [half, setHalf] = useState<'write' | 'preview'>('write')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = asText(props.value)
+  const mark = (kind: Mark) => {
+    const input = area.current
+    if (!input) return
+    const next = marked(text, input.selectionStart, input.selectionEnd, kind)
+    flushSync(() => set(next.text))
+    input.focus()
+    input.setSelectionRange(next.start, next.end)
+  }
+  return (
+    <div>
+      <SegmentedControl
+        className={styles.halves ?? ''}
+        aria-label={halves.label}
+        value={half}
+        onChange={setHalf}
+        data={[
+          { value: 'write', label: halves.write },
+          { value: 'preview', label: halves.preview },
+        ]}
+      />
+      <div className={styles.columns} data-half={half}>
+        <div data-side="write">
+          <Textarea
+            ref={area}
+            id={id}
+            label={label}
+            error={error}
+            description={<Below text={text} most={props.field.most} warning={warning} />}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            classNames={{ input: styles.markdown ?? '' }}
+            readOnly={isReadOnly}
+            value={text}
+            onBlur={leave}
+            onChange={(event) => set(event.currentTarget.value)}
+          />
+          {!isReadOnly && <Tools onMark={mark} />}
+        </div>
+        <Preview text={text} />
+      </div>
+    </div>
+  )
+}
+
+const Tools = ({ onMark }: { onMark: (kind: Mark) => void }) => (
+  <>
+    <Group gap="xs" mt="xs" role="group" aria-label={words.tools}>
+      {(['heading', 'subheading', 'list', 'strong'] as const).map((kind) => (
+        <Button key={kind} size="compact-sm" onClick={() => onMark(kind)}>
+          {words[kind]}
+        </Button>
+      ))}
+    </Group>
+    <Text size="sm" c="dimmed" mt="xs">
+      {words.hint}
+    </Text>
+  </>
+)
+
+/** Focusable, so that a long text scrolls by keyboard. */
+const Preview = ({ text }: { text: string }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles.sheet} data-side="preview" role="group" aria-label={words.preview} tabIndex={0}>
+    {text.trim() ? <ArticleText blocks={readBlocks(text).map(withoutAnchor)} /> : words.empty}
+  </div>
+)
+
+/** Anchors would be ids of the desk's page. */
+function withoutAnchor(block: ReturnType<typeof readBlocks>[number]) {
+  return block.kind === 'heading' ? { kind: block.kind, tag: block.tag, text: block.text } : block
+}

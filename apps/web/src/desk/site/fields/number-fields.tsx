@@ -1,0 +1,86 @@
+import { TextInput } from '@mantine/core'
+import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
+import { useState } from 'react'
+import { asText } from './text-field.tsx'
+import { type FieldProps, orEmpty, useField } from './use-field.ts'
+
+/** Whole numbers. Anything else stays as it was typed, and is a problem. */
+export function NumberField(props: FieldProps) {
+  const { field, value } = props
+  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      error={error}
+      description={warning ?? ('empty' in field && words.mayBeEmpty)}
+      inputMode="numeric"
+      autoComplete="off"
+      maw="14rem"
+      readOnly={isReadOnly}
+      value={asText(value)}
+      onBlur={leave}
+      onChange={({ currentTarget }) =>
+        set(isWhole(currentTarget.value) ? Number(currentTarget.value) : orEmpty(field, currentTarget.value))
+      }
+    />
+  )
+}
+
+const isWhole = (typed: string) => /^\d{1,12}$/.test(typed)
+
+/** Typed in dollars, kept in cents. */
+export function CentsField(props: FieldProps) {
+  const { value } = props
+  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? dollarsOf(value)
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      description={warning ?? words.dollars}
+      error={error && centsOf(shown) === null ? words.notDollars : error}
+      inputMode="decimal"
+      autoComplete="off"
+      maw="14rem"
+      readOnly={isReadOnly}
+      value={shown}
+      leftSection={<span aria-hidden="true">$</span>}
+      onBlur={() => {
+        setTyped(null)
+        leave()
+      }}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        set(centsOf(currentTarget.value) ?? currentTarget.value)
+      }}
+    />
+  )
+}
+
+const dollarsOf = (value: unknown) => (typeof value === 'number' ? (value / 100).toFixed(2) : asText(value))
+
+/** Null if the text is no amount. */
+function centsOf(typed: string): number | null {
+  const [, dollars = '', cents = ''] = /^\s*\$?\s*([\d,]{1,12})(?:\.(\d{0,2}))?\s*$/.exec(typed) ?? []
+  return /\d/.test(dollars) ? Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0')) : null
+}
+
+export function DayField(props: FieldProps) {
+  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  return (
+    <TextInput
+      id={id}
+      type="date"
+      label={label}
+      error={error}
+      description={warning}
+      maw="14rem"
+      readOnly={isReadOnly}
+      value={asText(props.value)}
+      onBlur={leave}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
+import type { RedlineSegment } from '@northword/content/site/home'
+import { Redline } from '../../../site/marks/redline.tsx'
+import { entriesOf, partOf } from './field-paths.ts'
+import styles from './fields.module.css'
+import { ListField } from './list-field.tsx'
+import type { PropsOf } from './of-form.ts'
+
+/** Pieces of an edited text, below the text as it is shown. */
+export function RedlineField(props: PropsOf<'redline'>) {
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {words.redlinePreview}
+      </Text>
+      <p className={styles.shown}>
+        <Redline segments={entriesOf(props.value).flatMap(segmentOf)} />
+      </p>
+      <ListField {...props} />
+    </div>
+  )
+}
+
+const kinds = ['keep', 'del', 'ins'] as const
+
+function segmentOf(entry: unknown): RedlineSegment[] {
+  const kind = kinds.find((each) => each === partOf(entry, 'kind'))
+  const text = partOf(entry, 'text')
+  return kind && typeof text === 'string' ? [{ kind, text }] : []
+}

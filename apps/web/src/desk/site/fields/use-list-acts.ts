@@ -1,0 +1,62 @@
+import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import { useEffect, useState } from 'react'
+
+const words = deskSiteFields.list
+
+interface ListActs {
+  listId: string
+  entries: readonly unknown[]
+  set: (entries: readonly unknown[]) => void
+}
+
+/** Steps on a list. The focus follows an entry that is moved, added or put back. */
+export function useListActs({ listId, entries, set }: ListActs) {
+  const [removed, setRemoved] = useState<{ at: number; entry: unknown } | null>(null)
+  const [told, setTold] = useState('')
+  const goTo = useFocusIn(listId)
+  const insert = (at: number, entry: unknown) => {
+    set(entries.toSpliced(at, 0, entry))
+    goTo(`[data-entry="${at}"] :is(input, textarea, select)`)
+  }
+  return {
+    removed,
+    told,
+    add(entry: unknown) {
+      setTold('')
+      insert(entries.length, entry)
+    },
+    remove(at: number) {
+      setRemoved({ at, entry: entries[at] })
+      setTold(words.removed)
+      set(entries.toSpliced(at, 1))
+      goTo('[data-back]')
+    },
+    putBack() {
+      if (!removed) return
+      setRemoved(null)
+      setTold('')
+      insert(Math.min(removed.at, entries.length), removed.entry)
+    },
+    move(at: number, step: 1 | -1) {
+      const to = at + step
+      set(entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]))
+      setTold(words.moved(to + 1, entries.length))
+      const button = step === 1 ? '[data-down]' : '[data-up]'
+      goTo(`[data-entry="${to}"] ${button}:not(:disabled)`, `[data-entry="${to}"] button:not(:disabled)`)
+    },
+  }
+}
+
+/** Focuses the first of some selectors that is found after the next render. */
+function useFocusIn(listId: string) {
+  const [targets, setTargets] = useState<readonly string[]>([])
+  useEffect(() => {
+    const list = document.getElementById(listId)
+    for (const target of targets) {
+      const found = list?.querySelector<HTMLElement>(target)
+      if (found) return found.focus()
+    }
+    return undefined
+  }, [listId, targets])
+  return (...next: string[]) => setTargets(next)
+}
