@@ -45,6 +45,25 @@ const WebhooksPage = lazy(async () => ({
 const WebhookPage = lazy(async () => ({
   default: (await import('./webhooks/webhook.page.tsx')).WebhookPage,
 }))
+const SitePage = lazy(async () => ({ default: (await import('./site/list/site.page.tsx')).SitePage }))
+const ItemPage = lazy(async () => ({ default: (await import('./site/editor/item.page.tsx')).ItemPage }))
+const ReviewPage = lazy(async () => ({ default: (await import('./site/review/review.page.tsx')).ReviewPage }))
+const ReleasesPage = lazy(async () => ({
+  default: (await import('./site/releases/releases.page.tsx')).ReleasesPage,
+}))
+const ReleasePage = lazy(async () => ({
+  default: (await import('./site/releases/release.page.tsx')).ReleasePage,
+}))
+
+const ofSite = (
+  <Route path="site">
+    <Route index element={<SitePage />} />
+    <Route path="review" element={<ReviewPage />} />
+    <Route path="releases" element={<ReleasesPage />} />
+    <Route path="releases/:number" element={<ReleasePage />} />
+    <Route path=":kind/:key" element={<ItemPage />} />
+  </Route>
+)
 
 const ofText = (
   <Route path="orders/:number/texts/:piece">
@@ -84,6 +103,7 @@ export function DeskApp({ client }: { client: QueryClient }) {
             <Route path="staff/tokens" element={<TokensPage />} />
             <Route path="staff/webhooks" element={<WebhooksPage />} />
             <Route path="staff/webhooks/:id" element={<WebhookPage />} />
+            {ofSite}
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

@@ -15,6 +15,7 @@ export const desk = {
     orders: 'Orders',
     mail: 'Mail',
     bookkeeping: 'Bookkeeping',
+    site: 'Site',
     staff: 'Staff',
     account: 'Account',
   },

@@ -16,6 +16,7 @@ export function Navigation({ role }: { role: StaffRole | null }) {
           { to: '/bookkeeping', label: navigation.bookkeeping },
         ]
       : []),
+    ...(role ? [{ to: '/site', label: navigation.site }] : []),
     ...(role === 'owner' ? [{ to: '/staff', label: navigation.staff }] : []),
     { to: '/account', label: navigation.account },
   ]

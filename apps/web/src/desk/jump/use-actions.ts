@@ -18,6 +18,7 @@ export function useActions(): { label: string; act: () => void }[] {
     })),
     { label: desk.navigation.orders, to: '/orders' },
     ...(member.role === 'writer' ? [] : [{ label: desk.navigation.bookkeeping, to: '/bookkeeping' }]),
+    { label: desk.navigation.site, to: '/site' },
     ...(member.role === 'owner' ? [{ label: desk.navigation.staff, to: '/staff' }] : []),
     { label: desk.navigation.account, to: '/account' },
   ]

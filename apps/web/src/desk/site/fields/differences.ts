@@ -14,5 +14,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): [field: string,
   if (value === undefined) return []
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]))
-  return path.length === 0 ? [] : [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]]
+  return path.length === 0
+    ? []
+    : [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]]
 }

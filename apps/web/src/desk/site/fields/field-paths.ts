@@ -25,7 +25,8 @@ export function withAt(fields: unknown, path: string, value: unknown): unknown {
   if (path === '') return value
   const [name = '', ...rest] = path.split('.')
   const change = (part: unknown) => withAt(part, rest.join('.'), value)
-  if (Array.isArray(fields)) return fields.map((part: unknown, at) => (at === Number(name) ? change(part) : part))
+  if (Array.isArray(fields))
+    return fields.map((part: unknown, at) => (at === Number(name) ? change(part) : part))
   const changed = change(partOf(fields, name))
   const { [name]: _, ...others } = isObject(fields) ? fields : {}
   if (changed === undefined) return others

@@ -10,7 +10,8 @@ export const labelOf = (kind: ContentKind, { name, label }: Pick<Field, 'name' |
 
 /** Name of one of the shapes that a field can have. */
 export function shapeName(option: Field): string {
-  const key = option.form === 'group' ? option.fields.map(({ name }) => name).join(' ') : String(ofScalar(option))
+  const key =
+    option.form === 'group' ? option.fields.map(({ name }) => name).join(' ') : String(ofScalar(option))
   return words.shapes[key] ?? key
 }
 
@@ -26,7 +27,12 @@ export function labelAt(kind: ContentKind, key: string, fields: unknown, path: s
   return labelsAlong(kind, fieldsOf(kind, key), fields, path.split('.')).join(' · ') || path
 }
 
-function labelsAlong(kind: ContentKind, all: readonly Field[], value: unknown, path: readonly string[]): string[] {
+function labelsAlong(
+  kind: ContentKind,
+  all: readonly Field[],
+  value: unknown,
+  path: readonly string[],
+): string[] {
   const [name = '', ...rest] = path
   const field = all.find((one) => one.name === name)
   if (!field) return path.filter(Boolean).map(String)

@@ -76,13 +76,32 @@ function EntryActs({ name, at, count, acts }: EntryActsProps) {
   const [first, last] = [at === 0, at === count - 1]
   return (
     <Group gap={4} className={styles.acts ?? ''}>
-      <Button size="compact-sm" variant="subtle" aria-label={words.up(name)} disabled={first} data-up onClick={() => acts.move(at, -1)}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={words.up(name)}
+        disabled={first}
+        data-up
+        onClick={() => acts.move(at, -1)}
+      >
         ↑
       </Button>
-      <Button size="compact-sm" variant="subtle" aria-label={words.down(name)} disabled={last} data-down onClick={() => acts.move(at, 1)}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={words.down(name)}
+        disabled={last}
+        data-down
+        onClick={() => acts.move(at, 1)}
+      >
         ↓
       </Button>
-      <Button size="compact-sm" variant="subtle" aria-label={words.remove(name)} onClick={() => acts.remove(at)}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={words.remove(name)}
+        onClick={() => acts.remove(at)}
+      >
         ×
       </Button>
     </Group>

@@ -8,7 +8,9 @@ export function marked(text: string, start: number, end: number, mark: Mark) {
   const next = text.indexOf('\n', end)
   const to = next === -1 ? text.length : next
   const lines = text.slice(from, to).split('\n')
-  const changed = (lines.every((line) => hasMark(line, mark)) ? lines.map(plain) : lines.map(withMark(mark))).join('\n')
+  const changed = (
+    lines.every((line) => hasMark(line, mark)) ? lines.map(plain) : lines.map(withMark(mark))
+  ).join('\n')
   return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length }
 }
 

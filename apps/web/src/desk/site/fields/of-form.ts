@@ -5,4 +5,8 @@ import type { FieldProps } from './use-field.ts'
 export type PropsOf<Form extends Field['form']> = Omit<FieldProps, 'field'> & { field: FieldOf<Form> }
 
 /** Members of the union that can have one of the forms. */
-type FieldOf<Form, Each = Field> = Each extends { form: infer Forms } ? (Form & Forms extends never ? never : Each) : never
+type FieldOf<Form, Each = Field> = Each extends { form: infer Forms }
+  ? Form & Forms extends never
+    ? never
+    : Each
+  : never

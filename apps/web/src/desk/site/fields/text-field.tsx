@@ -10,7 +10,8 @@ export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
   const { field, value } = props
   const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
   const text = asText(value)
-  const type = (typed: string) => set(orEmpty(field, field.isOneLine ? typed.replace(/[\r\n]+/g, ' ') : typed))
+  const type = (typed: string) =>
+    set(orEmpty(field, field.isOneLine ? typed.replace(/[\r\n]+/g, ' ') : typed))
   const shared = {
     id,
     label,
@@ -52,7 +53,10 @@ export function Below({ text, most, warning }: BelowProps): ReactNode {
   return (
     <>
       {limit && (
-        <span className={styles.length} data-over={names.length === 0 && typed > (most ?? 0) ? true : undefined}>
+        <span
+          className={styles.length}
+          data-over={names.length === 0 && typed > (most ?? 0) ? true : undefined}
+        >
           <span aria-hidden="true">{words.length(typed, limit)}</span>
           <span className={styles.unseen}>{words.lengthLabel(typed, limit)}</span>
         </span>

@@ -17,7 +17,8 @@ export function useField({ field, path, value, label }: FieldProps) {
   const { problems, warnings } = use(SaidContext)
   const [isLeft, setLeft] = useState(false)
   const own = hasBraces(value) ? undefined : sentencesOf(field, value).get('')
-  const error = (isLeft ? own : undefined) ?? (isLeft && !own && !hasBraces(value) ? undefined : problems.get(path))
+  const error =
+    (isLeft ? own : undefined) ?? (isLeft && !own && !hasBraces(value) ? undefined : problems.get(path))
   return {
     id: fieldId(form.id, path),
     label: label ?? labelOf(form.kind, field),

@@ -1,0 +1,72 @@
+import type { SiteItem, SiteItemInput } from '@northword/contract/desk/site'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { deskClient } from '../../api/desk-client.ts'
+import { useProof } from '../../proof/use-proof.ts'
+
+const queryKey = ['site']
+const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
+
+/** Every item, with its draft. */
+export const itemsQuery = queryOptions({
+  queryKey: [...queryKey, 'items'],
+  queryFn: () => deskClient.site.items.query(),
+  ...fresh,
+})
+
+/** Never from the cache: another member may have saved since. */
+export const itemQuery = ({ kind, key }: SiteItemInput) =>
+  queryOptions({
+    queryKey: [...queryKey, 'item', kind, key],
+    queryFn: () => deskClient.site.findItem.query({ kind, key }),
+    gcTime: 0,
+    ...fresh,
+  })
+
+/** Problems and warnings with every draft. */
+export const checkQuery = queryOptions({
+  queryKey: [...queryKey, 'check'],
+  queryFn: () => deskClient.site.check.query(),
+  ...fresh,
+})
+
+/** A release that is being rendered, or goes live by itself, shows so while on screen. */
+const pollMs = 15_000
+
+export const releasesQuery = infiniteQueryOptions({
+  queryKey: [...queryKey, 'releases'],
+  queryFn: ({ pageParam }) => deskClient.site.releases.query(pageParam ? { cursor: pageParam } : {}),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next ?? undefined,
+  refetchInterval: pollMs,
+  ...fresh,
+})
+
+export const releaseQuery = (release: number) =>
+  queryOptions({
+    queryKey: [...queryKey, 'release', release],
+    queryFn: () => deskClient.site.findRelease.query({ release }),
+    refetchInterval: pollMs,
+    ...fresh,
+  })
+
+/** Puts an answer where the editor reads it, and lets the list be read again. */
+export async function takeItem(client: QueryClient, item: SiteItem) {
+  client.setQueryData(itemQuery(item).queryKey, item)
+  await client.invalidateQueries({ queryKey: itemsQuery.queryKey })
+}
+
+/** Mutation that asks for a fresh proof if the server wants one, and reads everything of the site again. */
+export function useSiteStep<Input, Result>(step: (input: Input) => Promise<Result>) {
+  const withProof = useProof()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => withProof(() => step(input)),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+}

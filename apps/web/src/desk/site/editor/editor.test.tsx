@@ -1,0 +1,214 @@
+import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
+import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import type { SaveSiteDraftInput } from '@northword/contract/desk/site'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
+import { fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
+import { aService, byWill, drafted, itemsOf } from '../../../testing/fake-site.ts'
+import { pause } from '../../../testing/fake-texts.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+freshPage()
+
+const { rival, saving } = deskSiteItem
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+async function openEditor(item = aService, answers: Parameters<typeof fakeDesk>[1] = {}) {
+  const server = fakeDesk(olive, { 'site.findItem': returns(item), 'site.items': itemsOf(item), ...answers })
+  const { user } = await openDesk(`/desk/site/services/${item.key}`)
+  await screen.findByRole('textbox', { name: 'Name' })
+  const saves = () => server.inputsOf('site.saveDraft') as SaveSiteDraftInput[]
+  return { server, user, saves }
+}
+
+/** Saves what is sent. */
+const saves =
+  (version = 4): ApiAnswer =>
+  (input) =>
+    Response.json({
+      result: { data: { isSaved: true, item: drafted(Object(input).fields, olive.name, version) } },
+    })
+
+test('a price is typed in dollars and saved in cents, a second after the last key', async () => {
+  const { server, user, saves: sent } = await openEditor()
+  server.answer('site.saveDraft', saves())
+  await user.clear(field('Price'))
+  await user.type(field('Price'), '29.99')
+  expect(screen.getByText(saving.notYet)).toBeTruthy()
+  expect(sent()).toEqual([])
+  await pause()
+  expect(sent()).toMatchObject([
+    { kind: 'services', key: 'PS-025', version: 3, fields: { priceCents: 2_999 } },
+  ])
+  expect(screen.queryByText(saving.notYet)).toBeNull()
+  expect(screen.getByText(/^Saved as a draft/)).toBeTruthy()
+})
+
+test('a text shows its length, and its sentence once it is left', async () => {
+  const { server, user } = await openEditor()
+  server.answer('site.saveDraft', saves())
+  expect(screen.getByText(deskSiteFields.length(9, '60'))).toBeTruthy()
+  await user.clear(field('Name'))
+  expect(screen.queryByText('Name is required')).toBeNull()
+  await user.tab()
+  expect(screen.getByText('Name is required')).toBeTruthy()
+  await user.type(field('Name'), 'Post')
+  expect(screen.queryByText('Name is required')).toBeNull()
+})
+
+test('leaving a field saves at once, and what is no number stays as it was typed', async () => {
+  const { server, user, saves: sent } = await openEditor()
+  server.answer('site.saveDraft', saves())
+  await user.clear(field('Place'))
+  await user.type(field('Place'), 'first')
+  await user.tab()
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ fields: { place: 'first' } }))
+  expect(field('Place').value).toBe('first')
+  expect(screen.getByText('Place must be a whole number')).toBeTruthy()
+})
+
+test('without a connection the text stays in the form and on the device, and is saved afterwards', async () => {
+  const { server, user, saves: sent } = await openEditor()
+  await user.type(field('Name'), ' of yours')
+  await pause()
+  expect(screen.getByText(new RegExp(saving.onDevice))).toBeTruthy()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('nw_desk_site:'))).toHaveLength(1)
+  server.answer('site.saveDraft', saves())
+  await pause(6_000)
+  expect(sent().at(-1)).toMatchObject({ version: 3, fields: { name: 'Blog Post of yours' } })
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('nw_desk_site:'))).toEqual([]),
+  )
+})
+
+test('a save that nobody answered but the server has stored is no conflict', async () => {
+  const { server, user, saves: sent } = await openEditor()
+  server.answer('site.saveDraft', fails(503, 'We cannot reach our database right now.'))
+  await user.type(field('Name'), '!')
+  await pause()
+  server.answer('site.saveDraft', returns({ isSaved: false, item: drafted({ name: 'Blog Post!' }) }))
+  await pause(6_000)
+  expect(sent().length).toBeGreaterThan(1)
+  expect(screen.queryByText(rival.heading)).toBeNull()
+  expect(screen.getByText(/^Saved as a draft/)).toBeTruthy()
+})
+
+async function conflict() {
+  const opened = await openEditor()
+  opened.server.answer(
+    'site.saveDraft',
+    returns({ isSaved: false, item: byWill({ description: 'Theirs, all of it.' }) }),
+  )
+  await opened.user.type(field('Name'), ' of mine')
+  await pause()
+  const alert = within(screen.getByRole('alert', { name: rival.heading }))
+  opened.server.answer('site.saveDraft', saves(10))
+  return { ...opened, alert }
+}
+
+test('two members’ texts are both shown, and no character of either is lost until one is chosen', async () => {
+  const { alert, user, saves: sent } = await conflict()
+  expect(alert.getByText(new RegExp(will.name))).toBeTruthy()
+  expect(
+    alert
+      .getAllByRole('insertion')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toContain('mine')
+  expect(
+    alert
+      .getAllByRole('deletion')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toContain('Theirs')
+  await user.type(field('Name'), ' own')
+  await pause(6_000)
+  expect(sent()).toHaveLength(1)
+  expect(field('Name').value).toBe('Blog Post of mine own')
+})
+
+test('mine replaces theirs', async () => {
+  const { alert, user, saves: sent } = await conflict()
+  await user.click(alert.getByRole('button', { name: rival.keep }))
+  await pause()
+  expect(sent().at(-1)).toMatchObject({
+    version: 9,
+    fields: { name: 'Blog Post of mine', description: 'An article for your blog.' },
+  })
+})
+
+test('theirs replaces mine, which can be put back', async () => {
+  const { alert, user } = await conflict()
+  await user.click(alert.getByRole('button', { name: rival.take }))
+  expect(field('Name').value).toBe('Blog Post')
+  expect(field('Description').value).toBe('Theirs, all of it.')
+  await user.click(screen.getByRole('button', { name: deskSiteItem.notice.putBack }))
+  expect(field('Name').value).toBe('Blog Post of mine')
+})
+
+test('both are joined, field by field', async () => {
+  const { alert, user, saves: sent } = await conflict()
+  await user.click(alert.getByRole('button', { name: rival.join }))
+  await pause()
+  expect(sent().at(-1)).toMatchObject({
+    version: 9,
+    fields: { name: 'Blog Post of mine', description: 'Theirs, all of it.' },
+  })
+})
+
+test('entries of a list are added, moved and removed by keyboard, and the last can be put back', async () => {
+  const { server, user, saves: sent } = await openEditor()
+  server.answer('site.saveDraft', saves())
+  const { list } = deskSiteFields
+  const down = screen.getByRole('button', { name: list.down('Feature 1') })
+  down.focus()
+  await user.keyboard('{Enter}')
+  expect(field('Feature 2').value).toBe('Researched')
+  await user.click(screen.getByRole('button', { name: list.remove('Feature 1') }))
+  expect(screen.queryByRole('textbox', { name: 'Feature 2' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: list.putBack }))
+  await user.click(screen.getByRole('button', { name: list.add('Features') }))
+  await user.keyboard('Proofread')
+  await pause()
+  expect(sent().at(-1)?.fields?.['features']).toEqual(['Edited', 'Researched', 'Proofread'])
+})
+
+test('a problem leads to its field', async () => {
+  const problem = {
+    kind: 'services',
+    key: 'PS-025',
+    field: 'features.1',
+    message: 'Feature is too long',
+  } as const
+  const { user } = await openEditor({ ...aService, problems: [problem] })
+  await user.click(screen.getByRole('link', { name: 'Features · 2' }))
+  expect(document.activeElement).toBe(field('Feature 2'))
+})
+
+test('a discarded draft is as it is live again', async () => {
+  const { server, user } = await openEditor(drafted({ name: 'Other' }))
+  server.answer('site.discardDraft', returns({ isSaved: true, item: { ...aService, version: 5 } }))
+  server.answer('site.findItem', returns({ ...aService, version: 5 }))
+  const { discard } = deskSiteItem.acts
+  await user.click(screen.getByRole('button', { name: discard.open }))
+  await user.click(await screen.findByRole('button', { name: discard.button }))
+  await waitFor(() => expect(field('Name').value).toBe('Blog Post'))
+  expect(server.inputsOf('site.discardDraft')).toEqual([{ kind: 'services', key: 'PS-025', version: 4 }])
+})
+
+test('another number opens the renamed service', async () => {
+  const { server, user } = await openEditor()
+  const renamed = { ...drafted({}), key: 'PS-026', state: 'new' as const }
+  server.answer('site.renameItem', returns({ isSaved: true, item: renamed }))
+  server.answer('site.findItem', returns(renamed))
+  const { rename } = deskSiteItem.acts
+  await user.click(screen.getByRole('button', { name: rename.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const key = dialog.getByRole('textbox', { name: deskSite.add.sku })
+  await user.clear(key)
+  await user.type(key, 'PS-026{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/desk/site/services/PS-026'))
+  expect(server.inputsOf('site.renameItem')).toMatchObject([{ key: 'PS-025', newKey: 'PS-026', version: 3 }])
+})

@@ -1,0 +1,83 @@
+import { Alert, Text } from '@mantine/core'
+import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
+import { fieldsOf } from '@northword/contract/content/fields-of'
+import type { SiteItem } from '@northword/contract/desk/site'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { titleOf } from '../calls/item-paths.ts'
+import { titleIn } from '../fields/field-words.ts'
+import { ItemFields } from '../fields/item-fields.tsx'
+import styles from './editor.module.css'
+import { ItemActs } from './item-acts.tsx'
+import { ItemHistory } from './item-history.tsx'
+import { ItemNoticeLine } from './item-notice.tsx'
+import { ItemProblems } from './item-problems.tsx'
+import { ItemSavingLine } from './item-saving-line.tsx'
+import { ItemStateWord } from '../calls/item-state-word.tsx'
+import { RivalItemAlert } from './rival-item.tsx'
+import { showField } from './show-field.ts'
+import { useItemWriting } from './use-item-writing.ts'
+
+/** An item's fields, with its problems, steps and history beside. */
+export function Editor({ item: found }: { item: SiteItem }) {
+  const { writing, state } = useItemWriting(found)
+  const { fields: values, item } = state
+  const { kind, key } = item
+  const id = useId()
+  const isReadOnly = item.state === 'removed'
+  const fields = useMemo(() => fieldsOf(kind, key), [kind, key])
+  const form = useMemo(() => ({ kind, id, isReadOnly, set: writing.type }), [kind, id, isReadOnly, writing])
+  const said = useMemo(() => saidOf(item), [item])
+  useFieldInAddress(id)
+  // As it was opened: a heading that changes takes the focus.
+  const [title] = useState(() => titleOf({ kind, key, title: titleIn(values) || item.title }))
+  return (
+    <>
+      <DeskHead heading={title} state={<ItemStateWord item={item} />} />
+      <Text size="sm" c="dimmed" mb="md">
+        {deskSite.kind[kind]} · {key}
+      </Text>
+      <RivalItemAlert writing={writing} state={state} />
+      <ItemNoticeLine writing={writing} notice={state.notice} />
+      {isReadOnly && <Alert mb="md">{deskSiteItem.removed.text}</Alert>}
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          aria-label={deskSiteItem.form(title)}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void writing.flush().catch(() => {})
+          }}
+          onBlur={() => void writing.flush().catch(() => {})}
+        >
+          <ItemFields form={form} fields={fields} values={values} said={said} />
+          <div className={styles.foot}>
+            <ItemSavingLine state={state} />
+          </div>
+        </form>
+        <aside className={styles.beside} aria-label={deskSiteItem.acts.label}>
+          <ItemProblems item={item} formId={id} />
+          <ItemActs item={item} writing={writing} />
+        </aside>
+        <div className={styles.past}>
+          <ItemHistory item={item} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const saidOf = ({ problems, warnings }: SiteItem) => ({
+  problems: new Map(problems.toReversed().map(({ field, message }) => [field, message])),
+  warnings: new Map(warnings.toReversed().map(({ field, message }) => [field, message])),
+})
+
+/** Shows the field that the address names, as a link from the review does. */
+function useFieldInAddress(formId: string) {
+  const field = useSearchParams()[0].get('field')
+  useEffect(() => {
+    if (field) showField(formId, field)
+  }, [formId, field])
+}

@@ -1,0 +1,86 @@
+import { Button, Group } from '@mantine/core'
+import { deskSiteItem } from '@northword/content/desk/desk-site'
+import { ownKinds } from '@northword/contract/content/content-items'
+import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { deskClient } from '../../api/desk-client.ts'
+import { Confirm } from '../../frame/confirm.tsx'
+import { titleOf } from '../calls/item-paths.ts'
+import { useSiteStep } from '../calls/site-queries.ts'
+import type { ItemWriting } from './item-writing.ts'
+import { RenameItem } from './rename-item.tsx'
+
+const { acts: words, removed } = deskSiteItem
+
+interface ItemActsProps {
+  item: SiteItem
+  writing: ItemWriting
+}
+
+/** Discards the draft, removes or renames the item. What was typed is saved first. */
+export function ItemActs({ item, writing }: ItemActsProps) {
+  const isOwn = ownKinds.some((kind) => kind === item.kind)
+  const isRemoved = item.state === 'removed'
+  return (
+    <Group gap="xs" role="group" aria-label={words.label}>
+      {item.draft && (
+        <ItemStep
+          item={item}
+          writing={writing}
+          words={
+            isRemoved
+              ? {
+                  ...words.discard,
+                  open: removed.keep,
+                  button: removed.keep,
+                  title: removed.keep,
+                  text: removed.text,
+                }
+              : { ...words.discard, text: item.live ? words.discard.text : words.discard.textNew }
+          }
+          step={(version) => deskClient.site.discardDraft.mutate({ kind: item.kind, key: item.key, version })}
+        />
+      )}
+      {isOwn && !isRemoved && <RenameItem item={item} writing={writing} />}
+      {isOwn && !isRemoved && item.live && (
+        <ItemStep
+          item={item}
+          writing={writing}
+          words={{ ...words.remove, title: words.remove.title(titleOf(item)) }}
+          step={(version) =>
+            deskClient.site.saveDraft.mutate({ kind: item.kind, key: item.key, version, fields: null })
+          }
+        />
+      )}
+    </Group>
+  )
+}
+
+interface ItemStepProps extends ItemActsProps {
+  words: { open: string; title: string; text: string; button: string; pending: string }
+  step: (version: number) => Promise<SavedSiteItem>
+}
+
+function ItemStep({ item, writing, words: said, step }: ItemStepProps) {
+  const [opened, setOpened] = useState(false)
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useSiteStep(async () => {
+    const saved = await step(await writing.flush().catch(() => item.version))
+    writing.takeOver(saved.item)
+    setOpened(false)
+    // A draft that was never published is gone.
+    if (!saved.item.live && !saved.item.draft) await navigate('/site')
+  })
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{said.open}</Button>
+      <Confirm
+        words={said}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        action={{ mutate: () => mutate(undefined), isPending, error }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
+import { callFailure } from '../../../site/api/call-failure.ts'
+import { listeners } from '../../../site/listeners.ts'
+import { type Fields, isSameValue, joined, withAt } from '../fields/field-paths.ts'
+import { beginWith } from './begin-with.ts'
+import { fieldsIn, isUnsettled, type ItemState, rivalOf } from './item-state.ts'
+import { dropItem, type ItemPlace, keepItem, newPlace } from './kept-items.ts'
+
+const pauseMs = 1_000
+const retryMs = 5_000
+
+type Save = (version: number, fields: Fields) => Promise<SavedSiteItem>
+
+/**
+ * Editor state of one item: keeps every key on the device at once and saves a draft after a pause. A save that would
+ * overwrite another member's fields stops, and those become a rival.
+ */
+export class ItemWriting {
+  readonly #save: Save
+  readonly #place: string
+  readonly #changes = listeners()
+  #state: ItemState
+  /** Fields that the server has confirmed, and on which the typed ones are based. */
+  #saved: Fields
+  #version: number
+  /** Fields that were sent without an answer: the server may have them. */
+  #sent: Fields | null
+  #dropBegun: () => void
+  #isOpen = false
+  #running: Promise<void> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(item: SiteItem, place: ItemPlace, save: Save) {
+    const { fields, base, version, sent, rivals, notice, drop } = beginWith(item, place)
+    this.#save = save
+    this.#place = newPlace(place)
+    this.#saved = base
+    this.#version = version
+    this.#sent = sent
+    this.#dropBegun = drop
+    this.#state = { fields, item, isSaved: notice === null, error: null, isKept: true, rivals, notice }
+  }
+
+  subscribe = this.#changes.subscribe
+  snapshot = () => this.#state
+
+  /** Starts saving. Returns a function that saves the rest and stops. */
+  open = () => {
+    this.#isOpen = true
+    this.#keep()
+    // This page keeps its own copy from here on.
+    this.#dropBegun()
+    this.#saveAfter(0)
+    const saveNow = () => this.#saveAfter(0)
+    window.addEventListener('online', saveNow)
+    return () => {
+      this.#isOpen = false
+      window.removeEventListener('online', saveNow)
+      this.flush().catch(() => {})
+    }
+  }
+
+  /** Undefined leaves the field out. */
+  type = (path: string, value: unknown) => {
+    this.#set({ fields: withAt(this.#state.fields, path, value) as Fields })
+    this.#keep()
+    this.#saveAfter(pauseMs)
+  }
+
+  /** Replaces all fields; a notice offers the old ones. */
+  replace(fields: Fields) {
+    const before = this.#state.fields
+    this.#set({ fields, notice: isSameValue(before, fields) ? null : { kind: 'replaced', before } })
+    this.#keep()
+    this.#saveAfter(pauseMs)
+  }
+
+  /** Takes a newer item of the server, unless something is unsaved. */
+  look(item: SiteItem) {
+    if (item.version < this.#version || !this.#state.isSaved || this.#running) return
+    const fields = fieldsIn(item)
+    const isOther = !isSameValue(fields, this.#state.fields)
+    this.#build(item, fields)
+    const by = item.draft?.changedBy ?? null
+    this.#set(isOther ? { fields, notice: { kind: 'renewed', by } } : {})
+  }
+
+  /** After a step on the whole item, such as discarding its draft. */
+  takeOver(item: SiteItem) {
+    clearTimeout(this.#timer)
+    const fields = fieldsIn(item)
+    this.#sent = null
+    this.#build(item, fields)
+    this.#set({ fields, error: null, rivals: [], notice: null })
+    this.#keep()
+  }
+
+  /** `join`: theirs, with each field that was changed here. */
+  settle(stays: 'mine' | 'theirs' | 'join') {
+    const [rival, ...rivals] = this.#state.rivals
+    if (!rival) return
+    const { fields: mine } = this.#state
+    const theirs = rival.fields ?? {}
+    const base = 'place' in rival.of ? rival.of.base : this.#saved
+    if ('version' in rival.of) this.takeOver(rival.of)
+    else dropItem(rival.of.place)
+    this.#set({ rivals, error: null, fields: mine })
+    if (stays === 'theirs') this.replace('version' in rival.of ? fieldsIn(rival.of) : theirs)
+    else this.replace(stays === 'mine' ? mine : (joined(base, mine, theirs) as Fields))
+  }
+
+  /** Saves until the server has the typed fields. @throws the error of the last save */
+  async flush(): Promise<number> {
+    clearTimeout(this.#timer)
+    this.#running ??= this.#saveAll().finally(() => {
+      this.#running = null
+    })
+    await this.#running
+    return this.#version
+  }
+
+  async #saveAll() {
+    while (!isSameValue(this.#saved, this.#state.fields)) await this.#saveOnce()
+  }
+
+  async #saveOnce() {
+    if (isUnsettled(this.#state)) throw new Error('Somebody has to choose which text stays.')
+    const { fields } = this.#state
+    const before = this.#sent
+    this.#sent = fields
+    this.#keep()
+    try {
+      const { isSaved, item } = await this.#save(this.#version, fields)
+      this.#sent = null
+      if (isSaved) this.#build(item, fields)
+      else this.#meet(item, [before, fields])
+      this.#set({ error: null })
+    } catch (error) {
+      this.#fail(error, before)
+      throw error
+    } finally {
+      this.#keep()
+    }
+  }
+
+  /** The item has changed: by an own save that was not answered, or by somebody else. */
+  #meet(item: SiteItem, own: readonly (Fields | null)[]) {
+    const theirs = item.draft?.fields
+    if (theirs && own.some((fields) => fields && isSameValue(fields, theirs)))
+      return this.#build(item, theirs)
+    this.#set({ rivals: [rivalOf(item), ...this.#state.rivals], item })
+    throw new Error('Somebody else has saved the item.')
+  }
+
+  #fail(error: unknown, before: Fields | null) {
+    if (isUnsettled(this.#state)) return
+    const { status } = callFailure(error)
+    const isUnanswered = status === 0 || status === 429 || status >= 500
+    if (!isUnanswered) this.#sent = before
+    this.#set({ error })
+    if (isUnanswered) this.#saveAfter(retryMs)
+  }
+
+  /** Bases the typed fields on this item. */
+  #build(item: SiteItem, fields: Fields) {
+    this.#saved = fields
+    this.#version = item.version
+    this.#set({ item })
+  }
+
+  #keep() {
+    const { fields } = this.#state
+    const isSaved = this.#sent === null && isSameValue(fields, this.#saved)
+    if (isSaved) dropItem(this.#place)
+    const kept = { version: this.#version, base: this.#saved, fields, sent: this.#sent }
+    const isKept = isSaved || keepItem(this.#place, { ...kept, typedAt: new Date().toISOString() })
+    this.#set({ isSaved, isKept })
+  }
+
+  #saveAfter(ms: number) {
+    clearTimeout(this.#timer)
+    if (!this.#isOpen || isUnsettled(this.#state)) return
+    this.#timer = setTimeout(() => void this.flush().catch(() => {}), ms)
+  }
+
+  #set(change: Partial<ItemState>) {
+    this.#state = { ...this.#state, ...change }
+    this.#changes.tell()
+  }
+}

@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core'
+import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
+import { siteItemInput } from '@northword/contract/desk/site'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { Loaded } from '../../../components/loaded.tsx'
+import { callFailure } from '../../../site/api/call-failure.ts'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { kindOf, nameOf } from '../calls/item-paths.ts'
+import { itemQuery } from '../calls/site-queries.ts'
+import { Editor } from './editor.tsx'
+
+/** The editor of one item of the site. */
+export function ItemPage() {
+  const { kind, key = '' } = useParams()
+  const item = { kind: kindOf(kind) ?? 'pages', key }
+  const isName = siteItemInput.safeParse({ kind, key }).success
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/site">‹ {deskSite.back}</Link>
+      </Text>
+      {isName ? <Found key={nameOf(item)} item={item} /> : <NoItem />}
+    </>
+  )
+}
+
+function Found({ item }: { item: Parameters<typeof itemQuery>[0] }) {
+  const query = useQuery(itemQuery(item))
+  if (query.error && callFailure(query.error).status === 404) return <NoItem />
+  return (
+    <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
+      {(found) => <Editor item={found} />}
+    </Loaded>
+  )
+}
+
+const NoItem = () => (
+  <>
+    <DeskHead heading={deskSite.heading} />
+    <Text>{deskSiteItem.notFound}</Text>
+  </>
+)

@@ -1,0 +1,52 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { deskSiteItem, deskSiteReleases } from '@northword/content/desk/desk-site'
+import { useDeferredValue, useMemo } from 'react'
+import { formatShortMoment } from '../../../site/ui/date-format.ts'
+import { differencesOf } from '../fields/differences.ts'
+import { RedPen } from '../fields/red-pen.tsx'
+import { type ItemState, type RivalItem } from './item-state.ts'
+import type { ItemWriting } from './item-writing.ts'
+
+const words = deskSiteItem.rival
+
+/** Shows the other fields of a conflict and asks which stay. The typed ones are kept until then. */
+export function RivalItemAlert({ writing, state }: { writing: ItemWriting; state: ItemState }) {
+  const [rival] = state.rivals
+  if (!rival) return null
+  return (
+    <Alert title={words.heading} role="alert" mb="lg">
+      <Text>{whose(rival)}</Text>
+      {rival.fields ? <Both rival={rival} state={state} /> : <Text mt="xs">{words.gone}</Text>}
+      <Group gap="xs" mt="sm">
+        <Button variant="filled" onClick={() => writing.settle('mine')}>
+          {words.keep}
+        </Button>
+        <Button onClick={() => writing.settle('theirs')}>{words.take}</Button>
+        {rival.fields && <Button onClick={() => writing.settle('join')}>{words.join}</Button>}
+      </Group>
+      {rival.fields && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {words.joinHint}
+        </Text>
+      )}
+    </Alert>
+  )
+}
+
+function whose({ by, at, of }: RivalItem): string {
+  const when = at ? formatShortMoment(at) : ''
+  return 'place' in of ? words.ofDevice(when) : words.ofServer(by ?? deskSiteItem.notice.somebody, when)
+}
+
+function Both({ rival, state: { fields, item } }: { rival: RivalItem; state: ItemState }) {
+  const mine = useDeferredValue(fields)
+  const differences = useMemo(() => differencesOf(rival.fields, mine), [rival.fields, mine])
+  return (
+    <>
+      <Text size="sm" c="dimmed" mt="xs">
+        {words.changes}
+      </Text>
+      <RedPen item={item} fields={mine} differences={differences} label={deskSiteReleases.review.fields} />
+    </>
+  )
+}

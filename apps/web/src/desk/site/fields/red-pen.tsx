@@ -1,0 +1,47 @@
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import type { SiteItemRef } from '@northword/contract/desk/site'
+import { Redline } from '../../../site/marks/redline.tsx'
+import { compareTyped } from '../../../texts/changes/compare-typed.ts'
+import type { Difference } from './differences.ts'
+import { labelAt, readable } from './field-words.ts'
+import styles from './red-pen.module.css'
+
+interface RedPenProps {
+  item: SiteItemRef
+  /** Of the item after the change, for the names of its fields. */
+  fields: unknown
+  differences: readonly Difference[]
+  /** Accessible name of the list. */
+  label: string
+}
+
+/** Fields before and after, in red pen. */
+export const RedPen = ({ item: { kind, key }, fields, differences, label }: RedPenProps) => (
+  <dl className={styles.differences} aria-label={label}>
+    {differences.map(({ field, before, after }) => (
+      <div key={field}>
+        <dt>{labelAt(kind, key, fields, field)}</dt>
+        <dd>
+          <Redline segments={segmentsOf(field, before, after)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Short values, such as prices, are struck out whole. */
+function segmentsOf(field: string, before: string | null, after: string | null) {
+  const [was, is] = [shown(field, before), shown(field, after)]
+  if (was.includes(' ') && is.includes(' ')) return compareTyped(was, is)
+  return [
+    { kind: 'del' as const, text: was },
+    { kind: 'ins' as const, text: is },
+  ].filter(({ text }) => text !== '')
+}
+
+const shown = (field: string, text: string | null) =>
+  text === null || text === 'null'
+    ? ''
+    : text === ''
+      ? deskSiteReleases.review.emptyText
+      : readable(field, text)

@@ -1,0 +1,53 @@
+import { deskSite } from '@northword/content/desk/desk-site'
+import { addSiteItemInput } from '@northword/contract/desk/site'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../../testing/fake-api.ts'
+import { fakeDesk, olive } from '../../../testing/fake-desk.ts'
+import { aService, drafted, itemsOf } from '../../../testing/fake-site.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+freshPage()
+
+const other = { ...aService, key: 'PS-030', title: 'White Paper', scheduledIn: 4 }
+const problem = { kind: 'services', key: 'PS-025', field: 'name', message: 'Name is required' } as const
+
+test('items stand by kind with state, problems and who changed them, and the bar counts the drafts', async () => {
+  const changed = { ...drafted({ name: '' }), problems: [problem] }
+  fakeDesk(olive, { 'site.items': itemsOf(changed, other) })
+  await openDesk('/desk/site')
+  const services = within(await screen.findByRole('table', { name: deskSite.kinds.services }))
+  const row = within(services.getByRole('row', { name: /Blog Post/ }))
+  expect(row.getByText(deskSite.states.changed)).toBeTruthy()
+  expect(row.getByText(deskSite.table.problemsOf(1))).toBeTruthy()
+  expect(row.getByText(new RegExp(olive.name))).toBeTruthy()
+  expect(services.getByText(deskSite.scheduledIn(4))).toBeTruthy()
+  expect(screen.getByText(deskSite.unpublished(1))).toBeTruthy()
+  expect(screen.getByRole('link', { name: deskSite.review })).toBeTruthy()
+})
+
+test('a service is added by its number, with every field to fill in', async () => {
+  const added = { ...aService, key: 'PS-099', title: 'PS-099', state: 'new' as const }
+  const server = fakeDesk(olive, {
+    'site.items': itemsOf(aService),
+    'site.addItem': returns(added),
+    'site.findItem': returns(added),
+  })
+  const { user } = await openDesk('/desk/site')
+  await user.click(await screen.findByRole('button', { name: deskSite.add.open.services }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: deskSite.add.sku }), 'ps 99{Enter}')
+  expect(await dialog.findByText(/A key has letters|A number has capitals/)).toBeTruthy()
+  expect(server.inputsOf('site.addItem')).toEqual([])
+  await user.clear(dialog.getByRole('textbox', { name: deskSite.add.sku }))
+  await user.type(dialog.getByRole('textbox', { name: deskSite.add.sku }), 'PS-099{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/desk/site/services/PS-099'))
+  const [sent] = server.inputsOf('site.addItem')
+  expect(addSiteItemInput.parse(sent).fields).toMatchObject({
+    name: '',
+    place: 2,
+    features: [''],
+    words: null,
+  })
+})

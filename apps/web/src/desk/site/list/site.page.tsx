@@ -1,0 +1,62 @@
+import { Button, Group, Text } from '@mantine/core'
+import { deskSite as words } from '@northword/content/desk/desk-site'
+import type { SiteItems } from '@northword/contract/desk/site'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { Moment } from '../../time/moment.tsx'
+import { itemsQuery } from '../calls/site-queries.ts'
+import { ItemGroups } from './item-groups.tsx'
+import styles from './list.module.css'
+
+/** Everything that the site says, in groups. */
+export function SitePage() {
+  const query = useQuery(itemsQuery)
+  return (
+    <>
+      <DeskHead heading={words.heading}>
+        <Link to="/site/releases">{words.releases}</Link>
+      </DeskHead>
+      <Text maw="42rem" mb="md">
+        {words.intro}
+      </Text>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {(site) => (
+          <>
+            <PublishBar site={site} />
+            <ItemGroups items={site.items} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function PublishBar({ site: { live, items } }: { site: SiteItems }) {
+  const count = items.filter(({ draft }) => draft).length
+  return (
+    <Group className={styles.bar ?? ''} gap="md" justify="space-between">
+      <div>
+        <Text fw={600} role="status">
+          {words.unpublished(count)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {live ? (
+            <>
+              {words.live(live.number)} <Moment at={live.liveAt} />
+            </>
+          ) : (
+            words.noLive
+          )}
+        </Text>
+      </div>
+      {count > 0 && (
+        <Button component={Link} to="/site/review" variant="filled">
+          {words.review}
+        </Button>
+      )}
+    </Group>
+  )
+}

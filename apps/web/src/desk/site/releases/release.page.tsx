@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core'
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { callFailure } from '../../../site/api/call-failure.ts'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { releaseQuery } from '../calls/site-queries.ts'
+import { Release } from './release.tsx'
+
+const words = deskSiteReleases.one
+
+export function ReleasePage() {
+  const number = Number(useParams()['number'])
+  const query = useQuery({ ...releaseQuery(number), enabled: Number.isSafeInteger(number) && number > 0 })
+  const isMissing =
+    !(number > 0) || (query.error !== null && [400, 404].includes(callFailure(query.error).status))
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/site/releases">‹ {words.back}</Link>
+      </Text>
+      {isMissing ? (
+        <>
+          <DeskHead heading={deskSiteReleases.list.heading} />
+          <Text>{words.notFound}</Text>
+        </>
+      ) : (
+        <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+          {(detail) => <Release key={detail.release.number} detail={detail} />}
+        </Loaded>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Alert, Text, Title } from '@mantine/core'
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import type { ReleaseDetail, ReleaseView } from '@northword/contract/desk/site-releases'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { Done } from '../../frame/done.tsx'
+import { useMe } from '../../session/use-me.ts'
+import { Moment } from '../../time/moment.tsx'
+import { itemPath, nameOf, titleOf } from '../calls/item-paths.ts'
+import { RedPen } from '../fields/red-pen.tsx'
+import { CancelRelease, UndoRelease } from './release-acts.tsx'
+
+const words = deskSiteReleases.one
+const mostDifferences = 1_000
+
+/** A release with its differences, field by field. */
+export function Release({ detail: { release, differences } }: { detail: ReleaseDetail }) {
+  const [done, setDone] = useState<string | false>(false)
+  const isOwner = useMe().member.role === 'owner'
+  return (
+    <>
+      <DeskHead
+        heading={deskSiteReleases.list.number(release.number)}
+        state={<Text span>{deskSiteReleases.statuses[release.status]}</Text>}
+      >
+        {isOwner && release.status === 'scheduled' && <CancelRelease release={release} onDone={setDone} />}
+        {isOwner && release.canUndo && <UndoRelease release={release} onDone={setDone} />}
+      </DeskHead>
+      <Done>{done}</Done>
+      <Facts release={release} />
+      <Conflicts release={release} />
+      <Title order={2} size="h4" mt="lg" mb="xs">
+        {words.changes}
+      </Title>
+      {release.changes.map((change) => (
+        <section key={nameOf(change)} aria-label={titleOf(change)}>
+          <Text fw={600} mt="md">
+            <Link to={itemPath(change)}>{titleOf(change)}</Link> {words.change[change.change]}
+          </Text>
+          {change.change !== 'removed' && (
+            <RedPen
+              item={change}
+              fields={undefined}
+              label={deskSiteReleases.review.fields}
+              differences={differences.filter((one) => nameOf(one) === nameOf(change))}
+            />
+          )}
+        </section>
+      ))}
+      {differences.length >= mostDifferences && <Text mt="md">{words.cut}</Text>}
+    </>
+  )
+}
+
+function Facts({ release }: { release: ReleaseView }) {
+  const { note, madeAt, madeBy, liveAt, goesLiveAt, status, failure, undoes } = release
+  return (
+    <div>
+      {note && <Text>{note}</Text>}
+      {undoes !== null && <Text size="sm">{deskSiteReleases.list.undoes(undoes)}</Text>}
+      <Text size="sm" c="dimmed">
+        {deskSiteReleases.list.made} <Moment at={madeAt} /> {deskSiteReleases.list.by(madeBy)}
+        {status === 'live' && liveAt && (
+          <>
+            {' · '}
+            {words.liveAt} <Moment at={liveAt} />
+          </>
+        )}
+        {status === 'scheduled' && goesLiveAt && (
+          <>
+            {' · '}
+            {words.goesLiveAt} <Moment at={goesLiveAt} />
+          </>
+        )}
+      </Text>
+      {failure && <Alert mt="sm">{failure.sentence}</Alert>}
+    </div>
+  )
+}
+
+function Conflicts({ release: { conflicts } }: { release: ReleaseView }) {
+  if (conflicts.length === 0) return null
+  return (
+    <Alert title={words.conflicts} mt="md">
+      <Text>{words.conflictsText}</Text>
+      <ul>
+        {conflicts.map((item) => (
+          <li key={nameOf(item)}>
+            <Link to={itemPath(item)}>{titleOf(item)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Alert, Checkbox, Text, Title } from '@mantine/core'
+import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
+import type { SiteItem } from '@northword/contract/desk/site'
+import { useId, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { Moment } from '../../time/moment.tsx'
+import { itemPath, titleOf } from '../calls/item-paths.ts'
+import { ItemStateWord } from '../calls/item-state-word.tsx'
+import { differencesOf } from '../fields/differences.ts'
+import { RedPen } from '../fields/red-pen.tsx'
+import styles from './review.module.css'
+import { SaidList } from './said-list.tsx'
+
+const words = deskSiteReleases.review
+
+interface ChangedItemProps {
+  item: SiteItem
+  /** Null: the member does not publish. */
+  isChosen: boolean | null
+  onChoose: (isChosen: boolean) => void
+}
+
+/** A drafted item with its differences, problems and warnings. */
+export function ChangedItem({ item, isChosen, onChoose }: ChangedItemProps) {
+  const id = useId()
+  const title = titleOf(item)
+  return (
+    <section aria-labelledby={id} className={styles.item} data-left={isChosen === false || undefined}>
+      <header className={styles.head}>
+        {isChosen !== null && (
+          <Checkbox
+            aria-label={words.choose(title)}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        )}
+        <Title order={2} size="h4" id={id}>
+          <Link to={itemPath(item)}>{title}</Link>
+        </Title>
+        <ItemStateWord item={item} />
+        {item.draft && (
+          <Text span size="sm" c="dimmed">
+            <Moment at={item.draft.changedAt} /> {deskSite.table.by(item.draft.changedBy)}
+          </Text>
+        )}
+      </header>
+      {item.problems.length > 0 && (
+        <Alert title={words.problems} mb="sm">
+          <SaidList said={item.problems} fields={item.draft?.fields ?? {}} />
+        </Alert>
+      )}
+      {item.warnings.length > 0 && (
+        <Alert title={words.warnings} mb="sm" color="gray">
+          <SaidList said={item.warnings} fields={item.draft?.fields ?? {}} />
+        </Alert>
+      )}
+      <Changes item={item} />
+    </section>
+  )
+}
+
+function Changes({ item }: { item: SiteItem }) {
+  const { live, draft } = item
+  const differences = useMemo(() => differencesOf(live, draft?.fields), [live, draft])
+  if (draft?.fields === null) return <Text>{words.isRemoved}</Text>
+  if (differences.length === 0) return <Text size="sm">{words.same}</Text>
+  return <RedPen item={item} fields={draft?.fields} differences={differences} label={words.fields} />
+}

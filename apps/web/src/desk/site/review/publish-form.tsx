@@ -1,0 +1,80 @@
+import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import { company } from '@northword/content/studio/company'
+import type { SiteItem } from '@northword/contract/desk/site'
+import { type FormEvent, useState } from 'react'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { MomentField, momentOf } from '../../time/moment-field.tsx'
+import styles from './review.module.css'
+import type { usePublish } from './use-publish.ts'
+
+const words = deskSiteReleases.review
+
+interface PublishFormProps {
+  chosen: readonly SiteItem[]
+  /** Number of drafted items. */
+  all: number
+  publishing: ReturnType<typeof usePublish>
+}
+
+/** Note, time and button. Says why it is not sent. */
+export function PublishForm({ chosen, all, publishing }: PublishFormProps) {
+  const [note, setNote] = useState('')
+  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const at = momentOf(typed)
+  const { mutate, isPending } = publishing
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const reason = whyNot(chosen, when, at)
+    setRefusal(reason)
+    const items = chosen.map(({ kind, key }) => ({ kind, key }))
+    if (!reason && !isPending) mutate({ items, note, goesLiveAt: when === 'now' ? null : at })
+  }
+  const [button, pending] =
+    when === 'now' ? [words.publish, words.publishing] : [words.schedule, words.scheduling]
+  return (
+    <form onSubmit={submit} noValidate aria-label={words.heading} className={styles.form}>
+      <Stack gap="md" align="start">
+        <Text fw={600} role="status">
+          {words.chosen(chosen.length, all)}
+        </Text>
+        <TextInput
+          label={words.note}
+          description={words.noteHint}
+          maxLength={300}
+          w="100%"
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Radio.Group label={words.when} value={when} onChange={setWhen}>
+          <Group mt="xs">
+            <Radio value="now" label={words.now} />
+            <Radio value="later" label={words.later} />
+          </Group>
+        </Radio.Group>
+        {when === 'later' && (
+          <div>
+            <MomentField label={words.at} value={typed} onChange={setTyped} />
+            <Text size="sm" c="dimmed" mt={4}>
+              {words.atHint} {at && words.atStudio(formatMoment(at, company.timeZone))}
+            </Text>
+          </div>
+        )}
+        {refusal && <Alert role="alert">{refusal}</Alert>}
+        <Button type="submit" variant="filled" disabled={isPending}>
+          {isPending ? pending : button}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function whyNot(chosen: readonly SiteItem[], when: 'now' | 'later', at: string): string | null {
+  if (chosen.length === 0) return words.chooseSome
+  if (chosen.some(({ problems }) => problems.length > 0)) return words.isForbidden
+  if (when === 'now') return null
+  if (chosen.some(({ kind, key }) => kind === 'studio' && key === 'accounts')) return words.noAccounts
+  return at ? null : words.chooseTime
+}

@@ -1,0 +1,53 @@
+import { Alert, Text } from '@mantine/core'
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import type { ReleaseView } from '@northword/contract/desk/site-releases'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+import { failureSentence } from '../../api/failure-sentence.ts'
+import { Done } from '../../frame/done.tsx'
+import { itemPath, kindOf } from '../calls/item-paths.ts'
+import type { usePublish } from './use-publish.ts'
+
+const words = deskSiteReleases.review
+
+/** What became of the release: live, scheduled, failed with its reason, or refused. */
+export function PublishOutcome({ publishing }: { publishing: ReturnType<typeof usePublish> }) {
+  const { data, error } = publishing
+  const release = data?.release
+  const hasFailed = release?.status === 'failed'
+  return (
+    <>
+      <Done>{release !== undefined && !hasFailed && sentenceOf(release)}</Done>
+      {hasFailed && <Failed release={release} />}
+      {error && <Focused>{failureSentence(error)}</Focused>}
+    </>
+  )
+}
+
+function sentenceOf({ number, goesLiveAt }: ReleaseView): string {
+  return goesLiveAt ? words.scheduled(number, formatMoment(goesLiveAt)) : words.live(number)
+}
+
+function Failed({ release: { number, failure } }: { release: ReleaseView }) {
+  const [kind, ...key] = failure?.item?.split('/') ?? []
+  const known = kindOf(kind)
+  return (
+    <Focused>
+      {words.failed(number, failure?.sentence ?? '')}{' '}
+      {known && (
+        <Link to={itemPath({ kind: known, key: key.join('/') }, failure?.field)}>{words.toItem}</Link>
+      )}
+    </Focused>
+  )
+}
+
+function Focused({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <Alert ref={place} tabIndex={-1} role="alert" mb="lg">
+      <Text>{children}</Text>
+    </Alert>
+  )
+}

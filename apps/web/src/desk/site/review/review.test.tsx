@@ -1,0 +1,128 @@
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import type { SiteItem } from '@northword/contract/desk/site'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../../testing/fake-api.ts'
+import { fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
+import { aRelease, drafted, itemsOf, noProblems } from '../../../testing/fake-site.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+freshPage()
+
+const words = deskSiteReleases.review
+const dearer = drafted({ priceCents: 2_999 })
+const button = (name: string) => screen.getByRole('button', { name })
+const chosen = [{ kind: 'services', key: 'PS-025' }]
+
+async function openReview(
+  item: SiteItem = dearer,
+  member = olive,
+  answers: Parameters<typeof fakeDesk>[1] = {},
+) {
+  const server = fakeDesk(member, {
+    'site.items': itemsOf(item),
+    'site.findItem': returns(item),
+    'site.check': noProblems,
+    'site.publish': returns({ release: aRelease }),
+    'site.schedule': returns({
+      release: { ...aRelease, status: 'scheduled', goesLiveAt: '2026-12-01T04:00:00.000Z' },
+    }),
+    ...answers,
+  })
+  const { user } = await openDesk('/desk/site/review')
+  await screen.findByRole('heading', { name: item.title })
+  return { server, user }
+}
+
+test('a changed price stands in red pen, and is published by keyboard alone', async () => {
+  const { server, user } = await openReview()
+  const section = within(screen.getByRole('region', { name: 'Blog Post' }))
+  expect(section.getByRole('deletion').textContent).toBe('$24.99')
+  expect(section.getByRole('insertion').textContent).toBe('$29.99')
+  screen.getByRole('textbox', { name: words.note }).focus()
+  await user.keyboard('Spring prices{Enter}')
+  const done = await screen.findByText(words.live(2))
+  await waitFor(() => expect(document.activeElement).toBe(done))
+  expect(server.inputsOf('site.publish')).toEqual([{ items: chosen, note: 'Spring prices' }])
+})
+
+test('an item that is left out is not published, and nothing alone is refused in a sentence', async () => {
+  const { server, user } = await openReview()
+  await user.click(screen.getByRole('checkbox', { name: words.choose('Blog Post') }))
+  expect(screen.getByText(words.chosen(0, 1))).toBeTruthy()
+  await user.click(button(words.publish))
+  expect(screen.getByText(words.chooseSome)).toBeTruthy()
+  expect(server.inputsOf('site.publish')).toEqual([])
+})
+
+test('a problem forbids to publish and leads to its field, a warning does not', async () => {
+  const said = { kind: 'services', key: 'PS-025', field: 'name', message: 'Name is required' } as const
+  const { server, user } = await openReview({ ...dearer, problems: [said] })
+  expect(screen.getByRole('link', { name: 'Name' }).getAttribute('href')).toBe(
+    '/desk/site/services/PS-025?field=name',
+  )
+  await user.click(button(words.publish))
+  expect(screen.getByText(words.isForbidden)).toBeTruthy()
+  expect(server.inputsOf('site.publish')).toEqual([])
+})
+
+test('a time is asked for, and shown as it is at the studio', async () => {
+  const { server, user } = await openReview()
+  await user.click(screen.getByRole('radio', { name: words.later }))
+  await user.click(button(words.schedule))
+  expect(screen.getByText(words.chooseTime)).toBeTruthy()
+  const at = screen.getByLabelText<HTMLInputElement>(words.at)
+  await user.type(at, '2026-12-01T12:00')
+  expect(screen.getByText(/At the studio/)).toBeTruthy()
+  await user.click(button(words.schedule))
+  expect(await screen.findByText(/^Release 2 goes live on/)).toBeTruthy()
+  const goesLiveAt = new Date('2026-12-01T12:00').toISOString()
+  expect(server.inputsOf('site.schedule')).toEqual([{ items: chosen, note: '', goesLiveAt }])
+})
+
+test('ways to be paid are never scheduled, and ask for a fresh proof', async () => {
+  const accounts: SiteItem = { ...dearer, kind: 'studio', key: 'accounts', title: 'Ways to be paid' }
+  const { server, user } = await openReview(accounts, olive, {
+    'site.publish': fails(428, 'Please enter your password or a code once more.'),
+  })
+  server.answer('proveAgain', () => {
+    server.answer('site.publish', returns({ release: aRelease }))
+    return Response.json({ result: {} })
+  })
+  await user.click(screen.getByRole('radio', { name: words.later }))
+  await user.click(button(words.schedule))
+  expect(screen.getByText(words.noAccounts)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: words.now }))
+  await user.click(button(words.publish))
+  await user.type(
+    await screen.findByLabelText(desk.proof.password, { selector: 'input' }),
+    'seven quiet herons',
+  )
+  await user.click(button(desk.proof.button))
+  expect(await screen.findByText(words.live(2))).toBeTruthy()
+  expect(server.inputsOf('site.publish')).toHaveLength(2)
+})
+
+test('a failed release says why and leads to the item; one that was overtaken says by whom', async () => {
+  const failure = { sentence: 'The page Pricing is too large.', item: 'services/PS-025', field: 'name' }
+  const { server, user } = await openReview(dearer, olive, {
+    'site.publish': returns({ release: { ...aRelease, status: 'failed', failure } }),
+  })
+  await user.click(button(words.publish))
+  expect(await screen.findByText(/The page Pricing is too large/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.toItem }).getAttribute('href')).toBe(
+    '/desk/site/services/PS-025?field=name',
+  )
+  server.answer('site.publish', fails(409, 'Will Writer has published meanwhile.'))
+  await user.click(button(words.publish))
+  expect(await screen.findByText('Will Writer has published meanwhile.')).toBeTruthy()
+})
+
+test('who is no owner reads whom to ask', async () => {
+  await openReview(dearer, will)
+  expect(screen.getByText(words.askOwner)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.publish })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { Alert, Text } from '@mantine/core'
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import type { SiteCheck, SiteItem } from '@northword/contract/desk/site'
+import { useState } from 'react'
+import { useMe } from '../../session/use-me.ts'
+import { nameOf } from '../calls/item-paths.ts'
+import { ChangedItem } from './changed-item.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { PublishOutcome } from './publish-outcome.tsx'
+import { SaidList } from './said-list.tsx'
+import { usePublish } from './use-publish.ts'
+
+const words = deskSiteReleases.review
+
+interface ReviewProps {
+  /** Items with a draft. */
+  items: readonly SiteItem[]
+  check: SiteCheck
+}
+
+/** All drafts are chosen at first. */
+export function Review({ items, check }: ReviewProps) {
+  const isOwner = useMe().member.role === 'owner'
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const publishing = usePublish()
+  const chosen = items.filter((item) => !left.has(nameOf(item)))
+  const names = new Set(items.map(nameOf))
+  const elsewhere = check.problems.filter((problem) => !names.has(nameOf(problem)))
+  const choose = (item: SiteItem, isChosen: boolean) => {
+    const rest = [...left].filter((name) => name !== nameOf(item))
+    setLeft(new Set(isChosen ? rest : [...rest, nameOf(item)]))
+  }
+  return (
+    <>
+      <PublishOutcome publishing={publishing} />
+      {items.length === 0 && <Text>{words.nothing}</Text>}
+      {elsewhere.length > 0 && (
+        <Alert title={words.otherProblems} mb="lg">
+          <SaidList said={elsewhere} />
+        </Alert>
+      )}
+      {items.map((item) => (
+        <ChangedItem
+          key={nameOf(item)}
+          item={item}
+          isChosen={isOwner ? !left.has(nameOf(item)) : null}
+          onChoose={(isChosen) => choose(item, isChosen)}
+        />
+      ))}
+      {items.length > 0 &&
+        (isOwner ? (
+          <PublishForm chosen={chosen} all={items.length} publishing={publishing} />
+        ) : (
+          <Text fw={600}>{words.askOwner}</Text>
+        ))}
+    </>
+  )
+}

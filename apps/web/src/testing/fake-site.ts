@@ -1,0 +1,78 @@
+import type { SiteItem, SiteItemRow } from '@northword/contract/desk/site'
+import type { ReleaseView } from '@northword/contract/desk/site-releases'
+import { returns } from './fake-api.ts'
+import { olive, will } from './fake-desk.ts'
+
+const at = '2026-03-02T10:00:00.000Z'
+
+const post = {
+  name: 'Blog Post',
+  description: 'An article for your blog.',
+  section: 'articles',
+  place: 1,
+  priceCents: 2_499,
+  words: 600,
+  revisionRounds: 2,
+  turnaround: { minHours: 24, maxHours: 48 },
+  features: ['Researched', 'Edited'],
+  popular: false,
+  pricingGroup: null,
+  homeBadge: null,
+}
+
+/** A service that is live, without a draft. */
+export const aService: SiteItem = {
+  kind: 'services',
+  key: 'PS-025',
+  title: 'Blog Post',
+  state: 'live',
+  scheduledIn: null,
+  version: 3,
+  live: post,
+  draft: null,
+  problems: [],
+  warnings: [],
+  history: [{ release: 1, status: 'live', madeAt: at, madeBy: olive.name, isRemoval: false }],
+  events: [],
+}
+
+/** The service with a draft that changes these fields. */
+export const drafted = (change: object, by = olive.name, version = 4): SiteItem => ({
+  ...aService,
+  state: 'changed',
+  version,
+  draft: { fields: { ...post, ...change }, changedAt: at, changedBy: by },
+})
+
+export const byWill = (change: object) => drafted(change, will.name, 9)
+
+export const rowOf = ({ kind, key, title, state, scheduledIn, draft, problems }: SiteItem): SiteItemRow => ({
+  kind,
+  key,
+  title,
+  state,
+  scheduledIn,
+  draft: draft && { changedAt: draft.changedAt, changedBy: draft.changedBy },
+  problems: problems.length,
+})
+
+export const itemsOf = (...items: SiteItem[]) =>
+  returns({ live: { number: 1, liveAt: at }, items: items.map(rowOf) })
+
+export const noProblems = returns({ problems: [], warnings: [] })
+
+/** A release that is live. */
+export const aRelease: ReleaseView = {
+  number: 2,
+  status: 'live',
+  note: 'Spring prices',
+  madeBy: olive.name,
+  madeAt: at,
+  goesLiveAt: null,
+  liveAt: at,
+  failure: null,
+  undoes: null,
+  changes: [{ kind: 'services', key: 'PS-025', title: 'Blog Post', change: 'changed' }],
+  conflicts: [],
+  canUndo: true,
+}
