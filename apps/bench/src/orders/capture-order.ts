@@ -24,7 +24,7 @@ export interface CapturedOrder extends OrderStatements {
  */
 export async function captureOrder(url: string): Promise<CapturedOrder> {
   const database = await openPostgres(entities, url)
-  const way = { transport: null, publicUrl: 'http://localhost', purposes: linkPurposes }
+  const way = { transport: null, publicUrl: 'http://localhost', purposes: linkPurposes, siteNow: () => seed }
   const mail = createMailQueue({ database, databaseUrl: url, way, log: pino({ level: 'warn' }) })
   try {
     const wire = await listen(database)

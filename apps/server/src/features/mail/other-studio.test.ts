@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deskMails } from '@northword/content/desk/desk-mails'
 import { catchMail } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hooks, linkPurposes } from '../../features.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { bringNotices, causeMails } from '../../testing/every-mail.ts'
@@ -158,6 +158,8 @@ describe('A mail that waits while its studio changes', () => {
     const transport = createTransport(catcher.url)
     const { email } = somebody()
     await placed(newBrowser(site), email)
+    const waiting = () => site.rows(`select id from mails where status = 'queued'`)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 })
     const ids = await site.rows(`update mails set status = 'queued' returning id`)
     site.liveSite.replace(otherSite)
     const way = { ...making, transport, siteNow: site.liveSite.now }

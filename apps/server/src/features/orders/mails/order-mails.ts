@@ -1,4 +1,4 @@
-import type { Service } from '@northword/content/studio/catalogue'
+import type { Service } from '@northword/contract/content/sold-services'
 import {
   cancellationByLink,
   cancellationNotice,
