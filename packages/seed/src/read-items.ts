@@ -1,21 +1,34 @@
 import { contentKinds, type ContentItem } from '@northword/contract/content/content-items'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
 export const matterFolder = join(import.meta.dirname, '../matter')
 
-/** The items of a folder: a folder for each kind, in it a file for each key. */
+/** The items of a folder: a folder for each kind, in it a file for each key. Throws an error that names the file. */
 export function readItems(folder = matterFolder): ContentItem[] {
   return contentKinds.flatMap((kind) =>
-    readdirSync(join(folder, kind))
-      .toSorted()
-      .map((file) => ({ kind, key: parse(file).name, fields: fieldsIn(join(folder, kind, file)) })),
+    filesIn(join(folder, kind)).map((file) => ({
+      kind,
+      key: parse(file).name,
+      fields: fieldsIn(join(folder, kind, file)),
+    })),
   )
 }
 
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => /\.(json|md)$/.test(file))
+        .toSorted()
+    : []
+
 function fieldsIn(file: string): unknown {
   const text = readFileSync(file, 'utf8')
-  return file.endsWith('.md') ? fieldsOfMarkdown(text) : JSON.parse(text)
+  try {
+    return file.endsWith('.md') ? fieldsOfMarkdown(text) : JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${file} is not well-formed: ${String(cause)}`, { cause })
+  }
 }
 
 /** Front matter whose values are JSON, then the text. */

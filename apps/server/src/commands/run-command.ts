@@ -7,6 +7,9 @@ import { entities } from '../features.ts'
 import { backup } from './backup.ts'
 import { type Command, CommandError, type Operating, type Output } from './command.ts'
 import { config } from './config.ts'
+import { contentCheck } from './content-check.ts'
+import { contentExport } from './content-export.ts'
+import { contentImport, contentPublish } from './content-import.ts'
 import { doctor } from './doctor.ts'
 import { erase } from './erase.ts'
 import { healthcheck, healthcheckLive } from './healthcheck.ts'
@@ -33,6 +36,10 @@ export const allCommands: Command[] = [
   mailList,
   mailResend,
   erase,
+  contentExport,
+  contentCheck,
+  contentImport,
+  contentPublish,
   staffList,
   staffReset,
 ]

@@ -134,6 +134,36 @@ export const commands = {
           : `What was kept of ${email} is erased.`
       } Of its orders the number, service, price, dates and payments stay, with their receipts as printed. Backups that were made before keep everything: after a restore, erase again.`,
   },
+  content: {
+    operator: 'the operator',
+    unreadable: (reason: string) => `The folder cannot be read. ${reason}`,
+    nothingRead: (folder: string) => `There is nothing of a site in ${folder}.`,
+    nothingLive: 'Nothing has been published yet: start the server once.',
+    notEmpty: (folder: string) =>
+      `There is something in ${folder}, and it was left as it is. Name a new folder.`,
+    problem: (item: string, field: string, message: string) =>
+      [item, field, message].filter(Boolean).join(': '),
+    problems: (count: number) =>
+      `${count === 1 ? 'One problem forbids' : `${count} problems forbid`} to publish this.`,
+    export: {
+      summary: 'Writes the live site to a new folder of JSON and Markdown.',
+      done: (count: number, folder: string) => `The ${count} items of the live site are in ${folder}.`,
+    },
+    check: {
+      summary: 'Says what forbids to publish the site in a folder, and what is worth a look.',
+      fine: 'It can be published.',
+    },
+    import: {
+      summary: 'Drafts what differs in a folder from the site; an owner publishes it at the desk.',
+      done: (count: number) => `${count === 1 ? 'One item is' : `${count} items are`} drafted now.`,
+      nothing: 'The site is like that already.',
+    },
+    publish: {
+      summary: 'As import, and publishes it at once, with ways to be paid and all.',
+      done: (number: number) => `Release ${number} is live.`,
+      failed: (sentence: string) => `It did not go live. ${sentence}`,
+    },
+  },
   staffList: {
     summary: 'Shows everybody who is or was at the desk, or is invited there.',
     head: ['Name', 'Email', 'Role', 'State', 'Second factor'],

@@ -32,7 +32,7 @@ export async function addItem(
     await lockContent(tx)
     await keepRights(tx, actor)
     const item = await freeItem(tx, { kind, key }, null)
-    await putDraft(tx, actor, item, fields)
+    await putDraft(tx, actor.member.name, item, fields)
     await noteEvents(tx, { act: 'added', by: actor.member.name, itemIds: [item.id] })
   })
   return findItem(em.fork(), { kind, key })
@@ -55,9 +55,9 @@ export async function renameItem(
     if (!fields) throw new DomainError('itemNotFound')
     if (item.version !== version) return false
     const renamed = await freeItem(tx, { kind, key: newKey }, item)
-    await putDraft(tx, actor, renamed, fields)
-    if (item.live) await putDraft(tx, actor, item, null)
-    else await dropDraft(tx, actor, item)
+    await putDraft(tx, actor.member.name, renamed, fields)
+    if (item.live) await putDraft(tx, actor.member.name, item, null)
+    else await dropDraft(tx, actor.member.name, item)
     await noteEvents(tx, { act: 'renamed', by: actor.member.name, itemIds: [item.id, renamed.id] })
     return true
   })

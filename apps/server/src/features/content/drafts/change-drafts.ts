@@ -30,14 +30,14 @@ export function saveDraft(ctx: Changing, input: SaveSiteDraftInput): Promise<Sav
   const { kind, fields } = input
   if (!fields && knownKinds.some((known) => known === kind)) throw new DomainError('cannotRemove')
   return changeAt(ctx, input, async (tx, item) => {
-    if (fields || item.live) await putDraft(tx, ctx.actor, item, fields)
-    else await dropDraft(tx, ctx.actor, item)
+    if (fields || item.live) await putDraft(tx, ctx.actor.member.name, item, fields)
+    else await dropDraft(tx, ctx.actor.member.name, item)
   })
 }
 
 /** As {@link saveDraft}: the item is as it is live again, or gone. */
 export const discardDraft = (ctx: Changing, input: DiscardSiteDraftInput): Promise<SavedSiteItem> =>
-  changeAt(ctx, input, (tx, item) => dropDraft(tx, ctx.actor, item))
+  changeAt(ctx, input, (tx, item) => dropDraft(tx, ctx.actor.member.name, item))
 
 async function changeAt(
   { em, actor }: Changing,
@@ -71,21 +71,21 @@ export function refuseAccounts(actor: Staff, items: readonly SiteItemInput[]): v
 
 export const isAccounts = ({ kind, key }: SiteItemInput) => kind === 'studio' && key === 'accounts'
 
-export async function putDraft(tx: Em, { member }: Staff, item: ItemNow, fields: Fields | null) {
+/** Stores a draft, and says that in the item's history. */
+export async function putDraft(tx: Em, by: string, item: ItemNow, fields: Fields | null) {
   const now = clock.now()
   const { id, draft } = item
-  const isSameSitting =
-    draft?.changedBy === member.name && now.getTime() - draft.changedAt.getTime() < sittingMs
-  await tx.upsert(ItemDraft, { itemId: id, fields, changedAt: now, changedBy: member.name })
+  const isSameSitting = draft?.changedBy === by && now.getTime() - draft.changedAt.getTime() < sittingMs
+  await tx.upsert(ItemDraft, { itemId: id, fields, changedAt: now, changedBy: by })
   await bumpVersions(tx, [id])
-  if (!isSameSitting) await noteEvents(tx, { act: 'saved', by: member.name, itemIds: [id] })
+  if (!isSameSitting) await noteEvents(tx, { act: 'saved', by, itemIds: [id] })
 }
 
-export async function dropDraft(tx: Em, { member }: Staff, { id, draft }: ItemNow) {
+export async function dropDraft(tx: Em, by: string, { id, draft }: ItemNow) {
   if (!draft) return
   await tx.nativeDelete(ItemDraft, { itemId: id })
   await bumpVersions(tx, [id])
-  await noteEvents(tx, { act: 'discarded', by: member.name, itemIds: [id] })
+  await noteEvents(tx, { act: 'discarded', by, itemIds: [id] })
 }
 
 export const bumpVersions = (tx: Em, ids: readonly string[]) =>

@@ -32,11 +32,23 @@ export type Publishing = GoingLive & Pick<MemberContext, 'actor'>
  * Publishes drafts: all, or those chosen. The release that is returned is live, or failed with its reason.
  * @throws {DomainError} `nothingToPublish`, `siteIncomplete`, `publishedMeanwhile`, `proofNeeded`, `signedOut`
  */
-export async function publish(ctx: Publishing, { items, note }: PublishInput): Promise<ReleaseView> {
-  const release = await ctx.em.fork().transactional(async (tx) => {
-    const drafted = await draftsToPublish(tx, ctx.actor, items)
+export const publish = (ctx: Publishing, input: PublishInput): Promise<ReleaseView> =>
+  publishBy(ctx, ctx.actor.member.name, input, async (tx, drafted) => {
+    await keepRole(tx, ctx.actor)
     if (drafted.some(isAccounts)) demandProof(ctx.actor)
-    return releaseOf(tx, ctx.actor, drafted, { note })
+  })
+
+/** As {@link publish}, by a name. @param admit refuses who may not publish these */
+export async function publishBy(
+  ctx: GoingLive,
+  by: string,
+  { items, note }: PublishInput,
+  admit: (tx: Em, drafted: ItemNow[]) => Promise<void>,
+): Promise<ReleaseView> {
+  const release = await ctx.em.fork().transactional(async (tx) => {
+    const drafted = await draftsToPublish(tx, items)
+    await admit(tx, drafted)
+    return releaseOf(tx, by, drafted, { note })
   })
   return bringLive(ctx, release)
 }
@@ -56,9 +68,10 @@ export async function bringLive(ctx: GoingLive, release: Release): Promise<Relea
 export async function schedule({ em, actor }: Publishing, input: ScheduleInput): Promise<ReleaseView> {
   const goesLiveAt = timeToCome(input.goesLiveAt)
   const { number } = await em.fork().transactional(async (tx) => {
-    const drafted = await draftsToPublish(tx, actor, input.items)
+    const drafted = await draftsToPublish(tx, input.items)
+    await keepRole(tx, actor)
     if (drafted.some(isAccounts)) refuse('items', siteFailures.accountsScheduled)
-    const release = await releaseOf(tx, actor, drafted, { note: input.note, goesLiveAt })
+    const release = await releaseOf(tx, actor.member.name, drafted, { note: input.note, goesLiveAt })
     const itemIds = drafted.map(({ id }) => id)
     await tx.nativeDelete(ItemDraft, { itemId: { $in: itemIds } })
     await bumpVersions(tx, itemIds)
@@ -85,9 +98,8 @@ function refuse(path: string, message: string): never {
   throw new DomainError('invalid', { message, issues: [{ path, message }] })
 }
 
-async function draftsToPublish(tx: Em, actor: Member, chosen?: readonly SiteItemInput[]): Promise<ItemNow[]> {
+async function draftsToPublish(tx: Em, chosen?: readonly SiteItemInput[]): Promise<ItemNow[]> {
   await lockContent(tx)
-  await keepRole(tx, actor)
   const names = chosen && new Set(chosen.map(nameOf))
   const site = await readSite(tx)
   const drafted = site.filter((item) => item.draft && (!names || names.has(nameOf(item))))
@@ -107,7 +119,7 @@ const nameOf = ({ kind, key }: SiteItemInput) => `${kind}/${key}`
 
 async function releaseOf(
   tx: Em,
-  { member }: Member,
+  by: string,
   drafted: readonly ItemNow[],
   more: { note: string; goesLiveAt?: Date },
 ): Promise<Release> {
@@ -118,5 +130,5 @@ async function releaseOf(
     version,
   }))
   const live = await liveRelease(tx)
-  return makeRelease(tx, { by: member.name, changes, basedOn: live?.id ?? null, ...more })
+  return makeRelease(tx, { by, changes, basedOn: live?.id ?? null, ...more })
 }

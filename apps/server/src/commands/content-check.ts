@@ -1,0 +1,22 @@
+import { commands } from '@northword/content/operate/commands'
+import type { SiteProblem } from '@northword/contract/desk/site'
+import { checkSite } from '../features/content/items/check-site.ts'
+import { type Command, CommandError } from './command.ts'
+import { itemsIn } from './content-folder.ts'
+
+const words = commands.content
+
+/** Needs no database. */
+export const contentCheck: Command = {
+  name: 'content check',
+  args: ['folder'],
+  summary: words.check.summary,
+  async run({ output }, [folder = '']) {
+    const { problems, warnings } = await checkSite(itemsIn(folder))
+    for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)
+    if (problems.length > 0) throw new CommandError(words.problems(problems.length))
+    output.write(`${words.check.fine}\n`)
+  },
+}
+
+const lineOf = ({ kind, key, field, message }: SiteProblem) => words.problem(`${kind}/${key}`, field, message)

@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readItems } from '@northword/seed/read-items'
+import { writeItems } from '@northword/seed/write-items'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
+import { operateBeside } from '../testing/test-operator.ts'
+import { contentCheck } from './content-check.ts'
+import { contentExport } from './content-export.ts'
+import { contentImport, contentPublish } from './content-import.ts'
+
+eachDatabase('A site as a folder', (open) => {
+  let test: TestDatabase
+  let folder: string
+  beforeAll(async () => {
+    test = await open()
+    folder = await mkdtemp(path.join(tmpdir(), 'northword-content-'))
+  })
+  afterAll(async () => {
+    await test.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  const folderOf = (name: string) => path.join(folder, name)
+  const edit = async (file: string, change: (text: string) => string) => {
+    const name = path.join(folderOf('site'), file)
+    await writeFile(name, change(await readFile(name, 'utf8')))
+  }
+
+  it('is imported as drafts, or published, and exported again as it was', async () => {
+    writeItems(folderOf('site'), readItems())
+    expect(readItems(folderOf('site'))).toEqual(readItems())
+    const args = [folderOf('site')]
+    expect(await operateBeside(test, contentImport, { args })).toBe('The site is like that already.\n')
+    await edit('services/PS-025.json', (text) => text.replace('"Blog Post"', '"Blog Text"'))
+    await edit('articles/a-content-plan-on-one-page.md', (text) => `${text}\nOne more line.\n`)
+    await rm(path.join(folderOf('site'), 'questions/urgent.json'))
+    expect(await operateBeside(test, contentImport, { args })).toBe('3 items are drafted now.\n')
+    await edit('services/PS-025.json', (text) => text.replace('"Blog Text"', '"Post"'))
+    expect(await operateBeside(test, contentPublish, { args })).toBe('Release 2 is live.\n')
+    await operateBeside(test, contentExport, { args: [folderOf('again')] })
+    const exported = readItems(folderOf('again'))
+    expect(exported.some(({ key }) => key === 'urgent')).toBe(false)
+    expect(exported.find(({ key }) => key === 'PS-025')).toMatchObject({ fields: { name: 'Post' } })
+  })
+
+  it('is checked: every problem with its file and field, and what is worth a look', async () => {
+    const args = [folderOf('site')]
+    expect(await operateBeside(test, contentCheck, { args })).toMatch(
+      /^studio\/accounts: bank\.number: 000-000000-000 is still a placeholder\.$[^]*^It can be published\.$/m,
+    )
+    await edit('services/PS-025.json', (text) => text.replace('"Post"', '""'))
+    await edit('people/ada-draft.json', (text) => text.replace(/"initials": ".+"/, '"initials": "TOO LONG"'))
+    const read: string[] = []
+    await expect(operateBeside(test, contentCheck, { args, read })).rejects.toThrow(
+      '2 problems forbid to publish this.',
+    )
+    expect(read.slice(0, 2)).toEqual([
+      'services/PS-025: name: Name is required\n',
+      'people/ada-draft: initials: Initials must be at most 4 characters\n',
+    ])
+    await expect(operateBeside(test, contentPublish, { args })).rejects.toThrow('Name is required')
+  })
+
+  it('is refused in a sentence where it cannot be read or written', async () => {
+    const args = [folderOf('site')]
+    await expect(operateBeside(test, contentExport, { args })).rejects.toThrow(
+      /was left as it is\. Name a new folder/,
+    )
+    await expect(operateBeside(test, contentCheck, { args: [folderOf('none')] })).rejects.toThrow(
+      /^There is nothing/,
+    )
+    await edit('studio/brand.json', () => '{')
+    await expect(operateBeside(test, contentImport, { args })).rejects.toThrow(
+      /brand\.json is not well-formed/,
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import { knownKinds } from '@northword/contract/content/content-items'
+import type { SaveSiteDraftInput, SiteItemInput } from '@northword/contract/desk/site'
+import { v7 as uuid } from 'uuid'
+import type { Em } from '../../../db/orm.ts'
+import { Item } from '../items/item.entity.ts'
+import { type ItemNow, readSite } from '../items/site-now.ts'
+import { putDraft } from './change-drafts.ts'
+import { lockContent } from './lock-content.ts'
+
+type Imported = Pick<SaveSiteDraftInput, 'kind' | 'key' | 'fields'>
+
+/**
+ * Drafts what differs from the site as it is drafted now. Kinds that are imported are whole: other live items of
+ * theirs are to be removed.
+ * @returns the imported items that have a draft now, and how many of them have another one than before
+ */
+export const importItems = (
+  em: Em,
+  items: readonly Imported[],
+  by: string,
+): Promise<{ drafted: SiteItemInput[]; changed: number }> =>
+  em.transactional(async (tx) => {
+    await lockContent(tx)
+    const site = await readSite(tx)
+    const names: SiteItemInput[] = []
+    let changed = 0
+    for (const { kind, key, fields } of [...items, ...removalsIn(site, items)]) {
+      const item = site.find(isCalled({ kind, key })) ?? (await newItem(tx, { kind, key }))
+      const isSame = isDeepStrictEqual(fieldsOf(item), fields)
+      if (!isSame || item.draft) names.push({ kind, key })
+      if (isSame) continue
+      changed += 1
+      await putDraft(tx, by, item, fields)
+    }
+    return { drafted: names, changed }
+  })
+
+const isCalled =
+  ({ kind, key }: SiteItemInput) =>
+  (one: SiteItemInput) =>
+    one.kind === kind && one.key === key
+
+const fieldsOf = ({ draft, live }: ItemNow) => (draft ? draft.fields : live)
+
+function removalsIn(site: readonly ItemNow[], items: readonly Imported[]): Imported[] {
+  const kinds = new Set(
+    items.map(({ kind }) => kind).filter((kind) => !knownKinds.some((known) => known === kind)),
+  )
+  return site
+    .filter((item) => kinds.has(item.kind) && item.live && !items.some(isCalled(item)))
+    .map(({ kind, key }) => ({ kind, key, fields: null }))
+}
+
+async function newItem(tx: Em, { kind, key }: SiteItemInput): Promise<ItemNow> {
+  const item = { id: uuid(), kind, key, version: 0, renamedFrom: null }
+  await tx.insert(Item, item)
+  return { ...item, liveId: null, live: null, draft: null, scheduledIn: null }
+}
