@@ -35,8 +35,9 @@ export const oursButSeed: Ban = {
   message: 'Words import nothing of ours but the seed, and rules of the contract.',
 }
 
+/** All may read and write folders of items. */
 export const matter: Ban = {
-  regex: '^@northword/seed(/|$)',
+  regex: '^@northword/seed(/(?!(read|write)-items$)|$)',
   message: 'The seed is one studio’s matter: take what a studio says from packages/content.',
 }
 
