@@ -7,7 +7,7 @@ import { bytesOf, requiredText, storable } from '../fields.ts'
 /* Items of the site with their drafts, at the desk. Times are ISO 8601. */
 
 /** Bytes of an item's fields as JSON. */
-export const mostItemBytes = 256 * 1_024
+export const mostItemBytes = 250_000
 
 /** Items of a site, published or drafted. */
 export const mostItems = 2_000

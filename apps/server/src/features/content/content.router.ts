@@ -35,7 +35,7 @@ const staff = deskProcedure('site')
 const owner = staffProcedure('owner')
 
 /** Bytes of a body with an item's fields. */
-const mostBytes = 320 * 1_024
+const mostBytes = 256 * 1_024
 
 const items = '/api/desk/site/items'
 const releases = '/api/desk/site/releases'
