@@ -886,6 +886,13 @@ export interface components {
                 link: string;
                 /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
                 host: string;
+                /** @description What to fill in for a transfer; empty for a link. */
+                account: {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /** @description What to fill in there. */
+                    value: string;
+                }[];
                 /**
                  * Format: date
                  * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
@@ -1005,6 +1012,13 @@ export interface components {
             link: string;
             /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
             host: string;
+            /** @description What to fill in for a transfer; empty for a link. */
+            account: {
+                /** @description Name of a person, a file or a thing, as people read it. */
+                name: string;
+                /** @description What to fill in there. */
+                value: string;
+            }[];
             /**
              * Format: date
              * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.

@@ -1,5 +1,6 @@
 /** Descriptions of fields by name; `Component.name` where a name means something else in that component. */
 export const fieldWords: Record<string, string> = {
+  account: 'What to fill in for a transfer; empty for a link.',
   act: 'Act: what was done.',
   actor: 'Side that moved the order: `client` or `studio`.',
   after: 'The block in the newer version.',
@@ -99,6 +100,7 @@ export const fieldWords: Record<string, string> = {
   scheduledIn: 'Number of the scheduled release that changes it. Null if none does.',
   undoes: 'Number of the release that it takes back. Null if it takes none back.',
   warnings: 'What the studio should look at. It forbids nothing.',
+  value: 'What to fill in there.',
   whenAssigned: 'True to get a mail when somebody assigns an order to you.',
   mailsWhenAssigned: 'True if the member gets a mail when somebody assigns an order to them.',
   hasSecondFactor: 'True if the member signs in with a second factor.',

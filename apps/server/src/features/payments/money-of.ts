@@ -30,7 +30,7 @@ export async function moneyOf({ em, site }: Reading, number: string): Promise<Mo
     terms: termsOf(order, clientTerms),
     clientTerms,
     request: open && {
-      ...requestView(open, site),
+      ...requestView(open, number, site),
       memberName: open.request.memberName,
       reference: open.request.reference,
     },

@@ -23,7 +23,7 @@ export async function orderMoneyOf(
     refundDueCents: refundDue(status, entries),
     isAgreed: entries.length > 0,
     terms,
-    request: open && requestView(open, site),
+    request: open && requestView(open, number, site),
     documents: documentsOf(entries),
   }
 }

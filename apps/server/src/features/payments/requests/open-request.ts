@@ -1,3 +1,4 @@
+import { accountFacts } from '@northword/content/orders/payment-ways'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { type Balance, standingOf } from '@northword/contract/money/ledger'
 import type { RequestView } from '@northword/contract/money/money-view'
@@ -34,14 +35,19 @@ export async function openRequest(
   return restCents > 0 ? { request, restCents } : null
 }
 
+/** @param number the order's, the reference of a transfer */
 export const requestView = (
   { request, restCents }: OpenRequest,
-  { company }: Pick<SiteContent, 'company'>,
+  number: string,
+  { company, accounts }: Pick<SiteContent, 'company' | 'accounts'>,
 ): RequestView => ({
   cents: restCents,
   way: request.way,
   link: request.link,
   host: hostOf(request.link),
+  account: accountFacts(accounts)
+    [request.way](number)
+    .map(([name, value]) => ({ name, value })),
   dueOn: request.dueOn,
   isOverdue: endOfDay(request.dueOn, company.timeZone).getTime() <= clock.now().getTime(),
 })

@@ -13,14 +13,15 @@ freshPage()
 nobodySignedIn()
 
 const number = 'NW-ORD-20260306-0042'
-const request = {
+const request: NonNullable<OrderMoney['request']> = {
   cents: 4_000,
   way: 'bank-transfer',
   link: '',
   host: '',
+  account: [{ name: 'Reference', value: number }],
   dueOn: '2026-03-13',
   isOverdue: false,
-} as const
+}
 
 async function shown(money: Partial<OrderMoney>, status: OrderStatus = 'Awaiting Payment') {
   fakeAccount({

@@ -1,7 +1,5 @@
 import { Button, DataList, Paper, Stack, Text, Title } from '@mantine/core'
 import { orderMoney } from '@northword/content/orders/order-money'
-import { accounts } from '@northword/content/orders/payment-accounts'
-import { accountFacts } from '@northword/content/orders/payment-ways'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { RequestView } from '@northword/contract/money/money-view'
@@ -11,25 +9,20 @@ import { SayPaid } from './say-paid.tsx'
 const words = orderMoney.request
 
 interface PaymentRequestProps {
-  /** The order's number: the payment's reference. */
   number: string
   request: RequestView
 }
 
 /** The amount due, with way and day. Payment itself happens elsewhere. */
 export function PaymentRequest({ number, request }: PaymentRequestProps) {
-  const { cents, way, link, host, dueOn, isOverdue } = request
+  const { cents, way, link, host, account, dueOn, isOverdue } = request
   return (
     <Paper withBorder bg="var(--card)" p="md" maw="34rem">
       <Stack gap="sm" align="start">
         <Title order={3}>{words.heading}</Title>
         <Text fw={600}>{words.amount(formatPrice(cents), calendarDay(dueOn))}</Text>
         {isOverdue && <Text c="var(--red-pen)">{words.overdue}</Text>}
-        {way === 'link' ? (
-          <ByLink link={link} host={host} />
-        ) : (
-          <ByAccount facts={accountFacts(accounts)[way](number)} />
-        )}
+        {way === 'link' ? <ByLink link={link} host={host} /> : <ByAccount facts={account} />}
         <SayPaid number={number} />
       </Stack>
     </Paper>
@@ -47,10 +40,10 @@ const ByLink = ({ link, host }: Pick<RequestView, 'link' | 'host'>) => (
   </>
 )
 
-const ByAccount = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
+const ByAccount = ({ facts }: { facts: RequestView['account'] }) => (
   <>
     <DataList>
-      {facts.map(([name, value]) => (
+      {facts.map(({ name, value }) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>

@@ -4,7 +4,7 @@ import { untyped } from './typed-act.ts'
 
 type Known = Pick<MoneyView, 'terms' | 'request' | 'entries'>
 
-const request = { cents: 1, link: '', host: '', dueOn: '2026-03-06', isOverdue: false }
+const request = { cents: 1, link: '', host: '', account: [], dueOn: '2026-03-06', isOverdue: false }
 const asked = (way: 'link' | 'bank-transfer' | 'paypal'): Known => ({
   terms: 'prepaid',
   request: { ...request, way, memberName: null, reference: '' },

@@ -1,4 +1,0 @@
-import { site } from '#site'
-
-/** Accounts for payments without a link. */
-export const accounts = site.accounts
