@@ -53,7 +53,7 @@ test('a value’s problems stand at their paths, the first of each', () => {
   const features = named('services', 'PS-025', 'features')
   if (!features) throw new Error('A service has features.')
   expect([...sentencesOf(features, ['', 'Fine', 3])]).toEqual([
-    ['2', 'Feature must be text'],
     ['0', 'Feature is required'],
+    ['2', 'Feature must be text'],
   ])
 })

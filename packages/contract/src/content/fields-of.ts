@@ -127,7 +127,7 @@ const isChoice = (value: unknown): value is string | number => ['string', 'numbe
 function textOf(schema: z.ZodString, name: string): TextForm {
   const most = schema.maxLength
   const isOneLine = Boolean(
-    schema.safeParse('a\nb').error?.issues.some(({ message }) => /one line$/.test(message)),
+    schema.safeParse('a\nb').error?.issues.some(({ message }) => message.endsWith('one line')),
   )
   const form = name === 'content' ? 'markdown' : (most ?? 0) > 100 ? 'paragraph' : 'line'
   return { form, most, isOneLine }
@@ -140,6 +140,10 @@ const labelOf = (schema: z.ZodType) =>
 
 /** Sentences about a value, by path within it: the first of each. */
 export function sentencesOf({ schema }: Pick<Field, 'schema'>, value: unknown): ReadonlyMap<string, string> {
-  const issues = schema.safeParse(value).error?.issues ?? []
-  return new Map(issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]))
+  const sentences = new Map<string, string>()
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+    const at = path.map(String).join('.')
+    if (!sentences.has(at)) sentences.set(at, message)
+  }
+  return sentences
 }

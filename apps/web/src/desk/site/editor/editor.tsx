@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { fieldsOf } from '@northword/contract/content/fields-of'
 import type { SiteItem } from '@northword/contract/desk/site'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { titleOf } from '../calls/item-paths.ts'
@@ -25,10 +25,6 @@ export function Editor({ item: found }: { item: SiteItem }) {
   const { fields: values, item } = state
   const { kind, key } = item
   const id = useId()
-  const isReadOnly = item.state === 'removed'
-  const fields = useMemo(() => fieldsOf(kind, key), [kind, key])
-  const form = useMemo(() => ({ kind, id, isReadOnly, set: writing.type }), [kind, id, isReadOnly, writing])
-  const said = useMemo(() => saidOf(item), [item])
   useFieldInAddress(id)
   // As it was opened: a heading that changes takes the focus.
   const [title] = useState(() => titleOf({ kind, key, title: titleIn(values) || item.title }))
@@ -40,23 +36,9 @@ export function Editor({ item: found }: { item: SiteItem }) {
       </Text>
       <RivalItemAlert writing={writing} state={state} />
       <ItemNoticeLine writing={writing} notice={state.notice} />
-      {isReadOnly && <Alert mb="md">{deskSiteItem.removed.text}</Alert>}
+      {item.state === 'removed' && <Alert mb="md">{deskSiteItem.removed.text}</Alert>}
       <div className={styles.columns}>
-        <form
-          className={styles.form}
-          aria-label={deskSiteItem.form(title)}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void writing.flush().catch(() => {})
-          }}
-          onBlur={() => void writing.flush().catch(() => {})}
-        >
-          <ItemFields form={form} fields={fields} values={values} said={said} />
-          <div className={styles.foot}>
-            <ItemSavingLine state={state} />
-          </div>
-        </form>
+        <EditorForm title={title} formId={id} writing={writing} state={state} />
         <aside className={styles.beside} aria-label={deskSiteItem.acts.label}>
           <ItemProblems item={item} formId={id} />
           <ItemActs item={item} writing={writing} />
@@ -69,9 +51,44 @@ export function Editor({ item: found }: { item: SiteItem }) {
   )
 }
 
+interface EditorFormProps extends ReturnType<typeof useItemWriting> {
+  title: string
+  formId: string
+}
+
+/** Saves as soon as a field is left. */
+function EditorForm({ title, formId: id, writing, state: { item, fields: values }, state }: EditorFormProps) {
+  const { kind, key } = item
+  const isReadOnly = item.state === 'removed'
+  const fields = useMemo(() => fieldsOf(kind, key), [kind, key])
+  const form = useMemo(() => ({ kind, id, isReadOnly, set: writing.type }), [kind, id, isReadOnly, writing])
+  const said = useMemo(() => saidOf(item), [item])
+  const save = () => void writing.flush().catch(() => {})
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  return (
+    // Bubbles from the fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className={styles.form}
+      aria-label={deskSiteItem.form(title)}
+      noValidate
+      onSubmit={submit}
+      onBlur={save}
+    >
+      <ItemFields form={form} fields={fields} values={values} said={said} />
+      <div className={styles.foot}>
+        <ItemSavingLine state={state} />
+      </div>
+    </form>
+  )
+}
+
 const saidOf = ({ problems, warnings }: SiteItem) => ({
-  problems: new Map(problems.toReversed().map(({ field, message }) => [field, message])),
-  warnings: new Map(warnings.toReversed().map(({ field, message }) => [field, message])),
+  problems: new Map([...problems].reverse().map(({ field, message }) => [field, message])),
+  warnings: new Map([...warnings].reverse().map(({ field, message }) => [field, message])),
 })
 
 /** Shows the field that the address names, as a link from the review does. */

@@ -2,6 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import { deskSiteItem } from '@northword/content/desk/desk-site'
 import type { SiteItem } from '@northword/contract/desk/site'
 import type { MouseEvent } from 'react'
+import { Part } from '../../frame/part.tsx'
 import { labelAt } from '../fields/field-words.ts'
 import { fieldId } from '../fields/form-context.ts'
 import { fieldsIn } from './item-state.ts'
@@ -21,10 +22,10 @@ export function ItemProblems({ item, formId }: { item: SiteItem; formId: string 
         </Alert>
       )}
       {warnings.length > 0 && (
-        <Alert title={words.warnings} mb="md" color="gray">
+        <Part heading={words.warnings}>
           <Text size="sm">{words.warningsIntro}</Text>
           <Sentences item={item} formId={formId} said={warnings} />
-        </Alert>
+        </Part>
       )}
     </>
   )

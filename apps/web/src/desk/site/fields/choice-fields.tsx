@@ -3,7 +3,8 @@ import { Checkbox, Group, NativeSelect } from '@mantine/core'
 import { choiceName } from './field-words.ts'
 import { entriesOf } from './field-paths.ts'
 import type { PropsOf } from './of-form.ts'
-import { type FieldProps, useField } from './use-field.ts'
+import type { FieldProps } from './form-context.ts'
+import { useField } from './use-field.ts'
 
 export function YesField(props: FieldProps) {
   const { id, label, error, isReadOnly, set } = useField(props)

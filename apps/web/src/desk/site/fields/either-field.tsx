@@ -2,8 +2,8 @@ import { NativeSelect, Stack } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import { useRef } from 'react'
 import { blank, shapeOf } from './blank.ts'
-import { FieldControl } from './field.tsx'
 import { shapeName } from './field-words.ts'
+import { useItemForm } from './form-context.ts'
 import type { PropsOf } from './of-form.ts'
 import { useField } from './use-field.ts'
 
@@ -12,6 +12,7 @@ export function EitherField(props: PropsOf<'either'>) {
   const { field, path, value } = props
   const { options } = field
   const { id, label, error, isReadOnly, set } = useField(props)
+  const { Control } = useItemForm()
   const former = useRef(new Map<number, unknown>())
   const at = shapeOf(options, value)
   const shape = options[at]
@@ -32,7 +33,7 @@ export function EitherField(props: PropsOf<'either'>) {
         data={options.map((option, index) => ({ value: String(index), label: shapeName(option) }))}
         onChange={(event) => change(Number(event.currentTarget.value))}
       />
-      {shape && <FieldControl field={shape} path={path} value={value} label={shape.label || label} />}
+      {shape && <Control field={shape} path={path} value={value} label={shape.label || label} />}
     </Stack>
   )
 }

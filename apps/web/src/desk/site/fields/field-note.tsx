@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
 import { use } from 'react'
 import { SaidContext } from './form-context.ts'
-import type { FieldProps } from './use-field.ts'
+import type { FieldProps } from './form-context.ts'
 
 /** The sentence about a whole group or list, and the warning of the server. */
 export function FieldNote({ field, path, value }: FieldProps) {

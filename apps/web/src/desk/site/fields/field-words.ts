@@ -59,5 +59,5 @@ export function readable(field: string, text: string): string {
 /** Title of an item as typed so far. */
 export function titleIn(fields: unknown): string {
   const named = ['title', 'name', 'question'].map((name) => valueAt(fields, name))
-  return String(named.find((one) => typeof one === 'string' && one.trim()) ?? '')
+  return named.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? ''
 }

@@ -7,7 +7,7 @@ import { MarkdownField } from './markdown-field.tsx'
 import { CentsField, DayField, NumberField } from './number-fields.tsx'
 import { RedlineField } from './redline-field.tsx'
 import { TextField } from './text-field.tsx'
-import type { FieldProps } from './use-field.ts'
+import type { FieldProps } from './form-context.ts'
 
 /** The control of a field. Renders again only if its own value changes. */
 export const FieldControl = memo(function FieldControl(props: FieldProps) {

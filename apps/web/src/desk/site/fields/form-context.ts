@@ -1,5 +1,14 @@
 import type { ContentKind } from '@northword/contract/content/content-items'
-import { createContext, use } from 'react'
+import type { Field } from '@northword/contract/content/fields-of'
+import { type ComponentType, createContext, use } from 'react'
+
+export interface FieldProps {
+  field: Field
+  path: string
+  value: unknown
+  /** Instead of the field's own, as in a list. */
+  label?: string | undefined
+}
 
 /** A form of an item. */
 export interface ItemForm {
@@ -8,6 +17,8 @@ export interface ItemForm {
   id: string
   set: (path: string, value: unknown) => void
   isReadOnly: boolean
+  /** Control of any field. Groups and lists take it from here. */
+  Control: ComponentType<FieldProps>
 }
 
 export const FormContext = createContext<ItemForm | null>(null)

@@ -1,6 +1,6 @@
 import { Fieldset, Stack } from '@mantine/core'
-import { FieldControl } from './field.tsx'
 import { partOf, pathTo } from './field-paths.ts'
+import { useItemForm } from './form-context.ts'
 import styles from './fields.module.css'
 import { FieldNote } from './field-note.tsx'
 import type { PropsOf } from './of-form.ts'
@@ -8,12 +8,13 @@ import { useField } from './use-field.ts'
 
 export function GroupField(props: PropsOf<'group'>) {
   const { field, path, value } = props
+  const { Control } = useItemForm()
   const { id, label } = useField(props)
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className={styles.group ?? ''}>
       <Stack gap="md">
         {field.fields.map((part) => (
-          <FieldControl
+          <Control
             key={part.name}
             field={part}
             path={pathTo(path, part.name)}

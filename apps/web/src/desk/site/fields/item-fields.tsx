@@ -1,13 +1,14 @@
 import { Stack, Text } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import type { Field } from '@northword/contract/content/fields-of'
+import { useMemo } from 'react'
 import { FieldControl } from './field.tsx'
 import { type Fields, partOf } from './field-paths.ts'
 import { FormContext, type ItemForm, type Said, SaidContext } from './form-context.ts'
 
 interface ItemFieldsProps {
   /** Stable between renders. */
-  form: ItemForm
+  form: Omit<ItemForm, 'Control'>
   fields: readonly Field[]
   values: Fields
   said: Said
@@ -15,7 +16,7 @@ interface ItemFieldsProps {
 
 /** Every field of an item, in the order of its schema. */
 export const ItemFields = ({ form, fields, values, said }: ItemFieldsProps) => (
-  <FormContext value={form}>
+  <FormContext value={useWithControl(form)}>
     <SaidContext value={said}>
       <Stack gap="lg">
         {fields.map((field) => (
@@ -26,6 +27,9 @@ export const ItemFields = ({ form, fields, values, said }: ItemFieldsProps) => (
     </SaidContext>
   </FormContext>
 )
+
+const useWithControl = (form: ItemFieldsProps['form']): ItemForm =>
+  useMemo(() => ({ ...form, Control: FieldControl }), [form])
 
 function BracesHelp() {
   return (

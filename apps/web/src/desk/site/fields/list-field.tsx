@@ -2,9 +2,9 @@ import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { useId } from 'react'
 import { blank } from './blank.ts'
-import { FieldControl } from './field.tsx'
 import { FieldNote } from './field-note.tsx'
 import { entriesOf, pathTo } from './field-paths.ts'
+import { useItemForm } from './form-context.ts'
 import styles from './fields.module.css'
 import type { PropsOf } from './of-form.ts'
 import { useField } from './use-field.ts'
@@ -14,55 +14,84 @@ const words = deskSiteFields.list
 
 /** Entries that can be added, removed and moved. The last removed one can be put back. */
 export function ListField(props: PropsOf<'list' | 'redline'>) {
-  const { field, path, value } = props
-  const { id, label, isReadOnly, set } = useField(props)
+  const { field, value } = props
+  const { id, label, set } = useField(props)
   const entries = entriesOf(value)
   const listId = useId()
   const acts = useListActs({ listId, entries, set: (next) => set(orNone(field, next)) })
-  const nameOf = (at: number) => words.item(field.item.label || words.entry, at + 1)
-  const isFull = field.most !== null && entries.length >= field.most
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className={styles.group ?? ''}>
       <div id={listId}>
-        <Stack gap="sm" component="ol" className={styles.list ?? ''}>
-          {entries.map((entry, at) => (
-            <li key={at} className={styles.entry} data-entry={at}>
-              <FieldControl
-                field={(at === 0 && field.first) || field.item}
-                path={pathTo(path, at)}
-                value={entry}
-                label={nameOf(at)}
-              />
-              {!isReadOnly && <EntryActs name={nameOf(at)} at={at} count={entries.length} acts={acts} />}
-            </li>
-          ))}
-        </Stack>
-        <Group gap="sm" mt="sm">
-          {!isReadOnly && (
-            <Button data-add disabled={isFull} onClick={() => acts.add(blank(field.item))}>
-              {words.add(label)}
-            </Button>
-          )}
-          {acts.removed && (
-            <Button onClick={acts.putBack} data-back>
-              {words.putBack}
-            </Button>
-          )}
-          <Text size="sm" c="dimmed" role="status">
-            {acts.told ||
-              (field.most === null
-                ? entries.length === 0 && words.none
-                : words.count(entries.length, field.most.toLocaleString('en-US')))}
-          </Text>
-        </Group>
+        <Entries {...props} entries={entries} acts={acts} />
+        <ListFoot field={field} label={label} count={entries.length} acts={acts} />
         <FieldNote {...props} />
       </div>
     </Fieldset>
   )
 }
 
+type Acts = ReturnType<typeof useListActs>
+type ListOf = PropsOf<'list' | 'redline'>['field']
+
+interface EntriesProps extends PropsOf<'list' | 'redline'> {
+  entries: readonly unknown[]
+  acts: Acts
+}
+
+function Entries({ field, path, entries, acts }: EntriesProps) {
+  const { Control, isReadOnly } = useItemForm()
+  const nameOf = (at: number) => words.item(field.item.label || words.entry, at + 1)
+  return (
+    <Stack gap="sm" component="ol" className={styles.list ?? ''}>
+      {entries.map((entry, at) => (
+        <li key={at} className={styles.entry} data-entry={at}>
+          <Control
+            field={(at === 0 && field.first) || field.item}
+            path={pathTo(path, at)}
+            value={entry}
+            label={nameOf(at)}
+          />
+          {!isReadOnly && <EntryActs name={nameOf(at)} at={at} count={entries.length} acts={acts} />}
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+interface ListFootProps {
+  field: ListOf
+  label: string
+  count: number
+  acts: Acts
+}
+
+function ListFoot({ field, label, count, acts }: ListFootProps) {
+  const { isReadOnly } = useItemForm()
+  const most = field.most?.toLocaleString('en-US')
+  return (
+    <Group gap="sm" mt="sm">
+      {!isReadOnly && (
+        <Button
+          disabled={field.most !== null && count >= field.most}
+          onClick={() => acts.add(blank(field.item))}
+        >
+          {words.add(label)}
+        </Button>
+      )}
+      {acts.removed && (
+        <Button onClick={() => acts.putBack()} data-back>
+          {words.putBack}
+        </Button>
+      )}
+      <Text size="sm" c="dimmed" role="status">
+        {acts.told || (most ? words.count(count, most) : count === 0 && words.none)}
+      </Text>
+    </Group>
+  )
+}
+
 /** A list that may be left out is left out without entries. */
-const orNone = (field: PropsOf<'list' | 'redline'>['field'], entries: readonly unknown[]) =>
+const orNone = (field: ListOf, entries: readonly unknown[]) =>
   entries.length === 0 && 'empty' in field ? field.empty : entries
 
 interface EntryActsProps {

@@ -16,18 +16,7 @@ const { halves } = deskTexts.writing
 
 /** A text with marks, its tools, and beside it the text as it is shown. */
 export function MarkdownField(props: PropsOf<'markdown'>) {
-  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
   const [half, setHalf] = useState<'write' | 'preview'>('write')
-  const area = useRef<HTMLTextAreaElement>(null)
-  const text = asText(props.value)
-  const mark = (kind: Mark) => {
-    const input = area.current
-    if (!input) return
-    const next = marked(text, input.selectionStart, input.selectionEnd, kind)
-    flushSync(() => set(next.text))
-    input.focus()
-    input.setSelectionRange(next.start, next.end)
-  }
   return (
     <div>
       <SegmentedControl
@@ -42,24 +31,43 @@ export function MarkdownField(props: PropsOf<'markdown'>) {
       />
       <div className={styles.columns} data-half={half}>
         <div data-side="write">
-          <Textarea
-            ref={area}
-            id={id}
-            label={label}
-            error={error}
-            description={<Below text={text} most={props.field.most} warning={warning} />}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            classNames={{ input: styles.markdown ?? '' }}
-            readOnly={isReadOnly}
-            value={text}
-            onBlur={leave}
-            onChange={(event) => set(event.currentTarget.value)}
-          />
-          {!isReadOnly && <Tools onMark={mark} />}
+          <MarkedText {...props} />
         </div>
-        <Preview text={text} />
+        <Preview text={asText(props.value)} />
       </div>
     </div>
+  )
+}
+
+function MarkedText(props: PropsOf<'markdown'>) {
+  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = asText(props.value)
+  const mark = (kind: Mark) => {
+    const input = area.current
+    if (!input) return
+    const next = marked(text, input.selectionStart, input.selectionEnd, kind)
+    flushSync(() => set(next.text))
+    input.focus()
+    input.setSelectionRange(next.start, next.end)
+  }
+  return (
+    <>
+      <Textarea
+        ref={area}
+        id={id}
+        label={label}
+        error={error}
+        description={<Below text={text} most={props.field.most} warning={warning} />}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        classNames={{ input: styles.markdown ?? '' }}
+        readOnly={isReadOnly}
+        value={text}
+        onBlur={leave}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+      {!isReadOnly && <Tools onMark={mark} />}
+    </>
   )
 }
 

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import { useState } from 'react'
 import { asText } from './text-field.tsx'
-import { type FieldProps, orEmpty, useField } from './use-field.ts'
+import type { FieldProps } from './form-context.ts'
+import { orEmpty, useField } from './use-field.ts'
 
 /** Whole numbers. Anything else stays as it was typed, and is a problem. */
 export function NumberField(props: FieldProps) {

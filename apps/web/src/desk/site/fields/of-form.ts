@@ -1,5 +1,5 @@
 import type { Field } from '@northword/contract/content/fields-of'
-import type { FieldProps } from './use-field.ts'
+import type { FieldProps } from './form-context.ts'
 
 /** Properties of the control of some forms of field. */
 export type PropsOf<Form extends Field['form']> = Omit<FieldProps, 'field'> & { field: FieldOf<Form> }

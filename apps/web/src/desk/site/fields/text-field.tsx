@@ -35,7 +35,7 @@ export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
   return <TextInput {...shared} onChange={(event) => type(event.currentTarget.value)} />
 }
 
-/** What is shown of a value that should be a text. */
+/** Text of a value that should be one; empty for any other. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
@@ -48,7 +48,8 @@ interface BelowProps {
 /** Length, names in braces, and warning of a text. */
 export function Below({ text, most, warning }: BelowProps): ReactNode {
   const names = bracesIn(text)
-  const typed = [...text.trim()].length
+  // Code points, as the schemas count.
+  const typed = Array.from(text.trim()).length
   const limit = most?.toLocaleString('en-US')
   return (
     <>

@@ -1,15 +1,7 @@
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
 import { use, useState } from 'react'
 import { labelOf } from './field-words.ts'
-import { fieldId, SaidContext, useItemForm } from './form-context.ts'
-
-export interface FieldProps {
-  field: Field
-  path: string
-  value: unknown
-  /** Instead of the field's own, as in a list. */
-  label?: string | undefined
-}
+import { type FieldProps, fieldId, SaidContext, useItemForm } from './form-context.ts'
 
 /** Parts that all fields share: id, label, setter, and the sentence about the value after the first blur. */
 export function useField({ field, path, value, label }: FieldProps) {

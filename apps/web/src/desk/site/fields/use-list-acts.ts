@@ -15,7 +15,7 @@ export function useListActs({ listId, entries, set }: ListActs) {
   const [told, setTold] = useState('')
   const goTo = useFocusIn(listId)
   const insert = (at: number, entry: unknown) => {
-    set(entries.toSpliced(at, 0, entry))
+    set([...entries.slice(0, at), entry, ...entries.slice(at)])
     goTo(`[data-entry="${at}"] :is(input, textarea, select)`)
   }
   return {
@@ -28,7 +28,7 @@ export function useListActs({ listId, entries, set }: ListActs) {
     remove(at: number) {
       setRemoved({ at, entry: entries[at] })
       setTold(words.removed)
-      set(entries.toSpliced(at, 1))
+      set(without(entries, at))
       goTo('[data-back]')
     },
     putBack() {
@@ -39,13 +39,16 @@ export function useListActs({ listId, entries, set }: ListActs) {
     },
     move(at: number, step: 1 | -1) {
       const to = at + step
-      set(entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]))
+      const rest = without(entries, at)
+      set([...rest.slice(0, to), entries[at], ...rest.slice(to)])
       setTold(words.moved(to + 1, entries.length))
       const button = step === 1 ? '[data-down]' : '[data-up]'
       goTo(`[data-entry="${to}"] ${button}:not(:disabled)`, `[data-entry="${to}"] button:not(:disabled)`)
     },
   }
 }
+
+const without = (entries: readonly unknown[], at: number) => entries.filter((_, index) => index !== at)
 
 /** Focuses the first of some selectors that is found after the next render. */
 function useFocusIn(listId: string) {

@@ -11,7 +11,7 @@ import { itemsQuery } from '../calls/site-queries.ts'
 import { ItemGroups } from './item-groups.tsx'
 import styles from './list.module.css'
 
-/** Everything that the site says, in groups. */
+/** Items of the site in groups, and a bar with the number of drafts. */
 export function SitePage() {
   const query = useQuery(itemsQuery)
   return (

@@ -9,10 +9,13 @@ import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { itemPath, nameOf, titleOf } from '../calls/item-paths.ts'
 import { RedPen } from '../fields/red-pen.tsx'
+import styles from './releases.module.css'
 import { CancelRelease, UndoRelease } from './release-acts.tsx'
 
 const words = deskSiteReleases.one
 const mostDifferences = 1_000
+/** Changes that are shown unfolded. */
+const mostOpen = 10
 
 /** A release with its differences, field by field. */
 export function Release({ detail: { release, differences } }: { detail: ReleaseDetail }) {
@@ -34,10 +37,11 @@ export function Release({ detail: { release, differences } }: { detail: ReleaseD
         {words.changes}
       </Title>
       {release.changes.map((change) => (
-        <section key={nameOf(change)} aria-label={titleOf(change)}>
-          <Text fw={600} mt="md">
-            <Link to={itemPath(change)}>{titleOf(change)}</Link> {words.change[change.change]}
-          </Text>
+        <details key={nameOf(change)} open={release.changes.length <= mostOpen} className={styles.change}>
+          <summary>
+            {titleOf(change)} <span className={styles.kind}>{words.change[change.change]}</span>
+          </summary>
+          <Link to={itemPath(change)}>{deskSiteReleases.review.toItem}</Link>
           {change.change !== 'removed' && (
             <RedPen
               item={change}
@@ -46,7 +50,7 @@ export function Release({ detail: { release, differences } }: { detail: ReleaseD
               differences={differences.filter((one) => nameOf(one) === nameOf(change))}
             />
           )}
-        </section>
+        </details>
       ))}
       {differences.length >= mostDifferences && <Text mt="md">{words.cut}</Text>}
     </>

@@ -4,6 +4,7 @@ import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { Part } from '../../frame/part.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { itemPath, titleOf } from '../calls/item-paths.ts'
 import { ItemStateWord } from '../calls/item-state-word.tsx'
@@ -51,9 +52,9 @@ export function ChangedItem({ item, isChosen, onChoose }: ChangedItemProps) {
         </Alert>
       )}
       {item.warnings.length > 0 && (
-        <Alert title={words.warnings} mb="sm" color="gray">
+        <Part heading={words.warnings}>
           <SaidList said={item.warnings} fields={item.draft?.fields ?? {}} />
-        </Alert>
+        </Part>
       )}
       <Changes item={item} />
     </section>

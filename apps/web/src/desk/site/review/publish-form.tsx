@@ -20,7 +20,7 @@ interface PublishFormProps {
 /** Note, time and button. Says why it is not sent. */
 export function PublishForm({ chosen, all, publishing }: PublishFormProps) {
   const [note, setNote] = useState('')
-  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [when, setWhen] = useState<Moment>('now')
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const at = momentOf(typed)
@@ -48,20 +48,8 @@ export function PublishForm({ chosen, all, publishing }: PublishFormProps) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <Radio.Group label={words.when} value={when} onChange={setWhen}>
-          <Group mt="xs">
-            <Radio value="now" label={words.now} />
-            <Radio value="later" label={words.later} />
-          </Group>
-        </Radio.Group>
-        {when === 'later' && (
-          <div>
-            <MomentField label={words.at} value={typed} onChange={setTyped} />
-            <Text size="sm" c="dimmed" mt={4}>
-              {words.atHint} {at && words.atStudio(formatMoment(at, company.timeZone))}
-            </Text>
-          </div>
-        )}
+        <When when={when} setWhen={setWhen} />
+        {when === 'later' && <Time typed={typed} setTyped={setTyped} />}
         {refusal && <Alert role="alert">{refusal}</Alert>}
         <Button type="submit" variant="filled" disabled={isPending}>
           {isPending ? pending : button}
@@ -71,7 +59,31 @@ export function PublishForm({ chosen, all, publishing }: PublishFormProps) {
   )
 }
 
-function whyNot(chosen: readonly SiteItem[], when: 'now' | 'later', at: string): string | null {
+type Moment = 'now' | 'later'
+
+const When = ({ when, setWhen }: { when: Moment; setWhen: (when: Moment) => void }) => (
+  <Radio.Group label={words.when} value={when} onChange={setWhen}>
+    <Group mt="xs">
+      <Radio value="now" label={words.now} />
+      <Radio value="later" label={words.later} />
+    </Group>
+  </Radio.Group>
+)
+
+/** Typed in the time of the device, and told in the studio's. */
+function Time({ typed, setTyped }: { typed: string; setTyped: (typed: string) => void }) {
+  const at = momentOf(typed)
+  return (
+    <div>
+      <MomentField label={words.at} value={typed} onChange={setTyped} />
+      <Text size="sm" c="dimmed" mt={4}>
+        {words.atHint} {at && words.atStudio(formatMoment(at, company.timeZone))}
+      </Text>
+    </div>
+  )
+}
+
+function whyNot(chosen: readonly SiteItem[], when: Moment, at: string): string | null {
   if (chosen.length === 0) return words.chooseSome
   if (chosen.some(({ problems }) => problems.length > 0)) return words.isForbidden
   if (when === 'now') return null

@@ -11,7 +11,7 @@ import type { usePublish } from './use-publish.ts'
 
 const words = deskSiteReleases.review
 
-/** What became of the release: live, scheduled, failed with its reason, or refused. */
+/** Outcome of publishing: live, scheduled, failed with its reason, or refused. */
 export function PublishOutcome({ publishing }: { publishing: ReturnType<typeof usePublish> }) {
   const { data, error } = publishing
   const release = data?.release
