@@ -41,7 +41,9 @@ export function Release({ detail: { release, differences } }: { detail: ReleaseD
           <summary>
             {titleOf(change)} <span className={styles.kind}>{words.change[change.change]}</span>
           </summary>
-          <Link to={itemPath(change)}>{deskSiteReleases.review.toItem}</Link>
+          <Link to={itemPath(change)} className={styles.open ?? ''}>
+            {deskSiteReleases.review.toItem}
+          </Link>
           {change.change !== 'removed' && (
             <RedPen
               item={change}
