@@ -32,7 +32,10 @@ export const written = [
 
 async function ofModules(): Promise<Written[]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  const modules = files.filter((file) => /^[^/]+\/[^/]+(?<!\.test)\.ts$/.test(file)).toSorted()
+  // What brings the site says nothing itself. Articles are read below, without their quotations.
+  const modules = files
+    .filter((file) => /^(?!matter\/|site\/article-texts)[^/]+\/[^/]+(?<!\.test)\.ts$/.test(file))
+    .toSorted()
   const found = modules.map(async (file) => {
     const url = new URL(file, import.meta.url)
     const module: object = await import(url.href)
