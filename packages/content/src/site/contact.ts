@@ -41,7 +41,7 @@ export const contact = {
     hours: {
       label: 'Business hours',
       value: company.hours.label,
-      note: 'Closed on public holidays in Hong Kong',
+      note: 'Closed on local public holidays',
     },
     office: { label: 'Office', lines: company.address },
     registration: { label: 'Business registration number', value: company.registrationNumber },
