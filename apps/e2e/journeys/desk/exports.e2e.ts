@@ -50,7 +50,7 @@ describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', 
     await page.goto('/desk/orders?q=somebody+else')
     await page.getByText(deskOrders.nothing).waitFor()
     const none = await savedBy(page, orders.button)
-    expect(none.name).toBe(orders.fileName(studioDate(new Date())))
+    expect(none.name).toBe(orders.fileName(studioDate(new Date(), 'Asia/Hong_Kong')))
     expect(none.text).toBe(`\uFEFF${Object.values(orders.columns('Asia/Hong_Kong')).join(',')}\r\n`)
 
     await page.goto('/desk/orders')
@@ -68,7 +68,9 @@ describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', 
     })
     expect(text).toContain(`\r\n${number},`)
     expect(text).toContain(client.fullName)
-    await page.getByText(deskExports.done(orders.fileName(studioDate(new Date())))).waitFor()
+    await page
+      .getByText(deskExports.done(orders.fileName(studioDate(new Date(), 'Asia/Hong_Kong'))))
+      .waitFor()
     await expectNoProblems(page)
 
     await page.goto(`/desk/orders/${number}`)
@@ -77,7 +79,7 @@ describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', 
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('link', { name: desk.navigation.bookkeeping }).click()
     await page.getByRole('heading', { name: money.heading }).waitFor()
-    const today = studioDate(new Date())
+    const today = studioDate(new Date(), 'Asia/Hong_Kong')
     await page.getByLabel(money.from).fill(today)
     await page.getByLabel(money.until).fill('2026-01-01')
     await button(page, money.button).click()

@@ -4,6 +4,8 @@ import { studioTime } from '@northword/content/studio/promised-time'
 import { expect, it } from 'vitest'
 import { afterBusinessHours } from './business-hours.ts'
 
+const times = { company, holidays: publicHolidays }
+
 it.each([
   ['a Friday morning', '2026-11-20T10:00:00+08:00', 'Friday, November 20 at 2:00 PM Hong Kong time'],
   ['a Friday at two', '2026-11-20T14:00:00+08:00', 'Friday, November 20 at 6:00 PM Hong Kong time'],
@@ -15,12 +17,12 @@ it.each([
   ['Christmas Eve at five', '2026-12-24T17:00:00+08:00', 'Monday, December 28 at 12:00 PM Hong Kong time'],
   ['the day before Good Friday', '2026-04-02T18:30:00+08:00', 'Wednesday, April 8 at 1:00 PM Hong Kong time'],
 ])('four business hours after %s are over at a moment when somebody is there', (_, from, by) => {
-  expect(studioTime(afterBusinessHours(new Date(from), 4))).toBe(by)
+  expect(studioTime(afterBusinessHours(new Date(from), 4, times), company.timeZone)).toBe(by)
 })
 
 it('counts from the same moment however it is written', () => {
-  const there = afterBusinessHours(new Date('2026-11-21T11:30:00+08:00'), 4)
-  expect(afterBusinessHours(new Date('2026-11-20T22:30:00-05:00'), 4)).toEqual(there)
+  const there = afterBusinessHours(new Date('2026-11-21T11:30:00+08:00'), 4, times)
+  expect(afterBusinessHours(new Date('2026-11-20T22:30:00-05:00'), 4, times)).toEqual(there)
 })
 
 it('the hours that pages print are those that are counted', () => {

@@ -1,12 +1,8 @@
-import { company } from '@northword/content/studio/company'
 import type { OpeningTimes } from '@northword/content/studio/opening-hours'
-import { publicHolidays } from '@northword/content/studio/public-holidays'
 import { Temporal } from 'temporal-polyfill'
 
-const ofThisStudio: OpeningTimes = { company, holidays: publicHolidays }
-
 /** The time after this many hours of the studio's opening, without weekends and public holidays. */
-export function afterBusinessHours(from: Date, hours: number, times = ofThisStudio): Date {
+export function afterBusinessHours(from: Date, hours: number, times: OpeningTimes): Date {
   const { hours: opening, timeZone } = times.company
   const momentOf = (day: Temporal.PlainDate, plainTime: string) =>
     day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { company } from './company.ts'
 import { nextLongClosing, openMsBetween } from './opening-hours.ts'
+import { publicHolidays } from './public-holidays.ts'
+
+const times = { company, holidays: publicHolidays }
 
 /** Hong Kong time, UTC+8. November 20, 2026 is a Friday. */
 const at = (moment: string) => new Date(`${moment}:00+08:00`)
 const hoursBetween = (from: string, to: string) =>
-  openMsBetween(at(from).getTime(), at(to).getTime()) / 3_600_000
+  openMsBetween(at(from).getTime(), at(to).getTime(), times) / 3_600_000
 
 describe('the studio is open', () => {
   test.each([
@@ -26,11 +30,11 @@ describe('a closing of a day or longer comes', () => {
     ['2026-11-20T23:59', '2026-11-20T18:00', '2026-11-23T09:00'],
     ['2026-12-24T12:00', '2026-12-24T18:00', '2026-12-28T09:00'],
   ])('on %s: from %s to %s', (now, closes, opens) =>
-    expect(nextLongClosing(at(now))).toEqual({ closesAt: at(closes), opensAt: at(opens) }),
+    expect(nextLongClosing(at(now), times)).toEqual({ closesAt: at(closes), opensAt: at(opens) }),
   )
 
   test.each(['2026-11-19T12:00', '2026-11-21T12:00', '2026-11-22T12:00', '2026-11-23T12:00'])(
     'on no other day: %s',
-    (now) => expect(nextLongClosing(at(now))).toBeNull(),
+    (now) => expect(nextLongClosing(at(now), times)).toBeNull(),
   )
 })

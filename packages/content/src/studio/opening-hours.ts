@@ -1,6 +1,4 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { company } from './company.ts'
-import { publicHolidays } from './public-holidays.ts'
 
 const dayMs = 86_400_000
 
@@ -15,13 +13,11 @@ interface Opening {
   closesMs: number
 }
 
-const ofThisStudio: OpeningTimes = { company, holidays: publicHolidays }
-
 /**
  * Milliseconds of opening time between two moments; 0 if `to` is not later. Without weekends and public holidays, in
  * the studio's zone.
  */
-export function openMsBetween(from: number, to: number, times = ofThisStudio): number {
+export function openMsBetween(from: number, to: number, times: OpeningTimes): number {
   const { timeZone } = times.company
   let openMs = 0
   for (let day = dayOf(from, timeZone); momentOf(day, '00:00', timeZone) < to; day = dayAfter(day)) {
@@ -32,7 +28,7 @@ export function openMsBetween(from: number, to: number, times = ofThisStudio): n
 }
 
 /** Today's closing if the studio stays closed the next day: on a Friday that of the weekend. Else null. */
-export function nextLongClosing(now: Date, times = ofThisStudio): { closesAt: Date; opensAt: Date } | null {
+export function nextLongClosing(now: Date, times: OpeningTimes): { closesAt: Date; opensAt: Date } | null {
   const today = dayOf(now.getTime(), times.company.timeZone)
   const opening = openingOn(today, times)
   if (!opening || openingOn(dayAfter(today), times)) return null

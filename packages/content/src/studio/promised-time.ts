@@ -1,5 +1,3 @@
-import { company } from './company.ts'
-
 /* Formatters are made when needed: pages load this file, and a first one takes longer than their hydration. */
 
 const formatIn = (timeZone: string | undefined, timeZoneName: 'short' | 'longGeneric') =>
@@ -23,7 +21,7 @@ export const plainZone = (moment: string) => moment.replace(/( Standard)? Time$/
 const studioFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** In the studio's zone: "Friday, November 20 at 6:35 PM Hong Kong time". */
-export function studioTime(moment: Date, studioZone: string = company.timeZone): string {
+export function studioTime(moment: Date, studioZone: string): string {
   const format = studioFormats.get(studioZone) ?? formatIn(studioZone, 'longGeneric')
   studioFormats.set(studioZone, format)
   return plainZone(format.format(moment))
@@ -33,11 +31,7 @@ export function studioTime(moment: Date, studioZone: string = company.timeZone):
  * A promised moment by a reader's clock and, if that differs, by the studio's, which mails have: "Friday, November 20
  * at 11:35 AM GMT+1 (Friday, … Hong Kong time)". `timeZone` defaults to the browser's.
  */
-export function promisedTime(
-  moment: Date,
-  timeZone: string | undefined,
-  studioZone: string = company.timeZone,
-): string {
+export function promisedTime(moment: Date, timeZone: string | undefined, studioZone: string): string {
   const here = formatTime(moment, timeZone)
   const isStudio = here === formatTime(moment, studioZone)
   return isStudio ? studioTime(moment, studioZone) : `${here} (${studioTime(moment, studioZone)})`

@@ -4,9 +4,6 @@ import { wholeNumber } from '@northword/contract/money/whole-number'
 
 const { address, brand, emails, registrationNumber } = company
 
-/** Follows a time in the studio's zone. */
-const clock = 'Hong Kong time'
-
 /** Certificate of approval, and the form that checks a text against it. */
 export const certificateWords = {
   loading: 'Loading the certificate',
@@ -33,7 +30,6 @@ export const certificateWords = {
     sha: 'SHA-256 of the Markdown file',
   },
   number: wholeNumber,
-  studioTime: (when: string) => `${when} ${clock}`,
   how: { account: 'Signed in to the account of the order', link: 'By a link to the order' },
   shaCheck: {
     before: 'To check a copy, run',

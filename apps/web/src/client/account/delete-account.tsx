@@ -60,7 +60,7 @@ function DeleteAccountForm({ deleteAccount }: DeleteAccountFormProps) {
     words,
     async send(proof) {
       const { erasedAt } = await deleteAccount(proof)
-      const description = words.done(studioDay(new Date(erasedAt)))
+      const description = words.done(studioDay(new Date(erasedAt), company.timeZone))
       goHomeSignedOut({ title: words.doneTitle, description, duration: toastMs }, { isKept: true })
     },
   })

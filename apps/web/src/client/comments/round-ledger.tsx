@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
+import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import type { RoundsView } from '@northword/contract/texts/reviews'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
@@ -19,7 +20,9 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
         </Text>
       )}
       <Text fw={until ? undefined : 600}>
-        {until ? words.until(promisedTime(new Date(until), timeZone)) : whyNot({ isOpen, isApproved })}
+        {until
+          ? words.until(promisedTime(new Date(until), timeZone, company.timeZone))
+          : whyNot({ isOpen, isApproved })}
       </Text>
     </div>
   )

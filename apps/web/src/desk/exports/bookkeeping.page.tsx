@@ -1,5 +1,6 @@
 import { Group, Text, TextInput } from '@mantine/core'
 import { deskExports } from '@northword/content/desk/desk-exports'
+import { company } from '@northword/content/studio/company'
 import { studioDate } from '@northword/content/studio/format-time'
 import { moneyRange } from '@northword/contract/desk/desk-exports'
 import { useState } from 'react'
@@ -45,4 +46,4 @@ export function BookkeepingPage() {
   )
 }
 
-const lastMonth = () => monthBefore(studioDate(new Date()))
+const lastMonth = () => monthBefore(studioDate(new Date(), company.timeZone))

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { deskExports } from '@northword/content/desk/desk-exports'
+import { company } from '@northword/content/studio/company'
 import { studioDate } from '@northword/content/studio/format-time'
 import { type OrdersQuery, writeOrdersQuery } from '@northword/contract/desk/desk-orders'
 import { useMutation } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ export function DownloadOrders({ query }: { query: OrdersQuery }) {
   const download = useDownload()
   const { mutate, isPending, data, error } = useMutation({
     async mutationFn() {
-      const fileName = words.fileName(studioDate(new Date()))
+      const fileName = words.fileName(studioDate(new Date(), company.timeZone))
       await download(`/api/desk/orders.csv?${writeOrdersQuery(query)}`, fileName)
       return fileName
     },

@@ -1,5 +1,10 @@
 import { deskQueue } from '@northword/content/desk/desk-queue'
+import { company } from '@northword/content/studio/company'
 import { openMsBetween } from '@northword/content/studio/opening-hours'
+import { publicHolidays } from '@northword/content/studio/public-holidays'
+
+/** One object, by which opening hours are cached. */
+const times = { company, holidays: publicHolidays }
 
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
@@ -33,7 +38,7 @@ export function dueIn(dueAt: string | null, now: number): Due {
 
 function workingIn(now: number, left: number): string {
   if (left > plannedMs) return ''
-  const openMs = openMsBetween(now, now + left)
+  const openMs = openMsBetween(now, now + left, times)
   if (openMs === left) return ''
   return openMs < minuteMs ? deskQueue.noWorking : deskQueue.working(workSpanOf(openMs))
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import { company } from '@northword/content/studio/company'
 import { studioDate } from '@northword/content/studio/format-time'
 import { replayFailedInput } from '@northword/contract/desk/webhooks'
 import { useState } from 'react'
@@ -56,4 +57,4 @@ function SinceForm({ id, onDone, onClose }: ReplayFailedProps & { onClose: () =>
   )
 }
 
-const fromToday = () => ({ since: studioDate(new Date()) })
+const fromToday = () => ({ since: studioDate(new Date(), company.timeZone) })

@@ -1,6 +1,7 @@
 import type { Refusal } from '@northword/contract/error-answers'
 import { type RefObject, useCallback } from 'react'
 import { contact } from '@northword/content/site/contact'
+import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import { contactMessages } from '@northword/contract/messages'
 import { Failure } from '../plain-form/failure.tsx'
@@ -86,7 +87,7 @@ function Sent({ message, answerBy, result, cameBack }: SentProps) {
         {thanks.heading}
       </h3>
       <p>{message}</p>
-      {answerBy && <p>{thanks.answer(promisedTime(new Date(answerBy), timeZone))}</p>}
+      {answerBy && <p>{thanks.answer(promisedTime(new Date(answerBy), timeZone, company.timeZone))}</p>}
       <p>{thanks.next}</p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button, DataList, Text, Title } from '@mantine/core'
+import { company } from '@northword/content/studio/company'
 import { certificateWords as words } from '@northword/content/texts/certificate'
 import { provenTime, studioDay } from '@northword/content/studio/format-time'
 import type { Certificate } from '@northword/contract/texts/approvals'
@@ -57,13 +58,13 @@ function Warnings({
       {!isIntact && (
         <section className={styles.warning}>
           <Title order={2}>{words.changed.heading}</Title>
-          <Text>{words.changed.text(studioDay(new Date(approvedAt)))}</Text>
+          <Text>{words.changed.text(studioDay(new Date(approvedAt), company.timeZone))}</Text>
         </section>
       )}
       {ended && (
         <section className={styles.warning}>
           <Title order={2}>{words.ended.heading}</Title>
-          <Text>{words.ended[ended.why](words.studioTime(provenTime(new Date(ended.at)).studio))}</Text>
+          <Text>{words.ended[ended.why](provenTime(new Date(ended.at), company.timeZone).studio)}</Text>
         </section>
       )}
     </>
@@ -90,10 +91,10 @@ const Facts = ({ certificate }: Pick<CertificateSheetProps, 'certificate'>) => (
 
 /** Time in the studio's zone and in UTC, the same for every reader. */
 function ProvenTime({ at }: { at: string }) {
-  const { studio, utc } = provenTime(new Date(at))
+  const { studio, utc } = provenTime(new Date(at), company.timeZone)
   return (
     <time dateTime={at}>
-      {words.studioTime(studio)}
+      {studio}
       <br />
       <Text span inherit c="dimmed">
         {utc}

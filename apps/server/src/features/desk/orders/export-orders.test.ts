@@ -43,7 +43,7 @@ bothDatabases('All orders as CSV', (open, once) => {
     const { headers, text, headings } = await exported()
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="orders-${studioDate(new Date())}.csv"`,
+      'content-disposition': `attachment; filename="orders-${studioDate(new Date(), 'Asia/Hong_Kong')}.csv"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -165,7 +165,7 @@ bothDatabases('All orders as CSV', (open, once) => {
     expect(await stateOf(site)).toEqual(before)
     const lines = site.logged.filter((line) => line.includes('A file is downloaded.'))
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
-      file: `orders-${studioDate(new Date())}.csv`,
+      file: `orders-${studioDate(new Date(), 'Asia/Hong_Kong')}.csv`,
       actor: { kind: 'staff', id: expect.any(String) },
     })
     expect(lines.join()).not.toContain('mail.example')

@@ -33,7 +33,7 @@ const placedFacts = (order: Order, { turnaround }: Service, { company }: SiteCon
   serviceName: order.name,
   price: formatPrice(order.priceCents),
   turnaround: turnaround.label,
-  contactBy: studioTime(contactBy(order), company.timeZone),
+  contactBy: studioTime(contactBy(order, company), company.timeZone),
   guest: order.guest,
 })
 
@@ -47,7 +47,7 @@ export function digestMail(orders: [Order, ...Order[]], { company }: SiteContent
   }))
   const { subject, body } = orderDigest(
     lines,
-    studioTime(contactBy(orders.at(-1) ?? orders[0]), company.timeZone),
+    studioTime(contactBy(orders.at(-1) ?? orders[0], company), company.timeZone),
   )
   const links = orders.slice(0, linkedInDigest).map((order) => orderLink(order, toOneOrder(order.number)))
   return {

@@ -1,4 +1,3 @@
-import { company } from '@northword/content/studio/company'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { owesText } from '@northword/contract/orders/order-clock'
 import { isWorkDue, type OrderStatus } from '@northword/contract/orders/order-status'
@@ -41,5 +40,5 @@ export const mayBegin = ({ status, terms, note }: Pick<Order, 'status' | 'terms'
 /** Promised time of the first contact. */
 export const contactBy = (
   { createdAt }: Pick<Order, 'createdAt'>,
-  { contactWithinHours }: Pick<SiteContent['company'], 'contactWithinHours'> = company,
+  { contactWithinHours }: Pick<SiteContent['company'], 'contactWithinHours'>,
 ): Date => new Date(createdAt.getTime() + contactWithinHours * hourMs)

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { conversation as words } from '@northword/content/orders/conversation'
+import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import type { ConversationView, OrderMessageView } from '@northword/contract/orders/conversation'
 import { trpc } from '../../../site/api/trpc.ts'
@@ -39,7 +40,9 @@ function Written({ conversation: { messages, earlier, answerBy } }: { conversati
       ) : (
         <Text c="dimmed">{words.none}</Text>
       )}
-      {answerBy && <Text fw={600}>{words.answerBy(promisedTime(new Date(answerBy), timeZone))}</Text>}
+      {answerBy && (
+        <Text fw={600}>{words.answerBy(promisedTime(new Date(answerBy), timeZone, company.timeZone))}</Text>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { figures } from '@northword/content/studio/figures'
 import { clientDays, type LateFacts, type NextFacts } from '@northword/content/orders/order-progress'
 import { calendarDay } from '@northword/content/studio/format-time'
+import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import { latenessOf } from '@northword/contract/orders/order-clock'
 import type { OrderMessageView } from '@northword/contract/orders/conversation'
@@ -29,7 +30,7 @@ export function nextFacts(
   timeZone: string,
   { payBy, reviewEnd = null, hasTerms = false, messages = [] }: Known = {},
 ): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
-  const moment = (at: Date) => promisedTime(at, timeZone)
+  const moment = (at: Date) => promisedTime(at, timeZone, company.timeZone)
   const due = dueAt(order, reviewEnd)
   const since = sinceOf(order)
   const isContacted = messages.some(({ from }) => from === 'studio')

@@ -2,6 +2,7 @@ import { Table, Text, UnstyledButton } from '@mantine/core'
 import { deskMoney as words } from '@northword/content/desk/desk-money'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetAddress } from '@northword/content/site/sheets'
+import { company } from '@northword/content/studio/company'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import type { EntryView } from '@northword/contract/money/money-view'
 import { ColumnHeads } from '../../rows/column-heads.tsx'
@@ -72,7 +73,7 @@ function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
 
 /** The date on its document, in the studio's time zone. */
 const dayOf = ({ receivedOn, at }: EntryView) =>
-  receivedOn ? calendarDay(receivedOn) : studioDay(new Date(at))
+  receivedOn ? calendarDay(receivedOn) : studioDay(new Date(at), company.timeZone)
 
 const DocumentLink = ({ number, isWithdrawn }: { number: string; isWithdrawn: boolean }) => (
   <Text size="xs">

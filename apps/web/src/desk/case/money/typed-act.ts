@@ -1,4 +1,5 @@
 import { payWithinDays } from '@northword/contract/money/payment-terms'
+import { company } from '@northword/content/studio/company'
 import { studioDate } from '@northword/content/studio/format-time'
 import { formatCents } from '@northword/contract/orders/decimal-price'
 import type { MoneyView } from '@northword/contract/money/money-view'
@@ -30,14 +31,14 @@ export const untyped = (
   money: Pick<MoneyView, 'terms' | 'request' | 'entries'>,
 ): TypedAct => ({
   amount: proposedCents > 0 ? formatCents(proposedCents) : '',
-  day: studioDate(new Date()),
+  day: studioDate(new Date(), company.timeZone),
   method: methodOf(kind, money),
   reference: '',
   reason: '',
   terms: money.terms,
   way: 'link',
   link: '',
-  dueOn: studioDate(new Date(Date.now() + payWithinDays[money.terms] * dayMs)),
+  dueOn: studioDate(new Date(Date.now() + payWithinDays[money.terms] * dayMs), company.timeZone),
 })
 
 /** A payment comes as it was asked for, and a refund goes the way that the last payment came. */

@@ -1,4 +1,5 @@
 import type { Service } from '@northword/content/studio/catalogue'
+import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
@@ -73,7 +74,7 @@ function tell(confirmation: Latest, { name, priceCents, turnaround }: Service, t
   }
   const { heading, steps } = ordering.confirmation
   const { number, contactBy, ...sold } = confirmation.order
-  const contact = promisedTime(new Date(contactBy), timeZone)
+  const contact = promisedTime(new Date(contactBy), timeZone, company.timeZone)
   return {
     heading,
     number,

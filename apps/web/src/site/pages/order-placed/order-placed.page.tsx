@@ -1,4 +1,5 @@
 import { orderPage } from '@northword/content/orders/order-page'
+import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import { ordering } from '@northword/content/orders/ordering'
 import type { PlacedOrder } from '@northword/contract/site/page-state'
@@ -32,7 +33,11 @@ export default function OrderPlacedPage({ copy }: PageProps) {
 
 function Placed({ email, turnaround, contactBy, ...order }: PlacedOrder) {
   const { heading, steps } = ordering.confirmation
-  const facts = { email, turnaround, contactBy: promisedTime(new Date(contactBy), useTimeZone()) }
+  const facts = {
+    email,
+    turnaround,
+    contactBy: promisedTime(new Date(contactBy), useTimeZone(), company.timeZone),
+  }
   return (
     <div className={styles.placed}>
       <Receipt
