@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentItem } from '@northword/contract/content/content-items'
+import { type DocumentMatter, documentMatter, matterElement } from '@northword/contract/site/document-matter'
 import { matterHash } from '@northword/seed/matter-hash'
 import { readItems } from '@northword/seed/read-items'
+import { seed as seedSite } from '@northword/seed/seed'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DomainError } from '../errors/domain-error.ts'
 import { readEnv } from '../env.ts'
@@ -32,6 +34,9 @@ export const renderPage = async (address, state, ask) =>
 
 const seed = readItems()
 
+const deskMatter = documentMatter('seed', seedSite, { paths: ['company.brand', 'home.hero'], lacks: [] })
+const deskBuilt = `<title>Desk · Northword</title><div id="root"></div>${matterElement(deskMatter)}`
+
 const named = (brand: string, tagline = 'Words'): ContentItem[] =>
   seed.map((item) =>
     item.key === 'brand' ? { ...item, fields: { ...(item.fields as object), brand, tagline } } : item,
@@ -48,10 +53,12 @@ describe('A release', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'northword-release-'))
-    const [client, ssr] = [path.join(folder, 'dist/client'), path.join(folder, 'dist/ssr')]
-    for (const each of [client, ssr]) await mkdir(each, { recursive: true })
+    const folderOf = (name: string) => path.join(folder, 'dist', name)
+    const [client, ssr, desk] = [folderOf('client'), folderOf('ssr'), folderOf('desk')]
+    for (const each of [client, ssr, desk]) await mkdir(each, { recursive: true })
     await writeFile(path.join(client, 'index.html'), '<script>first()</script><h1>Built</h1>')
     await writeFile(path.join(client, 'article.html'), '<h1>An article of the seed</h1>')
+    await writeFile(path.join(desk, 'desk.html'), deskBuilt)
     await writeFile(path.join(client, 'robots.txt'), 'User-agent: *')
     await writeFile(path.join(ssr, 'server-entry.js'), renderer)
     await writeFile(path.join(ssr, 'package.json'), '{"type":"module"}')
@@ -84,6 +91,21 @@ describe('A release', () => {
     await rendering.show(named('Quill'))
     expect(textAt('/')).toContain('Quill')
     expect(rendering.pages.now().byPath.get('/about')).toBe(about)
+  })
+
+  it('is what the desk says in its title and its scripts’ matter, with an ETag of its own', async () => {
+    const desk = () => rendering.pages.now().desk?.byPath.get('/desk')
+    const built = desk()
+    await rendering.show(named('Ink & <b>'))
+    const html = desk()?.bodies.identity.toString() ?? ''
+    expect(html).toContain('<title>Desk · Ink &amp; &lt;b></title>')
+    const [, json = ''] = /id="matter">(.*?)<\/script>/s.exec(html) ?? []
+    const { release, values } = JSON.parse(json) as DocumentMatter
+    expect(values).toEqual({ 'company.brand': 'Ink & <b>', 'home.hero': seedSite.home.hero })
+    expect(release).toBe(matterHash(named('Ink & <b>')))
+    expect(desk()?.etag).not.toBe(built?.etag)
+    await rendering.show(seed)
+    expect(desk()).toBe(built)
   })
 
   it('is not rendered again at the next start', async () => {

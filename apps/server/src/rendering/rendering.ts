@@ -12,6 +12,7 @@ import { loadReference } from '../doors/pages/reference-pages.ts'
 import type { Env } from '../env.ts'
 import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { faultsOf, type PageFailure } from './check-pages.ts'
+import { deskOf } from './desk-document.ts'
 import { keptSites, type RenderedFiles, releasePages, rendererHash } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
@@ -91,6 +92,16 @@ async function openBuild(env: Env, built: string) {
   const filesOf = async (matter: string, renderer: Renderer): Promise<RenderedFiles> =>
     (await kept.read(matter)) ?? kept.write(matter, await renderer.files())
 
+  async function deskFrom(
+    { desk: earlier }: Pages,
+    matter: string,
+    items: Items,
+  ): Promise<Pick<Pages, 'desk'>> {
+    if (!ofBuild.desk) return {}
+    const shown = { matter, site: siteContentOf(items), publicUrl: env.PUBLIC_URL, earlier }
+    return { desk: await deskOf(ofBuild.desk, shown) }
+  }
+
   /** @param earlier pages of which the unchanged ones are kept */
   async function prepareFrom(earlier: Pages, items: Items): Promise<Prepared> {
     const matter = matterHash(items)
@@ -101,7 +112,8 @@ async function openBuild(env: Env, built: string) {
       const files = await filesOf(matter, renderer)
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
       const [failure = null] = faultsOf(files, pages, ofBuild.scriptHashes)
-      return { matter, renderer, failure, pages: { ...pages, render: renderer.page } }
+      const desk = await deskFrom(earlier, matter, items)
+      return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
     } catch (error) {
       await renderer.close()
       throw error

@@ -1,9 +1,10 @@
 import { company } from '../studio/company.ts'
+import { deskTitle } from './desk-title.ts'
 
 /** Frame of the desk, and words that several pages share. */
 export const desk = {
   name: 'Desk',
-  title: `Desk · ${company.brand}`,
+  title: deskTitle(company.brand),
   titleOf: (page: string) => `${page} · Desk · ${company.brand}`,
   needsScript: 'The desk needs JavaScript. Switch it on in your browser, then load this page again.',
   skipLink: 'Skip to content',
