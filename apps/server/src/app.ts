@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Deps } from './doors/context.ts'
+import { movedPages } from './features/content/releases/redirects.ts'
 import { answerOf } from './features/site/remember-answer.ts'
 import { forms, restRoutes, sheets, views } from './features.ts'
 import { answerBrokenRequest, answerExpectation } from './doors/requests/broken-requests.ts'
 import { refuseCrossSite } from './doors/requests/cross-site.ts'
 import { registerDesk } from './doors/pages/desk-pages.ts'
+import { formerAddresses } from './doors/pages/former-addresses.ts'
 import { registerErrorAnswers } from './doors/requests/error-answers.ts'
 import { registerForms } from './doors/forms/forms.ts'
 import { registerHealth } from './doors/requests/health.ts'
@@ -58,7 +60,12 @@ export async function buildApp(deps: Deps, pages: LivePages, loggerInstance: Fas
   registerSheets(app, sheets, deps)
   registerDesk(app, pages, env.PUBLIC_URL)
   registerReference(app, pages.now(), env.PUBLIC_URL)
-  registerPages(app, pages, { shown, deps })
+  const em = () => database.orm.em.fork()
+  registerPages(app, pages, {
+    shown,
+    deps,
+    formerAddresses: formerAddresses({ em, movedPages, live: pages }),
+  })
   return app
 }
 

@@ -13,7 +13,7 @@ import { createTextWork, type TextWork } from '../features/texts/work/text-work.
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
-import { livePages, noPages, type Pages } from '../doors/pages/pages.ts'
+import { type LivePages, livePages, noPages, type Pages } from '../doors/pages/pages.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { TestDatabase } from './databases/test-database.ts'
@@ -25,6 +25,7 @@ export interface TestApp extends TestDatabase {
   logged: string[]
   mail: MailQueue
   liveSite: LiveSite
+  pages: LivePages
   /** Null without METRICS_PORT. Nothing listens there. */
   metrics: Metrics | null
   room: Room
@@ -81,6 +82,7 @@ export async function openTestApp(
     logged,
     mail,
     liveSite,
+    pages: live,
     metrics: deps.metrics,
     room,
     linkTo: (address, count) => links.to({ mail, logged }, '?token=', address, count),

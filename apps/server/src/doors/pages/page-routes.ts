@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Deps } from '../context.ts'
 import { answer } from '../requests/error-answers.ts'
-import { decoded, pathnameOf } from './page-address.ts'
-import { type LivePages, pageAt, type Pages } from './pages.ts'
+import type { FormerAddresses } from './former-addresses.ts'
+import { decoded, pathnameOf, searchOf } from './page-address.ts'
+import { type LivePages, type Page, pageAt, type Pages } from './pages.ts'
 import { sendBuilt } from './send-page.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
@@ -13,18 +14,21 @@ import { visitOf } from './visit.ts'
 interface Completing {
   shown: ShownPages
   deps: Deps
+  formerAddresses: FormerAddresses
 }
 
 /**
- * Serves the site: pages, assets, pay links, and the not-found page. Routes are those of the first release, whose
- * patterns lead to what later ones add; what is there is looked up with each request.
+ * Serves the site: pages, assets, pay links, and the not-found page. Routes are those of the first release; what is
+ * there is looked up with each request, also for pages that later releases add.
  */
 export function registerPages(app: FastifyInstance, live: LivePages, completing?: Completing) {
+  const elsewhere = (request: FastifyRequest, reply: FastifyReply) =>
+    answerElsewhere(request, reply, { live, completing })
   for (const url of live.now().byPath.keys()) {
     if (url.startsWith('/assets/')) continue
     const send = senderOf(url, live, completing)
     app.get(url, (request, reply) =>
-      isMisspelt(request, live.now()) ? answerElsewhere(request, reply, live.now()) : send(request, reply),
+      isMisspelt(request, live.now()) ? elsewhere(request, reply) : send(request, reply),
     )
   }
   app.get('/assets/*', (request, reply) => {
@@ -33,10 +37,10 @@ export function registerPages(app: FastifyInstance, live: LivePages, completing?
   })
   async function sendEarlier(request: FastifyRequest, reply: FastifyReply) {
     const file = await live.now().earlierFile?.(pathnameOf(request.url))
-    return file ? sendBuilt(request, reply, file) : answerElsewhere(request, reply, live.now())
+    return file ? sendBuilt(request, reply, file) : elsewhere(request, reply)
   }
   if (completing) redirectPayLinks(app, completing.deps)
-  app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, live.now()))
+  app.setNotFoundHandler(elsewhere)
 }
 
 function redirectPayLinks(app: FastifyInstance, { liveSite }: Pick<Deps, 'liveSite'>) {
@@ -50,24 +54,44 @@ function redirectPayLinks(app: FastifyInstance, { liveSite }: Pick<Deps, 'liveSi
 function senderOf(url: string, live: LivePages, completing: Completing | undefined) {
   const asBuilt = (request: FastifyRequest, reply: FastifyReply) => {
     const page = pageAt(live.now(), pathnameOf(request.url))
-    return page ? sendBuilt(request, reply.code(page.status), page) : reply.callNotFound()
+    if (!page) return reply.callNotFound()
+    return page.status === 200 ? sendBuilt(request, reply, page) : sendMissing(request, reply, page)
+  }
+  /** @param page of a pattern, for what is not there */
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    const moved = await completing?.formerAddresses(pathnameOf(request.url))
+    return moved ? redirectMoved(request, reply, moved) : sendBuilt(request, reply.code(page.status), page)
   }
   if (!completing?.shown.has(url)) return asBuilt
   const { shown, deps } = completing
   const needsQuery = shown.needsQuery(url)
   return (request: FastifyRequest, reply: FastifyReply) =>
-    needsQuery && !request.url.includes('?')
+    pageAt(live.now(), pathnameOf(request.url)) === undefined || (needsQuery && !request.url.includes('?'))
       ? asBuilt(request, reply)
       : shown.show(visitOf(deps, request, reply))
 }
 
-/** Redirects other spellings of a page's address. Answers 404 for anything else. */
-function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+/** Where a page was moved may change again, so no browser keeps it. */
+const redirectMoved = ({ url }: FastifyRequest, reply: FastifyReply, path: string) =>
+  reply.header('cache-control', 'no-cache').redirect(path + searchOf(url), 301)
+
+/**
+ * Serves pages that a later release has added, redirects other spellings and former addresses, and answers 404 for
+ * anything else.
+ */
+async function answerElsewhere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { live, completing }: { live: LivePages; completing: Completing | undefined },
+) {
+  const pages = live.now()
   const path = pathnameOf(request.url)
+  if (!isRead(request)) return answerMissing(request, reply, pages, 'notFound')
+  if (pages.byPath.has(path)) return senderOf(path, live, completing)(request, reply)
   const proper = spellingsOf(pages).get(plainly(decoded(path)))
-  return isRead(request) && proper !== undefined && proper !== path
-    ? reply.redirect(proper + request.url.slice(path.length), 301)
-    : answerMissing(request, reply, pages, 'notFound')
+  if (proper !== undefined) return reply.redirect(proper + searchOf(request.url), 301)
+  const moved = await completing?.formerAddresses(path)
+  return moved ? redirectMoved(request, reply, moved) : answerMissing(request, reply, pages, 'notFound')
 }
 
 /** Answers 404: the not-found page for browsers, JSON for programs. */

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Colleague, joined, letProofsAge, owned, program } from '../../testing/test-staff.ts'
 import { atTime } from '../../time/clock.ts'
 import { itemsOf, liveRelease } from './items/live-release.ts'
-import { redirectOf } from './releases/redirects.ts'
+import { movedPages } from './releases/redirects.ts'
 import { rendersAlways } from './releases/render-site.ts'
 import { runSchedule } from './releases/run-schedule.ts'
 import { seedContent } from './releases/seed-content.ts'
@@ -246,7 +246,7 @@ bothDatabases('The site', (open) => {
     }
     await rename('one-page-one-reader-one-next-step', 'one-page')
     await rename('one-page', 'one-step')
-    const to = (path: string) => redirectOf(em(), `/blog/${path}`)
+    const to = async (path: string) => (await movedPages(em())).get(`/blog/${path}`) ?? null
     expect(await to('one-page-one-reader-one-next-step')).toBe('/blog/one-step')
     expect(await to('one-page')).toBe('/blog/one-step')
     expect(await to('never')).toBeNull()

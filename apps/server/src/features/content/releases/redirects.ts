@@ -9,18 +9,21 @@ export function pathOf({ kind, key }: Pick<ContentItem, 'kind' | 'key'>): string
 }
 
 /**
- * Where a former address leads now, in one step however often the item was renamed; null if nowhere. An address of an
- * item that is live is no former one: ask only for others.
+ * Present addresses by former ones, in one step however often an item was renamed; only of items that are live. An
+ * address of an item that is live is no former one.
  */
-export async function redirectOf(em: Em, path: string): Promise<string | null> {
-  const [item] = await em.execute<Pick<ContentItem, 'kind' | 'key'>[]>(
-    `select i.kind, i.key from content_redirects d join content_items i on i.id = d.item_id
+export async function movedPages(em: Em): Promise<Map<string, string>> {
+  const moved = await em.execute<(Pick<ContentItem, 'kind' | 'key'> & { from: string })[]>(
+    `select d.from_path as "from", i.kind, i.key from content_redirects d join content_items i on i.id = d.item_id
         join content_live l on l.id = 'live'
-        join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
-      where d.from_path = ?`,
-    [path.replace(/^\/pay\//, '/order/')],
+        join content_manifests m on m.release_id = l.release_id and m.item_id = i.id`,
   )
-  return item ? pathOf(item) : null
+  return new Map(
+    moved.flatMap(({ from, ...item }) => {
+      const to = pathOf(item)
+      return to === null ? [] : [[from, to]]
+    }),
+  )
 }
 
 type Moved = Pick<ContentItem, 'kind'> & { fromId: string; key: string; toId: string; toKey: string }
