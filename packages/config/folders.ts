@@ -8,7 +8,8 @@ export const mayImport: Record<string, string[]> = {
   mail: ['people', 'links'],
   'api-tokens': ['people'],
   webhooks: ['people', 'api-tokens'],
-  orders: ['people', 'links', 'mail'],
+  content: ['people', 'mail', 'api-tokens'],
+  orders: ['people', 'links', 'mail', 'content'],
   payments: ['people', 'mail', 'orders'],
   conversation: ['people', 'mail', 'orders', 'payments'],
   texts: ['people', 'links', 'mail', 'orders', 'payments'],
@@ -18,7 +19,6 @@ export const mayImport: Record<string, string[]> = {
   desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'texts', 'contact'],
   'order-links': ['people', 'links', 'mail', 'orders', 'payments', 'desk'],
   site: [],
-  content: ['people', 'mail', 'api-tokens'],
   staff: ['people', 'links', 'mail', 'webhooks', 'api-tokens'],
 }
 

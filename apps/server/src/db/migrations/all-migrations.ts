@@ -39,6 +39,7 @@ import { LongBriefs } from './20261204-long-briefs.ts'
 import { EntryTokens } from './20261204-entry-tokens.ts'
 import { MailsWhenAssigned } from './20261204-mails-when-assigned.ts'
 import { Content } from './20261205-content.ts'
+import { ShownMatter } from './20261206-shown-matter.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -90,4 +91,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261204-entry-tokens', class: EntryTokens },
   { name: '20261204-mails-when-assigned', class: MailsWhenAssigned },
   { name: '20261205-content', class: Content },
+  { name: '20261206-shown-matter', class: ShownMatter },
 ]

@@ -25,6 +25,8 @@ export const Release = defineEntity({
     /** Start of its rendering. Null: not begun. */
     begunAt: p.datetime().strictNullable(),
     liveAt: p.datetime().strictNullable(),
+    /** Hash of what it says, the same for a release and its undo. Null: it was never live. */
+    matter: p.text().strictNullable().index('content_releases_matter_index'),
     failure: p.json<ReleaseFailure>().columnType('json').strictNullable(),
     /** Number of the release that it takes back. */
     undoes: p.integer().strictNullable(),

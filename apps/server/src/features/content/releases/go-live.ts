@@ -1,6 +1,7 @@
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { ReleaseFailure } from '@northword/contract/desk/site-releases'
+import { matterHash } from '@northword/seed/matter-hash'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
@@ -26,8 +27,10 @@ export type Outcome = 'live' | 'failed' | 'overtaken'
  */
 export async function goLive(ctx: GoingLive, release: Release): Promise<Outcome> {
   try {
-    const failure = await failureOf(ctx, release)
-    if (!failure) return await ctx.em.fork().transactional((tx) => swap(tx, ctx, release))
+    const items = await itemsToBe(ctx.em.fork(), release)
+    const failure = await failureOf(ctx, release, items)
+    const matter = matterHash(items)
+    if (!failure) return await ctx.em.fork().transactional((tx) => swap(tx, ctx, { ...release, matter }))
     await ctx.em.fork().transactional((tx) => fail(tx, release.id, failure))
     return 'failed'
   } catch (error) {
@@ -36,8 +39,11 @@ export async function goLive(ctx: GoingLive, release: Release): Promise<Outcome>
   }
 }
 
-async function failureOf({ em, renderSite }: GoingLive, release: Release): Promise<ReleaseFailure | null> {
-  const items = await itemsToBe(em.fork(), release)
+async function failureOf(
+  { renderSite }: GoingLive,
+  release: Release,
+  items: ContentItem[],
+): Promise<ReleaseFailure | null> {
   const [problem] = await problemsOfSite(items)
   if (problem) {
     const item = `${problem.kind}/${problem.key}`
@@ -59,14 +65,14 @@ async function itemsToBe(em: Em, { id, basedOn }: Release): Promise<ContentItem[
 }
 
 /** One at a time. The manifest is written here, so that a release that was never live has none. */
-async function swap(tx: Em, ctx: GoingLive, { id, basedOn }: Release): Promise<Outcome> {
+async function swap(tx: Em, ctx: GoingLive, { id, basedOn, matter }: Release): Promise<Outcome> {
   await lockContent(tx)
   const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
   if (release.status !== 'rendering') return 'failed'
   if (!(await pointTo(tx, id, basedOn))) return overtaken(tx, release)
   const now = clock.now()
   await tx.nativeUpdate(Release, { id: basedOn }, { status: 'replaced' })
-  await tx.nativeUpdate(Release, { id }, { status: 'live', liveAt: now })
+  await tx.nativeUpdate(Release, { id }, { status: 'live', liveAt: now, matter })
   await tx.execute(
     `insert into content_manifests (release_id, item_id, revision_id)
       select ?, item_id, revision_id from (${revisionsToBe}) as whole`,

@@ -42,6 +42,7 @@ export async function makeRelease(
     goesLiveAt: goesLiveAt ?? null,
     begunAt: goesLiveAt ? null : now,
     liveAt: null,
+    matter: null,
     failure: null,
     undoes: undoes ?? null,
     basedOn: goesLiveAt ? null : basedOn,

@@ -1,4 +1,5 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
+import { matterHash } from '@northword/seed/matter-hash'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
@@ -33,7 +34,8 @@ export async function seedContent({ orm }: Database, read: () => readonly Conten
       version: 0,
     }))
     const { id } = await makeRelease(tx, { by: product, note: '', changes, basedOn: null })
-    await tx.nativeUpdate(Release, { id }, { status: 'live', liveAt: clock.now() })
+    const live = { status: 'live', liveAt: clock.now(), matter: matterHash(items) } as const
+    await tx.nativeUpdate(Release, { id }, live)
     const made = await tx.find(ReleaseChange, { releaseId: id }, { disableIdentityMap: true })
     await tx.insertMany(
       Manifest,
