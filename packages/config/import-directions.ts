@@ -67,10 +67,7 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/web/{prerender,studio-matter{,.test},built-scripts.test}.ts'], [serverValues, schemas]),
   ban(['apps/server/**'], server),
   ban(
-    [
-      'apps/server/src/{start,demo/main,commands/{erase,mail-test,with-queue}}.ts',
-      'apps/server/src/rendering/**',
-    ],
+    ['apps/server/src/{start,demo/main,commands/{mail-test,with-queue}}.ts', 'apps/server/src/rendering/**'],
     [rig, otherPrograms],
   ),
   ban(['apps/server/src/env.ts'], [http, ...server, anyFeature]),

@@ -1,11 +1,9 @@
 import { commands } from '@northword/content/operate/commands'
-import { siteContentOf } from '@northword/contract/content/site-content'
 import type { SiteItemInput } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { importItems } from '../features/content/drafts/import-items.ts'
-import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
 import { rendersAlways } from '../features/content/releases/render-site.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
@@ -49,9 +47,7 @@ export const contentPublish: Command = {
 
 async function publishDrafted({ env, output }: Operating, database: Database, items: SiteItemInput[]) {
   const em = database.orm.em.fork()
-  const live = await liveRelease(em)
-  const site = siteContentOf(await itemsOf(em, live?.id ?? ''))
-  const { number, status, failure } = await withQueue(database, env, (mail) =>
+  const { number, status, failure } = await withQueue(database, env, (mail, site) =>
     publishBy(
       { em, mail, site, renderSite: rendersAlways },
       words.operator,

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tidy } from '../chores/tidy.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
+import { liveItems } from '../features/content/releases/live-items.ts'
+import { otherItems, otherSite } from '../testing/other-site.ts'
 import { placed, registered, somebody, verified } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { operateBeside } from '../testing/test-operator.ts'
@@ -72,5 +74,19 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
 
   it('is looked for by an address', async () => {
     await expect(operate('nora at bakery')).rejects.toThrow('is no email address')
+  })
+})
+
+eachDatabase('A studio whose guest is erased', (open) => {
+  it('is told at the address that its live release says', async () => {
+    const site = await openTestApp(open)
+    await liveItems(site.database, otherItems)
+    const { email } = somebody()
+    await placed(newBrowser(site), email)
+    await operateBeside(site, erase, { args: [email] })
+    expect(
+      await site.rows(`select "to"->>'address' as "to" from mails where kind = 'order-cancellation-notice'`),
+    ).toEqual([{ to: otherSite.company.emails.orders }])
+    await site.close()
   })
 })

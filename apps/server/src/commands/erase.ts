@@ -1,6 +1,5 @@
 import { commands } from '@northword/content/operate/commands'
 import { email } from '@northword/contract/fields'
-import { seed } from '@northword/seed/seed'
 import { emailKey } from '../addresses/email-key.ts'
 import type { Database } from '../db/orm.ts'
 import { hooks, personalData } from '../features.ts'
@@ -23,8 +22,8 @@ export const erase: Command = {
     if (!success) throw new CommandError(words.wrongAddress(typed))
     await withDatabase(operating, async (database) => {
       await expectGuest(database, address)
-      const count = await withQueue(database, env, (mail) =>
-        eraseAddress({ em: database.orm.em.fork(), mail, hooks, site: seed, personalData }, address),
+      const count = await withQueue(database, env, (mail, site) =>
+        eraseAddress({ em: database.orm.em.fork(), mail, hooks, site, personalData }, address),
       )
       if (count === 0) throw new CommandError(words.nothing(address))
       output.write(`${words.done(address, await ordersLeft(database, address))}\n`)

@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { seed } from '@northword/seed/seed'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import { readItems } from '@northword/seed/read-items'
 import { demoPassword, demoSigns } from '@northword/content/operate/demo'
 import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -10,6 +11,7 @@ import type { Database } from '../db/orm.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { entities, linkPurposes } from '../features.ts'
+import { liveItems } from '../features/content/releases/live-items.ts'
 import { Mail, unsent } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { createLiveSite } from '../features/site/live-site.ts'
@@ -42,7 +44,8 @@ async function fill(): Promise<SignIn[]> {
   if (mark && existsSync(mark)) await beginAnew()
   const database = await openDatabase(entities, env)
   const { log } = openLog({ LOG_LEVEL: 'error' })
-  const liveSite = createLiveSite(seed)
+  const { items } = await liveItems(database, readItems)
+  const liveSite = createLiveSite(siteContentOf(items))
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, siteNow: liveSite.now }
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {

@@ -3,8 +3,8 @@ import { failingOnce } from '../chores/failing-once.ts'
 import { repeat } from '../chores/repeat.ts'
 import type { Deps } from '../doors/context.ts'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { liveItems } from '../features/content/releases/live-items.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
-import { seedContent } from '../features/content/releases/seed-content.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { lines } from '../logs/log-lines.ts'
@@ -21,11 +21,8 @@ export interface Shown extends Rendering {
 
 /** Shows the live release from the start; in an empty database the seed is the first. */
 export async function showLiveRelease(env: Env, database: Database): Promise<Shown> {
-  await seedContent(database, readItems)
-  const em = database.orm.em.fork()
-  const live = await liveRelease(em)
-  if (!live) throw new Error('No release of the site is live.')
-  return { ...(await openRendering(env, await itemsOf(em, live.id))), releaseId: live.id }
+  const { releaseId, items } = await liveItems(database, readItems)
+  return { ...(await openRendering(env, items)), releaseId }
 }
 
 /** Shows each release that goes live, also by another process. Returns a function that ends it. */

@@ -50,5 +50,7 @@ const changed = ({ kind, key, fields }: ContentItem): ContentItem => ({
   fields: kind === 'studio' ? Object.assign({}, fields, changes[key]) : fields,
 })
 
+export const otherItems = (): ContentItem[] => readItems().map(changed)
+
 /** A studio with the seed's services and another name, zone, addresses, accounts and promises. */
-export const otherSite = siteContentOf(readItems().map(changed))
+export const otherSite = siteContentOf(otherItems())
