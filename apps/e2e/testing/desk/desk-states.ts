@@ -12,6 +12,7 @@ import { deskStaff } from '@northword/content/desk/desk-staff'
 import { deskVoice } from '@northword/content/desk/desk-voice'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import type { Page } from 'playwright-core'
+import { siteStates } from './site-states.ts'
 
 /** A page of the desk in one state. */
 export interface DeskState {
@@ -58,6 +59,7 @@ export const entryStates: readonly DeskState[] = [
 
 /** An owner, with a new order, a paid one and a message. */
 export const ownerStates: readonly DeskState[] = [
+  ...siteStates,
   {
     name: 'the queue',
     async open(page) {
