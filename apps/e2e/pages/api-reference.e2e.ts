@@ -1,4 +1,4 @@
-import { apiDocs } from '@northword/content/site/api-docs'
+import { apiDocs } from '@northword/content/operate/api-docs'
 import { company } from '@northword/content/studio/company'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import type { Page } from 'playwright-core'

@@ -32,7 +32,7 @@ export const written = [
 
 async function ofModules(): Promise<Written[]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  // What brings the site says nothing itself. Articles are read below, without their quotations.
+  // Modules of the matter say nothing themselves. Articles are read below, without their quotations.
   const modules = files
     .filter((file) => /^(?!matter\/|site\/article-texts)[^/]+\/[^/]+(?<!\.test)\.ts$/.test(file))
     .toSorted()

@@ -23,7 +23,7 @@ const isSaved = (page: Page) => page.getByText(/^Saved as a draft/).waitFor()
 describe.skipIf(withoutBrowser).each(looks)('What the site says, on $screen', ({ screen, options }) => {
   const studio = useDeskSite()
 
-  /** What visitors and programs see, within a few seconds. */
+  /** The price that visitors and programs see, within a few seconds. */
   async function priceOnSite(shown: string) {
     const bodyOf = async (path: string) => (await fetch(`${studio.site.url}${path}`)).text()
     await expect.poll(() => bodyOf('/pricing'), { timeout: 10_000 }).toContain(shown)

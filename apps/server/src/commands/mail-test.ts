@@ -27,7 +27,7 @@ export const mailTest: Command = {
   },
 }
 
-/** What the live release says, or the seed without a database that can be opened: the mail server matters more. */
+/** Matter of the live release, or the seed without a database that opens: the mail server matters more. */
 async function siteIn(open: Operating['openAsItIs']): Promise<SiteContent> {
   const database = await open().catch(() => null)
   const items = database && (await liveItemsIn(database).catch(() => null))

@@ -55,7 +55,7 @@ export interface Deps {
   reach: Reach
   texts: TextWork
   renderSite: RenderSite
-  /** What the studio says now; a request has one of its own, which stays the same. */
+  /** Matter of the live release; a request keeps the one that it began with. */
   liveSite: LiveSite
 }
 
@@ -79,7 +79,7 @@ export interface Context extends Pick<
   | 'texts'
   | 'renderSite'
 > {
-  /** What the studio says, the same for the whole request. */
+  /** Matter of the release that was live when the request began. */
   site: SiteContent
   em: Em
   browser: BrowserKeys

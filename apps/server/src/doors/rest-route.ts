@@ -58,7 +58,7 @@ export type Security = Partial<
 
 export interface RestRequest {
   call: Caller
-  /** What the studio says, without a place among the requests. */
+  /** Matter of the live release, without a place among the requests. */
   site: SiteContent
   run: (path: string, type: 'query' | 'mutation', input: unknown) => Promise<unknown>
   /** Context for a use case without a procedure. @throws {DomainError} `signedOut` */

@@ -10,7 +10,7 @@ export interface SheetRoute {
 
 export interface SheetRequest {
   em: Em
-  /** What the studio says. */
+  /** Matter of the live release. */
   site: SiteContent
   number: string
   /** The actor on the site. */

@@ -14,7 +14,7 @@ import { openRendering, type Rendering } from './rendering.ts'
 /** A process sees a release of another one within this time and that of rendering. */
 const lookEveryMs = 500
 
-/** What this process shows, and the release that it is. */
+/** The rendering of a process, and the release that it shows. */
 export interface Shown extends Rendering {
   releaseId: string
 }

@@ -62,27 +62,27 @@ export async function openTestApp(
   settings = {},
   parts: Parts = {},
 ): Promise<TestApp> {
-  const { pages = noPages, passwords = createPasswords({ cost: quickHash }) } = parts
+  const { passwords = createPasswords({ cost: quickHash }) } = parts
   const { texts = createTextWork({ priority: normalPriority }) } = parts
   const test = await open()
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
   const { log, loggerInstance } = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
+  const pages = livePages(parts.pages ?? noPages)
   const liveSite = createLiveSite(seed)
   const mail = await startQueue(test, parts, { env, log, liveSite })
   const deps = await createDeps(env, test.database, { mail, liveSite }, log)
   const { room = deps.room } = parts
   const lookUps = { staffIn: heldUp(deps.staffIn, parts), tokenIn: heldUp(deps.tokenIn, parts) }
-  const live = livePages(pages)
-  const app = await buildApp({ ...deps, ...lookUps, passwords, room, texts }, live, loggerInstance)
+  const app = await buildApp({ ...deps, ...lookUps, passwords, room, texts }, pages, loggerInstance)
   return {
     ...test,
     app,
     logged,
     mail,
     liveSite,
-    pages: live,
+    pages,
     metrics: deps.metrics,
     room,
     linkTo: (address, count) => links.to({ mail, logged }, '?token=', address, count),

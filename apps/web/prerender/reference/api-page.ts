@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { apiDocs, type ApiPage } from '@northword/content/site/api-docs'
+import { apiDocs, type ApiPage } from '@northword/content/operate/api-docs'
 import { chrome } from '@northword/content/site/navigation'
 import { company } from '@northword/content/studio/company'
 import { escape } from '@northword/web/render/head/escape'

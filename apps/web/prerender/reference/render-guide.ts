@@ -1,4 +1,4 @@
-import { apiDocs } from '@northword/content/site/api-docs'
+import { apiDocs } from '@northword/content/operate/api-docs'
 import type { Element, Nodes as HastNodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'

@@ -1,5 +1,5 @@
 import '@northword/contract/no-eval'
-import { apiDocs } from '@northword/content/site/api-docs'
+import { apiDocs } from '@northword/content/operate/api-docs'
 import { applyColorScheme, followColorScheme } from '../site/loader/color-scheme.ts'
 import { loadScalar } from './load-scalar.ts'
 import { configuration } from './reference-configuration.ts'

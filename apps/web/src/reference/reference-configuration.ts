@@ -1,4 +1,4 @@
-import { apiDocs } from '@northword/content/site/api-docs'
+import { apiDocs } from '@northword/content/operate/api-docs'
 
 /**
  * Configuration of Scalar for the page's colour scheme. All that would ask another server is off; the

@@ -9,7 +9,9 @@ test('a document brings the parts at its paths, and the release that they are of
 })
 
 test('a path that leads nowhere is an error', () => {
-  expect(() => documentMatter('one', site, { paths: ['home.cellar.door'], lacks: [] })).toThrow('home.cellar.door')
+  expect(() => documentMatter('one', site, { paths: ['home.cellar.door'], lacks: [] })).toThrow(
+    'home.cellar.door',
+  )
 })
 
 test('what a studio writes cannot end the element', () => {

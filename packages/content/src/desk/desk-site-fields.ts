@@ -143,7 +143,8 @@ export const deskSiteFields = {
   } as Readonly<Record<string, string>>,
   shape: (label: string) => `${label}: kind`,
   length: (typed: number, most: string) => `${typed.toLocaleString('en-US')} of ${most}`,
-  lengthLabel: (typed: number, most: string) => `${typed.toLocaleString('en-US')} of at most ${most} characters`,
+  lengthLabel: (typed: number, most: string) =>
+    `${typed.toLocaleString('en-US')} of at most ${most} characters`,
   braces:
     'What stands in braces is filled in when the page is made, so that it is right everywhere. Its length counts as filled in.',
   bracesExamples: {

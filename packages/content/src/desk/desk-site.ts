@@ -6,7 +6,11 @@ export const deskSite = {
   noLive: 'Nothing has been published yet.',
   live: (release: number) => `Release ${release} is live since`,
   unpublished: (count: number) =>
-    count === 0 ? 'No changes to publish' : count === 1 ? '1 unpublished change' : `${count} unpublished changes`,
+    count === 0
+      ? 'No changes to publish'
+      : count === 1
+        ? '1 unpublished change'
+        : `${count} unpublished changes`,
   review: 'Review and Publish',
   releases: 'Releases',
   back: 'Site',
@@ -103,7 +107,8 @@ export const deskSiteItem = {
     unsettled: 'choose first which text stays.',
   },
   notice: {
-    restored: (when: string) => `Your text of ${when} was not saved. This device kept it, and here it is again.`,
+    restored: (when: string) =>
+      `Your text of ${when} was not saved. This device kept it, and here it is again.`,
     renewed: (name: string) => `${name} has changed this. You see the new text.`,
     replaced: 'Your text was replaced.',
     putBack: 'Put My Text Back',
@@ -214,7 +219,8 @@ export const deskSiteReleases = {
     isForbidden: 'Mend the problems of the chosen items first.',
     live: (release: number) => `Release ${release} is live.`,
     scheduled: (release: number, moment: string) => `Release ${release} goes live on ${moment}.`,
-    failed: (release: number, sentence: string) => `Release ${release} failed, and the site is as it was. ${sentence}`,
+    failed: (release: number, sentence: string) =>
+      `Release ${release} failed, and the site is as it was. ${sentence}`,
     toItem: 'Open the Item',
   },
   list: {
@@ -269,7 +275,8 @@ export const deskSiteReleases = {
     undo: {
       open: 'Take It Back',
       title: (release: number) => `Take release ${release} back?`,
-      text: (titles: string) => `A new release goes live at once. It makes these as they were before: ${titles}.`,
+      text: (titles: string) =>
+        `A new release goes live at once. It makes these as they were before: ${titles}.`,
       button: 'Take It Back',
       pending: 'Taking it back...',
       done: (release: number) => `Release ${release} is live, and this one is taken back.`,

@@ -55,7 +55,7 @@ export const requestView = z.object({
   /** Payment page and its host; empty for other ways. */
   link: z.string(),
   host: z.string(),
-  /** What to fill in for a transfer, in words; empty for a link. */
+  /** Fields of a transfer, in words; empty for a link. */
   account: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Last day, in the studio's time zone. */
   dueOn: z.iso.date(),

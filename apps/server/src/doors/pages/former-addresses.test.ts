@@ -90,7 +90,7 @@ bothDatabases('An address that a page had before', (open) => {
     ])
       await get(url)
     expect(fork).toHaveBeenCalledTimes(0)
-    await Promise.all([...'abcdefgh'].map((name) => get(`/blog/${name}`)))
+    await Promise.all(Array.from('abcdefgh', (name) => get(`/blog/${name}`)))
     expect(fork).toHaveBeenCalledTimes(1)
     fork.mockRestore()
   })

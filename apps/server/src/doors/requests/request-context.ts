@@ -20,7 +20,7 @@ interface Call {
   placesOrder?: boolean | undefined
   /** API token of the request; null without one. With a token, cookies of the desk are ignored. */
   token?: string | null
-  /** What the studio says, if already read. */
+  /** Matter of the live release, if already read. */
   site?: SiteContent
 }
 
@@ -43,18 +43,12 @@ export function contextOf(
   const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
   // Answers to one client are private, and must not show again after signing out.
   reply.header('cache-control', 'no-store')
-  const nameActor = namingActor(request)
-  let named = -1
+  const name = namingMostRights(request)
   let actor: Promise<Visitor> | undefined
   let staff: Promise<Staff | null> | undefined
   const lookUp = async <Found extends Visitor | Staff | null>(look: LookUp<Found>) => {
     const found = await look(database.orm.em.fork(), browser, networkOf(request.ip))
-    // Log lines name one actor: of several looked up for a page, the one with the most rights.
-    const rank = found ? ranks.indexOf(found.kind) : -1
-    if (found && rank > named) {
-      named = rank
-      nameActor(inLogs(found))
-    }
+    if (found) name(found)
     return found
   }
   return {
@@ -67,6 +61,18 @@ export function contextOf(
     resolveHolder: () => lookUp(linkInBrowser),
     resolveActor: () => (actor ??= lookUp(isByLink(request) ? linkInBrowser : actorIn)),
     resolveStaff: () => (staff ??= lookUp<Staff | null>(token === null ? staffIn : programIn)),
+  }
+}
+
+/** Names an actor in log lines: of several looked up for a page, the one with the most rights. */
+function namingMostRights(request: FastifyRequest) {
+  const nameActor = namingActor(request)
+  let named = -1
+  return (found: Visitor | Staff) => {
+    const rank = ranks.indexOf(found.kind)
+    if (rank <= named) return
+    named = rank
+    nameActor(inLogs(found))
   }
 }
 

@@ -53,7 +53,7 @@ describe('After the studio’s matter was replaced', () => {
       const { order } = await place(site, { ...ada, sku: 'PS-777' }, randomUUID())
       expect(order).toMatchObject({ name: 'Night Package' })
       const [row] = await site.rows(
-        `select sold->'pieces' as pieces from orders where number = '${order?.['id']}'`,
+        `select sold->'pieces' as pieces from orders where number = '${String(order?.['id'])}'`,
       )
       expect(row?.['pieces']).toEqual(seed.pieces['PS-070'])
     },

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Text } from '@mantine/core'
 import { deskTokens as words } from '@northword/content/desk/desk-tokens'
-import { apiDocs } from '@northword/content/site/api-docs'
+import { apiDocs } from '@northword/content/operate/api-docs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -37,7 +37,7 @@ export async function shownReleases(em: Em, matter: string | undefined) {
 const mostKept = 8
 const sites = new Map<string, SiteContent>()
 
-/** What a release said. Null: this version of the product cannot read it. */
+/** Matter of a release. Null: this version of the product cannot read it. */
 export async function siteOf(em: Em, { id, matter }: ShownRelease): Promise<SiteContent | null> {
   const site = sites.get(matter) ?? assembled(await itemsOf(em, id))
   if (site) keep(matter, site)

@@ -55,9 +55,9 @@ eachDatabase('The number of an order', (open) => {
   describe.each(Object.entries(doors))('placed through %s', (door, place) => {
     it('is the proposed one where that is free and of today, and another where it is taken', async () => {
       const id = shortNumber(0, door === 'REST' ? '4821' : '4822')
-      const first = await place(site, { ...ada, id }, randomUUID())
+      const earlier = await place(site, { ...ada, id }, randomUUID())
       const second = await place(site, { ...ada, id, fullName: 'Grace Hopper' }, randomUUID())
-      expect(first.order?.id).toBe(id)
+      expect(earlier.order?.id).toBe(id)
       expect(second.order).toMatchObject({ id: expect.stringMatching(ours), fullName: 'Grace Hopper' })
       expect(second.order?.id).not.toBe(id)
     })

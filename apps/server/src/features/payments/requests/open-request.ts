@@ -45,9 +45,12 @@ export const requestView = (
   way: request.way,
   link: request.link,
   host: hostOf(request.link),
-  account: accountFacts(accounts)
-    [request.way](number)
-    .map(([name, value]) => ({ name, value })),
+  account: accountIn(accounts, request.way, number),
   dueOn: request.dueOn,
   isOverdue: endOfDay(request.dueOn, company.timeZone).getTime() <= clock.now().getTime(),
 })
+
+function accountIn(accounts: SiteContent['accounts'], way: PaymentRequest['way'], number: string) {
+  const { [way]: factsFor } = accountFacts(accounts)
+  return factsFor(number).map(([name, value]) => ({ name, value }))
+}
