@@ -1,4 +1,5 @@
 import { openToDesk, siteFolders } from './folders.ts'
+import { seedWords } from './seed-words.ts'
 
 /** A forbidden import, with what to do instead. */
 export interface Ban {
@@ -39,6 +40,12 @@ export const oursButSeed: Ban = {
 export const matter: Ban = {
   regex: '^@northword/seed(/(?!(read|write)-items$)|$)',
   message: 'The seed is one studio’s matter: take what a studio says from packages/content.',
+}
+
+/** For the server, which shows one release after another. */
+export const staleWords: Ban = {
+  regex: `^@northword/content/(${seedWords.join('|')})$`,
+  message: 'It says what the seed says: take it from the site of the request, or of deps.liveSite.now().',
 }
 
 export const serverValues: Ban = {

@@ -32,6 +32,7 @@ import {
   rig,
   schemas,
   serverValues,
+  staleWords,
   texts,
   trpcDoor,
   users,
@@ -40,7 +41,7 @@ import {
 
 const web = [serverValues, schemas, matter]
 /** For server code without tests. */
-const server = [rig, otherPrograms, matter]
+const server = [rig, otherPrograms, matter, staleWords]
 /** For code beneath the pages for clients and the desk. */
 const beneathPages = [...web, webAssembly, clients, desk]
 const site = [...beneathPages, texts, components, componentLibrary]
@@ -66,10 +67,7 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/web/src/testing/**', 'apps/web/**/*.test.{ts,tsx}'], web),
   ban(['apps/web/{prerender,studio-matter{,.test},built-scripts.test}.ts'], [serverValues, schemas]),
   ban(['apps/server/**'], server),
-  ban(
-    ['apps/server/src/{start,demo/main,commands/{mail-test,with-queue}}.ts', 'apps/server/src/rendering/**'],
-    [rig, otherPrograms],
-  ),
+  ban(['apps/server/src/rendering/**'], [rig, otherPrograms, staleWords]),
   ban(['apps/server/src/env.ts'], [http, ...server, anyFeature]),
   ...banUpwards('apps/server/src', serverLeaves, [http, ...server, anyFeature]),
   ban(['apps/server/src/outbound/**'], [...server, anyFeature]),
@@ -120,7 +118,7 @@ function bansForRoom(folder: string, ...last: Ban[]): OxlintOverride[] {
     ban([`${folder}/**`], [...bans, trpcDoor, restDoor, ...last]),
     ban([`${folder}/*.router.ts`], [...bans, restDoor, ...last]),
     // The specification's shapes are no part of the contract.
-    ban([`${folder}/*.rest.ts`], [http, assembly, trpcDoor, ...last]),
+    ban([`${folder}/*.rest.ts`], [http, assembly, ...server, trpcDoor, ...last]),
   ]
 }
 

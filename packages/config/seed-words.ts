@@ -1,0 +1,18 @@
+/** Modules of the words that say what the seed says, by their folder. A release replaces it in a running server. */
+const inFolders = {
+  desk: 'desk-entry desk-frame',
+  legal: 'accessibility cookies privacy refund terms',
+  matter: 'whole-site',
+  orders: 'dashboard order-history order-link order-page order-progress ordering payment-accounts undo-pages',
+  site: 'about api-docs article-texts articles blog-post blog claims contact descriptions faq home navigation newsletter not-found pages portfolio pricing services sharing',
+  studio: 'answer-hours catalogue company figures pieces public-holidays',
+  texts: 'certificate text-approval',
+}
+
+/** Paths from packages/content/src, without extension. */
+export const seedWords = [
+  'every-word',
+  ...Object.entries(inFolders).flatMap(([folder, names]) =>
+    names.split(' ').map((name) => `${folder}/${name}`),
+  ),
+]
