@@ -18,6 +18,8 @@ export interface Refusal {
 export const procedureErrorData = z.object({
   httpStatus: z.int().optional().catch(undefined),
   issues: issues.catch(undefined),
+  /** Release to agree to, of an order that needs a yes. */
+  release: z.string().optional().catch(undefined),
 })
 
 /** Lenient `errorBody`: proxies may answer with less. */

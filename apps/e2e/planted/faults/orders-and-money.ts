@@ -13,8 +13,8 @@ export const faultsOfOrdersAndMoney: PlantedFault[] = [
   {
     fault: 'The price of an order is what its sender says',
     file: `${server}/features/orders/place/new-order.ts`,
-    text: `    priceCents,\n    sold: {`,
-    replacement: `    priceCents: input.quotedPriceCents ?? priceCents,\n    sold: {`,
+    text: `    priceCents,\n    sold: soldView(sold),`,
+    replacement: `    priceCents: input.quotedPriceCents ?? priceCents,\n    sold: soldView(sold),`,
     foundBy: [`${server}/features/orders/place/place-order.test.ts`],
   },
   {

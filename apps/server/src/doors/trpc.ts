@@ -41,8 +41,12 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter({ shape, error }) {
-      const { message, status, issues } = describeError(error)
-      return { code: shape.code, message, data: { code: shape.data.code, httpStatus: status, issues } }
+      const { message, status, issues, release } = describeError(error)
+      return {
+        code: shape.code,
+        message,
+        data: { code: shape.data.code, httpStatus: status, issues, release },
+      }
     },
   })
 

@@ -44,6 +44,7 @@ const statuses = {
   methodNotAllowed: 405,
   tooSlow: 408,
   emailTaken: 409,
+  priceChanged: 409,
   cannotCancel: 409,
   cannotMove: 409,
   changedMeanwhile: 409,
@@ -131,6 +132,8 @@ const soonSeconds = 2
 interface Detail {
   message?: string
   issues?: Issue[]
+  /** Hash of the release to agree to. */
+  release?: string
   retryAfterSeconds?: number
   cause?: unknown
 }
@@ -140,6 +143,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   readonly status: (typeof statuses)[ErrorCode]
   readonly issues: Issue[] | undefined
+  readonly release: string | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, detail: Detail = {}) {
@@ -147,6 +151,7 @@ export class DomainError extends Error {
     this.code = code
     this.status = statuses[code]
     this.issues = detail.issues
+    this.release = detail.release
     this.retryAfterSeconds = detail.retryAfterSeconds ?? (this.status === 503 ? soonSeconds : undefined)
   }
 
@@ -156,10 +161,11 @@ export class DomainError extends Error {
 
   /** Body for REST clients, also a problem of RFC 9457. */
   toJSON(): ErrorBody {
-    const { code, status, message, issues } = this
+    const { code, status, message, issues, release } = this
     return {
       message,
       ...(issues && { issues }),
+      ...(release && { release }),
       type: problemType(code),
       title: sentences[code],
       status,

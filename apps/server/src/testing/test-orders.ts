@@ -14,6 +14,8 @@ interface Answer {
   order?: Record<string, unknown>
   message?: string
   issues?: { path: string; message: string }[]
+  /** Of a refusal that needs a yes. */
+  release?: string
   cookie: string | undefined
 }
 
@@ -32,17 +34,19 @@ export const doors = {
       order: result && orderOnWire(result.data.order),
       message: error?.message,
       issues: error?.data.issues,
+      release: error?.data.release,
       cookie,
     }
   },
   async REST(site: TestApp, order: Typed, key: string, headers = {}): Promise<Answer> {
     const answer = await site.post('/api/orders', order, { 'idempotency-key': key, ...headers })
-    const { order: placed, message, issues } = answer.json()
+    const { order: placed, message, issues, release } = answer.json()
     return {
       status: answer.statusCode,
       order: placed,
       message,
       issues,
+      release,
       cookie: answer.headers['set-cookie']?.toString(),
     }
   },

@@ -379,6 +379,8 @@ export const fieldWords: Record<string, string> = {
   'Problem.detail': 'The same sentence as `message`, under its name in RFC 9457.',
   'Problem.issues': 'Broken rules, each with its field and a sentence. Absent if no field is at fault.',
   'Problem.message': 'The error in a sentence for a person.',
+  'Problem.release':
+    'Hash of the live release: sent with the order, it agrees to the price of today. Absent from other errors.',
   'Problem.status': 'HTTP status.',
   'Problem.title': 'The kind of error in a sentence.',
   'Problem.type': 'URI reference of the kind of error, relative to the API.',
@@ -422,7 +424,17 @@ export const fieldWords: Record<string, string> = {
   'SiteWarning.check': 'Kind of warning: a broken link, a service or price that there is not, a placeholder.',
   'SiteWarning.kind': 'Kind of the item.',
   'SiteWarning.message': 'The warning in a sentence.',
+  'SoldRelease.hash': 'Hash of what the release says, as pages name it.',
+  'SoldRelease.number': 'Number of the release.',
+  'SoldService.description':
+    'Description of the service. Absent from orders of older versions of the product.',
+  'SoldService.features':
+    'Parts of the service, in short phrases. Absent from orders of older versions of the product.',
   'SoldService.pieces': 'Texts that are delivered and revised one by one.',
+  'SoldService.release':
+    'What the site said. Null if it had no release, absent from orders of older versions of the product.',
+  'SoldService.termsOf':
+    'Day of the last change of the terms that the order is under. Absent from orders of older versions.',
   'SoldService.words': 'Number of words of all texts together. Null if words are not the measure.',
   'StaffListing.createdAt': 'Time of the first invitation. For the first owner: of the set-up.',
   'StaffListing.state': '`invited` until they choose a password, `ended` once their access is removed.',

@@ -31,6 +31,7 @@ export const failures = {
   lastOwner: 'The desk needs an owner: make somebody else one first.',
   methodNotAllowed: 'This address does not take that method.',
   tooSlow: 'The request did not arrive in time. Please try again.',
+  priceChanged: 'The price has changed since your page was made. Look at it, and send the order again.',
   emailTaken: 'An account with this email already exists. Sign in, or ask for a new password.',
   cannotMove: 'This order cannot go to that state from where it is now.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Look at it anew, and try again.',
@@ -104,6 +105,12 @@ export const failures = {
 /** For a save on an outdated version. */
 export const changedMeanwhile = (name: string, what: string) =>
   `${name} was faster: ${what}. Look at it anew, and try again.`
+
+/** For an order of a page whose price, in US cents, is out of date. */
+export const priceChanged = (seenCents: number, todayCents: number) => {
+  const [seen, today] = [formatPrice(seenCents), formatPrice(todayCents)]
+  return `You saw ${seen}; it costs ${today} now. Send it again to order at ${today}.`
+}
 
 /** For a round sent without accepting its price, in US cents. */
 export const roundCosts = (cents: number) =>

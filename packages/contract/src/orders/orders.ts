@@ -36,6 +36,12 @@ export const placeOrderInput = orderForm.extend({
   reference: text('Reference', 64).min(1).optional().catch(undefined),
   /** Shown price in US cents, kept for the agent if it differs. */
   quotedPriceCents: z.int().min(0).max(99_999_999).optional().catch(undefined),
+  /** Hash of the release that the sender's page showed. */
+  release: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .catch(undefined),
   /** User signed in when the form was filled in, null for a guest: an order may wait on a shared device. */
   writtenBy: z.string().max(64).nullable().optional().catch(null),
 })
@@ -84,8 +90,16 @@ export type OrderEventView = z.infer<typeof orderEventView>
 
 const words = z.int().nullable()
 
-/** The service as sold; later changes of the catalogue do not affect it. */
+/** A release of the site by its number, and by the hash of what it says. */
+export const soldRelease = z.object({ number: z.int(), hash: z.string() })
+
+/**
+ * The service as sold; later changes of the catalogue do not affect it. Orders from before releases lack what is
+ * optional.
+ */
 export const soldView = z.object({
+  description: z.string().optional(),
+  features: z.array(z.string()).optional(),
   /** Total; null if words are not the measure. */
   words,
   revisionRounds: z.union([z.int(), z.literal('unlimited')]),
@@ -96,6 +110,10 @@ export const soldView = z.object({
   ]),
   /** Texts that are delivered and revised one by one. */
   pieces: z.array(z.object({ title: z.string(), words })),
+  /** What the site said: number and hash of its release; null if it had none. */
+  release: soldRelease.nullable().optional(),
+  /** Day of the terms' last change. */
+  termsOf: z.iso.date().optional(),
 })
 export type SoldView = z.infer<typeof soldView>
 

@@ -16,6 +16,12 @@ export const orderBody = orderForm.extend({
     .optional()
     .describe('The sender’s own reference; with the content it makes a repeat recognisable'),
   price: z.string().optional().describe('The price that the sender saw, as a decimal string'),
+  release: z
+    .string()
+    .optional()
+    .describe(
+      'Release that the sender’s page showed, from its `#matter` element: its price holds for a week',
+    ),
   projectBrief: z.string().optional().describe('Another name for the note'),
   name: z.string().optional(),
   serviceName: z.string().optional(),

@@ -11,5 +11,10 @@ export const problem = z.object({
 })
 
 /** Body of every error outside of tRPC. `message` is the sentence that RFC 9457 calls `detail`. */
-export const errorBody = errorSaid.extend({ ...problem.shape, detail: z.string() })
+export const errorBody = errorSaid.extend({
+  ...problem.shape,
+  detail: z.string(),
+  /** Hash of the live release, with which an order at its price can be sent again. */
+  release: z.string().optional(),
+})
 export type ErrorBody = z.infer<typeof errorBody>

@@ -24,7 +24,7 @@ import {
   requestView,
 } from '@northword/contract/money/money-view'
 import { conversationView, deskConversation } from '@northword/contract/orders/conversation'
-import { orderDetail, soldView } from '@northword/contract/orders/orders'
+import { orderDetail, soldRelease, soldView } from '@northword/contract/orders/orders'
 import { wireOrder, wireProject } from '@northword/contract/orders/wire-orders'
 import { userView } from '@northword/contract/people/auth'
 import { staffListing, staffView } from '@northword/contract/people/staff-view'
@@ -49,6 +49,7 @@ export const namedSchemas = {
   OrderDetail: orderDetail,
   OrderEvent: orderDetail.shape.events.element,
   SoldService: soldView,
+  SoldRelease: soldRelease,
   Project: wireProject,
   User: userView,
   Conversation: conversationView,

@@ -60,11 +60,12 @@ export const orderViews: PageView[] = [
 
 /** The procedure's own schema checks it. */
 function inputOf(typed: Record<string, string>, sku: string): SentOrder {
-  const { idempotencyKey, quotedPriceCents } = typed
+  const { idempotencyKey, quotedPriceCents, release } = typed
   return {
     ...orderFieldsOf(typed),
     sku,
     idempotencyKey: ownKey(idempotencyKey),
     quotedPriceCents: Number(quotedPriceCents),
+    release,
   }
 }

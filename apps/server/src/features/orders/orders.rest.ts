@@ -60,7 +60,7 @@ export const orderRoutes: RestRoute[] = [
     operationId: 'orders.place',
     access: 'For anybody. With a session of a client the order is in their account at once.',
     security: [],
-    refuses: ['unknownService', 'keyReused'],
+    refuses: ['unknownService', 'priceChanged', 'keyReused'],
     placesOrder: true,
     mostBytes: mostOrderBytes,
     headers: optionalKey('A UUID of this order: sent twice with it, it is placed once.'),
@@ -84,10 +84,10 @@ function pageOf(query: RestRequest['query']): PageInput {
 
 /** The procedure's own schema checks it. */
 function inputOf(body: OrderBody, key: string | undefined): SentOrder {
-  const { sku, note, projectBrief, id, price } = body
+  const { sku, note, projectBrief, id, price, release } = body
   const content = { sku, ...orderFieldsOf(body), note: note || projectBrief }
   const idempotencyKey = key ?? keyFor(id, content)
-  return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price) }
+  return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price), release }
 }
 
 /** Key of a sender without one: id and content. Four random digits collide daily, so an id is not enough. */

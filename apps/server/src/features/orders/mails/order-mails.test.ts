@@ -23,7 +23,12 @@ const order: Order = {
   sku: service.sku,
   name: service.name,
   priceCents: 2499,
-  sold: null,
+  sold: {
+    words: service.words,
+    revisionRounds: service.revisionRounds,
+    turnaround: service.turnaround,
+    pieces: [],
+  },
   quotedPriceCents: null,
   ...orderForm.parse({
     fullName: 'Buy pills <now>',
@@ -46,7 +51,7 @@ const order: Order = {
 }
 
 const read = (changes: Partial<Order> = {}) =>
-  orderMails({ ...order, ...changes }, service, seed).map((mail) => ({
+  orderMails({ ...order, ...changes }, seed).map((mail) => ({
     ...mail,
     ...renderMail(mail.subject, mail.body, seed),
   }))

@@ -1,4 +1,4 @@
-import type { Service } from '@northword/contract/content/sold-services'
+import { dashboard } from '@northword/content/orders/dashboard'
 import {
   cancellationByLink,
   cancellationNotice,
@@ -20,19 +20,19 @@ import type { Order } from '../order/order.entity.ts'
 import { contactBy } from '../order/promise.ts'
 
 /** Mails of a new order: confirmation, unless it waits, and notice. */
-export function orderMails(order: Order, service: Service, site: SiteContent): NewMail[] {
-  const facts = placedFacts(order, service, site)
+export function orderMails(order: Order, site: SiteContent): NewMail[] {
+  const facts = placedFacts(order, site)
   return [...(order.confirmedAt ? [confirmation(order, facts, site)] : []), notice(order, facts)]
 }
 
-export const confirmationMail = (order: Order, service: Service, site: SiteContent): NewMail =>
-  confirmation(order, placedFacts(order, service, site), site)
+export const confirmationMail = (order: Order, site: SiteContent): NewMail =>
+  confirmation(order, placedFacts(order, site), site)
 
-const placedFacts = (order: Order, { turnaround }: Service, { company }: SiteContent) => ({
+const placedFacts = (order: Order, { company }: SiteContent) => ({
   number: order.number,
   serviceName: order.name,
   price: formatPrice(order.priceCents),
-  turnaround: turnaround.label,
+  turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
   contactBy: studioTime(contactBy(order, company), company.timeZone),
   guest: order.guest,
 })

@@ -19,11 +19,13 @@ const ofActs: Record<string, readonly string[]> = {
   deliver: ['number', 'piece', 'revision', 'note', 'report'],
 }
 
-/** SHA-256 of an order's content, to recognise a repeat. Proposed number, quoted price and writer do not count. */
+/** SHA-256 of an order's content, to recognise a repeat. Proposed number, what the page showed and writer do not count. */
 export function fingerprintOf(input: PlaceOrderInput): string {
-  const { idempotencyKey: _, reference: __, quotedPriceCents: ___, writtenBy: ____, ...content } = input
-  return sha256Of(orderContent(content))
+  const content = Object.entries(input).filter(([name]) => !aside.includes(name))
+  return sha256Of(orderContent(Object.fromEntries(content)))
 }
+
+const aside = ['idempotencyKey', 'reference', 'quotedPriceCents', 'release', 'writtenBy']
 
 /** Content of an order in the form in which it is hashed. */
 export const orderContent = (content: Readonly<Record<string, unknown>>) => [

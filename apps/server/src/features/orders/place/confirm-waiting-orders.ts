@@ -1,4 +1,3 @@
-import type { Service } from '@northword/contract/content/sold-services'
 import { eachAlone } from '../../../chores/each-alone.ts'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -31,11 +30,11 @@ export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): 
  * Confirms one waiting order at once, with a mail that is counted already. False if the mail was not written, because
  * the order is confirmed, cancelled or without an address.
  */
-export const confirmNow = ({ em, mail, site }: Omit<Confirming, 'limits'>, { id }: Order, service: Service) =>
+export const confirmNow = ({ em, mail, site }: Omit<Confirming, 'limits'>, { id }: Order) =>
   em.fork().transactional(async (tx) => {
     const [order] = await markConfirmed(tx, { id }, clock.now())
     if (!order || order.status === 'Cancelled') return false
-    return (await mail.add(tx, [confirmationMail(order, service, site)])).length > 0
+    return (await mail.add(tx, [confirmationMail(order, site)])).length > 0
   })
 
 /** Condition: orders whose client was not erased; it is also in the query above. */

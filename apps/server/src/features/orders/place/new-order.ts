@@ -1,7 +1,6 @@
-import type { SiteContent } from '@northword/contract/content/site-content'
 import { piecesOf, type Service } from '@northword/contract/content/sold-services'
 import { orderFieldsBy } from '@northword/contract/orders/order-fields'
-import type { OrderForm, PlaceOrderInput } from '@northword/contract/orders/orders'
+import type { OrderForm, PlaceOrderInput, SoldView } from '@northword/contract/orders/orders'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../../addresses/email-key.ts'
 import { clock } from '../../../time/clock.ts'
@@ -9,6 +8,7 @@ import type { User } from '../../people/user.entity.ts'
 import { fingerprintOf } from '../order/fingerprint.ts'
 import type { Order } from '../order/order.entity.ts'
 import { contactBy } from '../order/promise.ts'
+import type { Sold } from './sell-service.ts'
 
 /** Owner of a new order: a client, or a guest with the claim of this hash. */
 export interface Owner {
@@ -16,21 +16,16 @@ export interface Owner {
   claimHash: string | null
 }
 
-interface Sold {
-  site: SiteContent
-  service: Service
-}
-
 /** An order to store. The type asks for a column for every typed field. */
 export function newOrder(
   input: PlaceOrderInput,
-  { site, service }: Sold,
+  sold: Sold,
   { user, claimHash }: Owner,
-  isConfirmed: boolean,
+  { isConfirmed, company }: { isConfirmed: boolean } & Pick<Sold['site'], 'company'>,
 ): Omit<Order, 'number'> & Pick<Order, keyof OrderForm> {
   const { reference = null, idempotencyKey } = input
   const typed = orderFieldsBy((field) => input[field])
-  const { sku, name, priceCents, words, revisionRounds, turnaround } = service
+  const { sku, name, priceCents } = sold.service
   const createdAt = clock.now()
   return {
     id: uuid(),
@@ -43,17 +38,31 @@ export function newOrder(
     sku,
     name,
     priceCents,
-    sold: { words, revisionRounds, turnaround, pieces: piecesOf(site, service) },
-    quotedPriceCents: differingQuote(input, service),
+    sold: soldView(sold),
+    quotedPriceCents: differingQuote(input, sold.service),
     ...typed,
     emailKey: emailKey(typed.email),
     status: 'Pending Contact',
-    dueAt: contactBy({ createdAt }, site.company),
+    dueAt: contactBy({ createdAt }, company),
     terms: 'prepaid',
     termsChosen: false,
     createdAt,
     confirmedAt: isConfirmed ? createdAt : null,
     ...nothingYet,
+  }
+}
+
+function soldView({ site, service, release }: Sold): SoldView {
+  const { description, features, words, revisionRounds, turnaround } = service
+  return {
+    description,
+    features: [...features],
+    words,
+    revisionRounds,
+    turnaround,
+    pieces: piecesOf(site, service),
+    release: release && { number: release.number, hash: release.matter },
+    termsOf: site.policies.terms.updated,
   }
 }
 

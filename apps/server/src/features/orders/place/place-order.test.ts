@@ -43,6 +43,8 @@ bothDatabases('Placing an order', (open) => {
       const { order } = await place(site, ada, randomUUID())
       const [row] = await site.rows(`select sold from orders where number = '${String(order?.id)}'`)
       expect(row?.sold).toEqual({
+        description: expect.stringMatching(/^Two blog posts and a newsletter/),
+        features: expect.arrayContaining(['2 revision rounds']),
         words: 1700,
         revisionRounds: 2,
         turnaround: { kind: 'hours', minHours: 72, maxHours: 72, label: '72 hours' },
@@ -51,6 +53,8 @@ bothDatabases('Placing an order', (open) => {
           { title: 'Blog Post 2', words: 600 },
           { title: 'Newsletter', words: 500 },
         ],
+        release: null,
+        termsOf: '2025-10-01',
       })
     })
 

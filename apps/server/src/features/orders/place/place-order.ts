@@ -1,4 +1,3 @@
-import { findService } from '@northword/contract/content/sold-services'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { validate as isUuid } from 'uuid'
@@ -6,6 +5,7 @@ import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { mayMail, takeBackMail } from '../../mail/few-mails.ts'
 import { provenKey } from '../../people/user.entity.ts'
+import { fingerprintOf } from '../order/fingerprint.ts'
 import { orderNumbers } from '../order/order-number.ts'
 import { orderView } from '../find/order-view.ts'
 import { Order } from '../order/order.entity.ts'
@@ -14,6 +14,7 @@ import { hashOfSecret, newSecret } from '../../../secrets/secrets.ts'
 import { mayKeepClaim, ownerOf } from '../order/order-rights.ts'
 import { confirmNow } from './confirm-waiting-orders.ts'
 import { newOrder, type Owner } from './new-order.ts'
+import { sellService } from './sell-service.ts'
 
 /** `replayed`: the order was already there. */
 export interface PlacedOrder {
@@ -29,7 +30,7 @@ type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' |
 /**
  * Places an order once per idempotency key, with its project, event, mails and jobs in one transaction. An unproven
  * address over its limit of confirmations waits for `confirmWaitingOrders`, or for a repeat within the limit.
- * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
+ * @throws {DomainError} `tooManyTries`, `unknownService`, `priceChanged`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
   const { em, storeOrder, limits, actor, site } = ctx
@@ -37,18 +38,17 @@ export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<
   const owner = takeOwner(ctx, input)
   const { user } = owner
   if (user) await limits.countAccount('orderAccount', { user })
-  const service = findService(site, input.sku)
-  if (!service) throw new DomainError('unknownService')
+  const sold = await sellService(ctx, input).catch((refusal: Error) => refusal)
+  if (sold instanceof Error) return replayOr(sold, ctx, input, owner)
   const counted = ['order-confirmation', input.email, user && provenKey(user)] as const
   const isConfirmed = await mayMail(limits, ...counted)
-  const draft = newOrder(input, { site, service }, owner, isConfirmed)
+  const draft = newOrder(input, sold, owner, { isConfirmed, company: site.company })
   for (const number of orderNumbers(draft, site.company)) {
     const order = { ...draft, number }
-    if (await storeOrder({ order, service, site })) return { order: orderView(order, site), replayed: false }
+    if (await storeOrder({ order, site })) return { order: orderView(order, site), replayed: false }
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
     if (earlier) {
-      const isWritten =
-        isConfirmed && isWaitingRepeat(earlier, draft) && (await confirmNow(ctx, earlier, service))
+      const isWritten = isConfirmed && isWaitingRepeat(earlier, draft) && (await confirmNow(ctx, earlier))
       if (!isWritten) await takeBackMail(limits, ...counted)
       return replay(ctx, earlier, draft)
     }
@@ -63,16 +63,32 @@ function takeOwner({ actor, browser }: Pick<Context, 'actor' | 'browser'>, input
   return { user, claimHash: !user && mayKeepClaim(actor, input) ? keepClaim(browser) : null }
 }
 
+/** A repeat of an order is answered although it could not be placed now. @throws {DomainError} the refusal */
+async function replayOr(
+  refusal: Error,
+  ctx: Placing,
+  input: PlaceOrderInput,
+  { user, claimHash }: Owner,
+): Promise<PlacedOrder> {
+  const { idempotencyKey } = input
+  const earlier = await ctx.em.findOne(Order, { idempotencyKey })
+  if (!earlier) throw refusal
+  const fingerprint = fingerprintOf(input)
+  return replay(ctx, earlier, { fingerprint, idempotencyKey, claimHash, userId: user?.id ?? null })
+}
+
 /** True for the repeat of an order that waits, because a repeat over the limit was stored before this one. */
 const isWaitingRepeat = (
   earlier: Order,
   { fingerprint, emailKey }: Pick<Order, 'fingerprint' | 'emailKey'>,
 ) => earlier.confirmedAt === null && earlier.fingerprint === fingerprint && earlier.emailKey === emailKey
 
+type Repeated = Pick<Order, 'fingerprint' | 'idempotencyKey' | 'claimHash' | 'userId'>
+
 async function replay(
   { em, site }: Pick<Context, 'em' | 'site'>,
   earlier: Order,
-  { fingerprint, idempotencyKey, claimHash, userId }: Omit<Order, 'number'>,
+  { fingerprint, idempotencyKey, claimHash, userId }: Repeated,
 ): Promise<PlacedOrder> {
   if (earlier.fingerprint !== fingerprint) throw new DomainError('keyReused')
   // The first answer may have been lost, and its claim cookie with it. Only the device that made a UUID knows it; a

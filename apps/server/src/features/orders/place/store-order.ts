@@ -1,4 +1,3 @@
-import type { Service } from '@northword/contract/content/sold-services'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { isDatabaseAway } from '../../../db/connections/database-away.ts'
 import { groupCommit } from '../../../db/connections/group-commit.ts'
@@ -13,7 +12,6 @@ import { Project, projectOf } from '../order/project.entity.ts'
 
 export interface NewOrder {
   order: Order
-  service: Service
   /** Matter of the studio for the mails about it. */
   site: SiteContent
 }
@@ -62,7 +60,7 @@ async function writeOrders(
     )
     await mail.add(
       em,
-      stored.flatMap(({ order, service, site }) => orderMails(order, service, site)),
+      stored.flatMap(({ order, site }) => orderMails(order, site)),
     )
   }
   return batch.map(({ order }) => ids.has(order.id))

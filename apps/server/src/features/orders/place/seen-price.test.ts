@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { formatCents } from '@northword/contract/orders/decimal-price'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { postedIn, testPages } from '../../../testing/requests/test-pages.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ada, doors as programs } from '../../../testing/test-orders.ts'
+import { publishing } from '../../../testing/test-releases.ts'
+
+const { sku } = ada
+const service = { kind: 'services', key: sku }
+const pages = testPages([`/order/${sku}`, '/order/:sku', '/order/placed/:number'])
+
+type Answer = Pick<Awaited<ReturnType<(typeof programs)['REST']>>, 'status' | 'message'>
+type Place = (
+  site: TestApp,
+  order: typeof ada & { release?: string },
+  key: string,
+) => Promise<Answer & { release?: string | undefined }>
+
+/** The order page's form without scripts; its page comes back with the present release. */
+const form: Place = async (site, { sku: ordered, ...order }, idempotencyKey) => {
+  const answer = await newBrowser(site).postForm(`/order/${ordered}`, { ...order, idempotencyKey })
+  if (answer.statusCode === 303) return { status: 201 }
+  const posted = postedIn(answer)
+  return { status: Object(posted).status, message: Object(posted).message }
+}
+
+const doors: Record<string, Place> = { ...programs, 'the HTML form': form }
+
+bothDatabases('The price of an order', (open) => {
+  let site: TestApp
+  let studio: Awaited<ReturnType<typeof publishing>>
+  let seen: string
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages })
+    studio = await publishing(site)
+  })
+  afterAll(() => site.close())
+  beforeEach(async () => {
+    seen = await costs(5_000)
+  })
+
+  const costs = (priceCents: number, more = {}) =>
+    studio.publish(service, (fields) => ({ ...fields, priceCents, ...more }))
+  const stored = async (key: string) => {
+    const [row] = await site.rows(
+      `select name, price_cents, quoted_price_cents, sold from orders where idempotency_key = '${key}'`,
+    )
+    return row
+  }
+  const priced = async (key: string) => (await stored(key))?.['price_cents']
+
+  describe.each(Object.entries(doors))('through %s', (name, place) => {
+    it('is the one on the page, when it rises while somebody fills in the form', async () => {
+      const key = randomUUID()
+      await costs(6_000, { name: 'Another name' })
+      expect((await place(site, { ...ada, release: seen }, key)).status).toBeLessThan(300)
+      expect(await stored(key)).toMatchObject({
+        name: 'Starter Package',
+        price_cents: 5_000,
+        sold: { release: { hash: seen, number: expect.any(Number) }, termsOf: '2025-10-01' },
+      })
+      await costs(6_000, { name: 'Starter Package' })
+    })
+
+    it('is today’s when it has fallen', async () => {
+      const key = randomUUID()
+      await costs(4_000)
+      await place(site, { ...ada, release: seen }, key)
+      expect(await priced(key)).toBe(4_000)
+    })
+
+    it('is agreed to when it rose more than a week ago', async () => {
+      const key = randomUUID()
+      const today = await costs(6_000)
+      await studio.letAge(6.9)
+      await place(site, { ...ada, release: seen }, randomUUID())
+      await studio.letAge(8)
+      const refused = await place(site, { ...ada, release: seen }, key)
+      expect(refused).toMatchObject({
+        status: 409,
+        message: 'You saw $50; it costs $60 now. Send it again to order at $60.',
+      })
+      if (name !== 'the HTML form') expect(refused.release).toBe(today)
+      expect(await stored(key)).toBeUndefined()
+      expect((await place(site, { ...ada, release: today }, key)).status).toBeLessThan(300)
+      expect(await priced(key)).toBe(6_000)
+    })
+
+    it('is today’s without a question when it fell more than a week ago', async () => {
+      const key = randomUUID()
+      const today = await costs(4_000)
+      await studio.letAge(8)
+      await place(site, { ...ada, release: seen }, key)
+      expect(await stored(key)).toMatchObject({ price_cents: 4_000, sold: { release: { hash: today } } })
+    })
+
+    it.each(['', 'seed', '; --', 'F'.repeat(32), 'f'.repeat(32)])(
+      'is today’s for the release %j, which nobody has shown',
+      async (release) => {
+        const key = randomUUID()
+        expect((await place(site, { ...ada, release }, key)).status).toBeLessThan(300)
+        expect(await stored(key)).toMatchObject({ price_cents: 5_000, sold: { release: { hash: seen } } })
+      },
+    )
+
+    it('is the one on the page, for a week, when the service is gone', async () => {
+      const key = randomUUID()
+      const other = { kind: 'services', key: 'PS-120' }
+      const order = { ...ada, sku: other.key, release: seen }
+      let kept: object = {}
+      await studio.publish(other, (fields) => {
+        kept = fields
+        return null
+      })
+      expect((await place(site, order, key)).status).toBeLessThan(300)
+      expect(await stored(key)).toMatchObject({ sold: { release: { hash: seen }, pieces: [{}] } })
+      await studio.letAge(8)
+      expect(await place(site, order, randomUUID())).toMatchObject({
+        status: 400,
+        message: 'Choose a service from our catalog',
+      })
+      await studio.publish(other, () => kept)
+    })
+  })
+
+  it('stays that of an order that is sent again, even when its release has ended', async () => {
+    const key = randomUUID()
+    const first = await programs.REST(site, { ...ada, release: seen }, key)
+    await costs(6_000)
+    await studio.letAge(8)
+    const again = await programs.REST(site, { ...ada, release: seen }, key)
+    expect(again).toMatchObject({ status: 200, order: first.order ?? {} })
+    expect(again.order?.['price']).toBe(formatCents(5_000))
+  })
+
+  it('is that of the latest release with the same words, after an undo', async () => {
+    const key = randomUUID()
+    const raised = await costs(6_000)
+    await studio.letAge(30)
+    const again = await costs(5_000)
+    expect(again).toBe(seen)
+    await programs.REST(site, { ...ada, release: seen }, key)
+    expect(await priced(key)).toBe(5_000)
+    expect(raised).not.toBe(seen)
+  })
+})

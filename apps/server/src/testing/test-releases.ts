@@ -1,0 +1,51 @@
+import { siteContentOf } from '@northword/contract/content/site-content'
+import { readItems } from '@northword/seed/read-items'
+import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { seedContent } from '../features/content/releases/seed-content.ts'
+import type { TestApp } from './test-app.ts'
+import { type Colleague, owned } from './test-staff.ts'
+
+type Fields = Record<string, unknown>
+
+/** Publishes what a studio says, by its owner, as this app shows it from then on. */
+export async function publishing(site: TestApp) {
+  await seedContent(site.database, readItems)
+  const owner = await owned(site)
+  return {
+    owner,
+    publish: (item: { kind: string; key: string }, change: (fields: Fields) => object | null) =>
+      publish(site, owner, item, change),
+    release: () => shownBy(site),
+    /** Lets the live release have replaced the one before it so many days ago. */
+    letAge: (days: number) =>
+      site.rows(
+        `update content_releases set live_at = now() - interval '${days} days' where status = 'live'`,
+      ),
+  }
+}
+
+async function publish(
+  site: TestApp,
+  { browser }: Colleague,
+  item: { kind: string; key: string },
+  change: (fields: Fields) => object | null,
+) {
+  const { body } = await browser.ask('site.findItem', item)
+  await browser.call('site.saveDraft', {
+    ...item,
+    version: body['version'],
+    fields: change(body['live'] as Fields),
+  })
+  const answer = await browser.call('site.publish')
+  if (Object(answer.body['release'])['status'] !== 'live') throw new Error(JSON.stringify(answer))
+  const em = site.database.orm.em.fork()
+  const live = await liveRelease(em)
+  site.liveSite.replace(siteContentOf(await itemsOf(em, live?.id ?? '')))
+  return shownBy(site)
+}
+
+/** Hash of the live release, as its pages name it. */
+async function shownBy(site: TestApp): Promise<string> {
+  const [live] = await site.rows(`select matter from content_releases where status = 'live'`)
+  return String(live?.['matter'])
+}
