@@ -37,6 +37,8 @@ export const deskCase = {
     unlimited: 'Unlimited',
     turnaround: 'Turnaround',
     placed: 'Placed',
+    /** Day of their last change. */
+    terms: 'Terms of',
     reference: 'Client’s reference',
   },
   client: {

@@ -81,6 +81,9 @@ export const dashboard = {
       price: 'Price',
       placed: 'Placed',
       turnaround: 'Turnaround',
+      terms: 'Terms',
+      /** `day` of the terms' last change. */
+      orderedUnder: (day: string) => `ordered under the terms of ${day}`,
     },
     contact: { heading: 'Contact details' },
     brief: {

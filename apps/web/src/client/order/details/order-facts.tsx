@@ -1,6 +1,7 @@
 import { DataList } from '@mantine/core'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { clientFacts } from '@northword/content/orders/client-labels'
+import { calendarDay } from '@northword/content/studio/format-time'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../../site/ui/date-format.ts'
@@ -28,6 +29,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <Fact name={what.placed}>
           <time dateTime={createdAt}>{formatMoment(createdAt, timeZone)}</time>
         </Fact>
+        {sold?.termsOf && <Fact name={what.terms}>{what.orderedUnder(calendarDay(sold.termsOf))}</Fact>}
       </DataList>
     </OrderPart>
   )

@@ -60,6 +60,7 @@ test('an order promises what was sold with it, whatever the catalogue says now',
     revisionRounds: 1,
     turnaround: { kind: 'hours', minHours: 200, maxHours: 240, label: '9-10 days' },
     pieces: [{ title: 'Old Package', words: 100 }],
+    termsOf: '2024-02-01',
   } as const
   const order = detailed({
     number,
@@ -76,6 +77,7 @@ test('an order promises what was sold with it, whatever the catalogue says now',
   fakeAccount({ order })
   await openPrivatePage(path)
   expect(await screen.findByText('9-10 days')).toBeTruthy()
+  expect(screen.getByText('ordered under the terms of February 1, 2024')).toBeTruthy()
 })
 
 test.each([

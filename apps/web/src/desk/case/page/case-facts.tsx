@@ -1,5 +1,6 @@
 import { DataList } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
+import { calendarDay } from '@northword/content/studio/format-time'
 import { clientFields, clientLabels } from '@northword/content/orders/client-labels'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { ClientField } from '@northword/contract/orders/order-fields'
@@ -38,6 +39,7 @@ export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } 
         <Fact name={facts.placed}>
           <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         </Fact>
+        {sold?.termsOf && <Fact name={facts.terms}>{calendarDay(sold.termsOf)}</Fact>}
         {reference && <Fact name={facts.reference}>{reference}</Fact>}
       </DataList>
     </Part>

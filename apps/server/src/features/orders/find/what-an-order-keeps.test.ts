@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { outbox } from '../../../testing/test-mails.ts'
+import { publishing } from '../../../testing/test-releases.ts'
+
+eachDatabase('An order', (open) => {
+  let site: TestApp
+  let studio: Awaited<ReturnType<typeof publishing>>
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    studio = await publishing(site)
+  })
+  afterAll(() => site.close())
+
+  /** Whatever tells of an order, as its client and the desk read it. */
+  async function told({ browser, person, number }: Placed) {
+    const { owner } = studio
+    const [page, served] = [await browser.ask('orders.find', { number }), await exported(browser)]
+    const listed = await browser.ask('orders.listSummaries')
+    const [document] = await site.rows(
+      `select document_number as n from money_entries e join orders o on o.id = e.order_id
+        where o.number = '${number}' and document_number is not null`,
+    )
+    return {
+      page: page.body,
+      list: listed.body,
+      data: served.of('order'),
+      desk: (await owner.browser.ask('desk.findCase', { number })).body['sold'],
+      receipt: (await browser.visit(`/documents/${String(document?.['n'])}`)).body,
+      statement: (await browser.visit(`/statements/${number}`)).body,
+      mails: (await outbox(site, person.email))
+        .filter(({ kind }) => kind === 'order-confirmation')
+        .map(({ subject, body }) => ({ subject, body: { ...body, action: null, links: null } })),
+    }
+  }
+  type Placed = Awaited<ReturnType<typeof paid>>
+
+  /** An order of a client with a receipt. */
+  async function paid() {
+    const client = await registered(site)
+    const number = await placed(client.browser, client.person.email)
+    const act = async (path: string, input: object) => {
+      const { body } = await studio.owner.browser.ask('desk.findCase', { number })
+      const answer = await studio.owner.browser.call(path, {
+        number,
+        version: body['version'],
+        idempotencyKey: randomUUID(),
+        ...input,
+      })
+      expect(answer.status).toBe(200)
+    }
+    await act('payments.agreePrice', { cents: 5_000, reason: 'Agreed' })
+    await act('payments.recordPayment', { cents: 5_000, receivedOn: '2026-11-20', method: 'card' })
+    return { ...client, number }
+  }
+
+  it('says what was sold on its page, in mails, receipts and exports, whatever is published later', async () => {
+    const order = await paid()
+    const before = await told(order)
+    expect(before.page).toMatchObject({
+      name: 'Starter Package',
+      sold: {
+        features: expect.arrayContaining(['2 revision rounds']),
+        release: { number: 1, hash: await studio.release() },
+        termsOf: '2025-10-01',
+      },
+    })
+    expect(before.data).toMatchObject([{ sold: { termsOf: '2025-10-01' } }])
+
+    await studio.publish({ kind: 'services', key: 'PS-070' }, (fields) => ({
+      ...fields,
+      name: 'Another Package',
+      description: 'Less for more.',
+      priceCents: 99_900,
+      words: 10,
+      revisionRounds: 1,
+      features: ['Nothing else'],
+      turnaround: { minHours: 500, maxHours: 600 },
+      pieces: [
+        { title: 'One', words: 5 },
+        { title: 'Two', words: 5 },
+      ],
+    }))
+    await studio.publish({ kind: 'policies', key: 'terms' }, (fields) => ({
+      ...fields,
+      updated: '2026-11-01',
+    }))
+    await sendAgain(order)
+    const after = await told(order)
+    expect(after.mails).toEqual([...before.mails, ...before.mails])
+    expect({ ...after, mails: before.mails }).toEqual(before)
+  })
+
+  async function sendAgain({ person }: Placed) {
+    const mails = await outbox(site, person.email)
+    const id = mails.find(({ kind }) => kind === 'order-confirmation')?.id
+    expect((await studio.owner.browser.call('desk.resendMail', { id })).status).toBe(200)
+  }
+})
