@@ -96,8 +96,9 @@ export function fromDocument(code: string): { code: string; paths: string[] } {
   })
   return {
     code: read.replace(
-      /^import \{ site \} .*$/m,
-      `import { matter } from '${contentFolder}/matter/of-document.ts'`,
+      /^import \{ (site|release) \} .*$/m,
+      (_, name) =>
+        `import { ${name === 'site' ? 'matter' : name} } from '${contentFolder}/matter/of-document.ts'`,
     ),
     paths,
   }

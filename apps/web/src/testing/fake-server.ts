@@ -26,9 +26,14 @@ export const acknowledges: Answer = (input) =>
 
 /** A procedure's error in tRPC's envelope. */
 export const refuses =
-  (httpStatus: number, message: string, issues?: { path: string; message: string }[]): Answer =>
+  (
+    httpStatus: number,
+    message: string,
+    issues?: { path: string; message: string }[],
+    release?: string,
+  ): Answer =>
   () => {
-    const data = { code: 'REFUSED', path: 'orders.place', httpStatus, issues }
+    const data = { code: 'REFUSED', path: 'orders.place', httpStatus, issues, release }
     return Response.json({ error: { code: -32600, message, data } }, { status: httpStatus })
   }
 

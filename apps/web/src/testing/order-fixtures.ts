@@ -20,7 +20,7 @@ export const adasOrder: PlaceOrderInput = {
 
 /** The server's answer to an order. */
 export function orderView(input: PlaceOrderInput): OrderView {
-  const { idempotencyKey: _, writtenBy: __, reference, quotedPriceCents, ...rest } = input
+  const { idempotencyKey: _, writtenBy: __, release: ___, reference, quotedPriceCents, ...rest } = input
   return {
     ...rest,
     number: reference ?? 'NW-ORD-20260306-0001',

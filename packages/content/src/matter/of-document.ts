@@ -3,8 +3,9 @@ import { type DocumentMatter, matterElementId } from '@northword/contract/site/d
 /* The matter that documents have brought. In builds for browsers, modules read it instead of naming the site. */
 
 const values = new Map<string, unknown>()
-/** Of the release and its documents; undefined in development, where modules have the seed's site. */
-let known: Pick<DocumentMatter, 'release' | 'lacks'> | undefined
+/** Of all documents so far; undefined in development, where modules have the seed's site. */
+export let release: string | undefined
+let lacks: readonly string[] = []
 
 /**
  * The part of the site at a path: `home.hero`.
@@ -20,17 +21,18 @@ export function takeMatter(from: Document): boolean {
   const { textContent } = from.getElementById(matterElementId) ?? {}
   if (!textContent) return false
   // Written by our server into its document.
-  const { release, lacks, values: brought } = JSON.parse(textContent) as DocumentMatter
-  if (known && release !== known.release) return false
-  for (const [path, value] of Object.entries(brought)) if (!values.has(path)) values.set(path, value)
-  known = { release, lacks: known ? known.lacks.filter((page) => lacks.includes(page)) : lacks }
+  const brought = JSON.parse(textContent) as DocumentMatter
+  if (release && release !== brought.release) return false
+  for (const [path, value] of Object.entries(brought.values)) if (!values.has(path)) values.set(path, value)
+  lacks = release ? lacks.filter((page) => brought.lacks.includes(page)) : brought.lacks
+  release = brought.release
   return true
 }
 
 /** Whether documents bring matter here. */
-export const isFromDocuments = () => known !== undefined
+export const isFromDocuments = () => release !== undefined
 
 /** Whether a page needs more than the documents so far have brought. */
-export const lacksMatterOf = (page: string) => known?.lacks.includes(page) ?? false
+export const lacksMatterOf = (page: string) => lacks.includes(page)
 
 if (typeof document !== 'undefined') takeMatter(document)

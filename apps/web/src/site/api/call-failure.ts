@@ -9,6 +9,8 @@ export interface CallFailure {
   issues: Issue[]
   /** Milliseconds of the server's Retry-After, or null. */
   retryAfterMs: number | null
+  /** Release to agree to. */
+  release?: string | undefined
 }
 
 /** A bug of ours, neither an answer nor the lack of one. A retry does not help. */
@@ -32,7 +34,7 @@ export function callFailure(error: unknown): CallFailure {
   const body = errorSaid.safeParse(error.meta?.['responseJSON']).data
   const message = data ? error.message : (body?.message ?? '')
   const retryAfterMs = milliseconds(response?.headers.get('retry-after'))
-  return { status, message, issues: data?.issues ?? [], retryAfterMs }
+  return { status, message, issues: data?.issues ?? [], retryAfterMs, release: data?.release }
 }
 
 function milliseconds(retryAfter: string | null | undefined): number | null {

@@ -64,7 +64,8 @@ test('a browser without scripts posts it to its page, under the key that came wi
   arrive()
   const form = screen.getByRole<HTMLFormElement>('form')
   expect([form.getAttribute('action'), form.method]).toEqual(['/order/PS-070', 'post'])
-  expect([hidden('idempotencyKey'), hidden('quotedPriceCents')]).toEqual([key, String(service?.priceCents)])
+  const shown = ['idempotencyKey', 'quotedPriceCents', 'release'].map(hidden)
+  expect(shown).toEqual([key, String(service?.priceCents), 'seed'])
   expect(screen.queryByRole('button', { name: ordering.buttons.cancel })).toBeNull()
 })
 

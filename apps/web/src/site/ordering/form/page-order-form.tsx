@@ -1,6 +1,7 @@
 import type { Service } from '@northword/content/studio/catalogue'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { orderPage } from '@northword/content/orders/order-page'
+import { shownRelease } from '@northword/content/matter/shown-release'
 import type { OrderDraft, TypedForm } from '@northword/contract/device/on-device'
 import { type RefObject, useEffect, useState } from 'react'
 import { KeyField, keyInDocument } from '../../plain-form/form-key.tsx'
@@ -32,6 +33,7 @@ export function PageOrderForm({ service }: { service: Service }) {
     <OrderForm service={service} order={order}>
       <KeyField built={key} posted={posted} />
       <input type="hidden" name="quotedPriceCents" defaultValue={service.priceCents} />
+      <input type="hidden" name="release" defaultValue={shownRelease()} />
     </OrderForm>
   )
 }

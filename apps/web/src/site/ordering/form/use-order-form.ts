@@ -1,4 +1,5 @@
 import type { Service } from '@northword/content/studio/catalogue'
+import { shownRelease } from '@northword/content/matter/shown-release'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { orderMessages } from '@northword/contract/messages'
@@ -72,6 +73,7 @@ function useFields({ service, place, draft }: FieldsOptions) {
     alsoSend: () => ({
       idempotencyKey: draft.current().idempotencyKey,
       quotedPriceCents: String(service.priceCents),
+      release: shownRelease() ?? '',
     }),
     unreachable: place === 'dialog' ? orderMessages.unexpected : orderMessages.submitFailed,
     onType: (typed) => draft.type(typedFormOf((name) => typed[name])),

@@ -2,7 +2,7 @@ import type { OrderDraft } from '@northword/contract/device/on-device'
 import type { OrderForm } from '@northword/contract/orders/orders'
 import { afterEach, expect, test, vi } from 'vitest'
 import { acknowledges, fakeServer, isUnreachable, refuses } from '../../../testing/fake-server.ts'
-import { attemptOrder } from './place-order.ts'
+import { attemptOrder, type Offer } from './place-order.ts'
 import { ada, adasOrder } from '../../../testing/order-fixtures.ts'
 
 afterEach(() => {
@@ -11,7 +11,12 @@ afterEach(() => {
 })
 
 const fresh: OrderDraft = { version: 1, values: ada, idempotencyKey: adasOrder.idempotencyKey, sent: [] }
-const offer = { sku: 'PS-070', reference: 'NW-ORD-20260306-0042', writtenBy: null, quotedPriceCents: 6999 }
+const offer: Offer = {
+  sku: 'PS-070',
+  reference: 'NW-ORD-20260306-0042',
+  writtenBy: null,
+  quotedPriceCents: 6999,
+}
 const laterOffer = { ...offer, reference: 'NW-ORD-20260306-9999' }
 const keyReused = refuses(422, 'This key was used for another order.')
 
@@ -29,6 +34,17 @@ test('an order whose answer was lost is sent again exactly as it was', async () 
   const second = await press(first.draft, ada, laterOffer)
   expect(second.outcome.kind).toBe('acknowledged')
   expect(received[1]).toEqual(received[0])
+})
+
+test('an order whose answer was lost is sent under its key at the price of the page of today', async () => {
+  const { received } = fakeServer(isUnreachable, acknowledges)
+  const [before, today] = ['a'.repeat(32), 'b'.repeat(32)]
+  const first = await press(fresh, ada, { ...offer, release: before })
+  await press(first.draft, ada, { ...laterOffer, release: today })
+  expect(received).toEqual([
+    { ...adasOrder, release: before },
+    { ...adasOrder, release: today },
+  ])
 })
 
 test('an order that was changed after a lost answer keeps its key, so that it cannot become two', async () => {

@@ -45,11 +45,12 @@ test('without waiting orders there is nothing to see and nothing is sent', async
   expect(server.received).toEqual([])
 })
 
-test('on the next visit a waiting order is sent with its own key, and the person is told its number', async () => {
-  keepInOutbox(adasOrder, 'Blog post')
+test('on the next visit a waiting order is sent with its own key and release, and the person is told its number', async () => {
+  const order = { ...adasOrder, release: 'a'.repeat(32) }
+  keepInOutbox(order, 'Blog post')
   const { server, toasts } = await visit(acknowledges)
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
-  expect(server.received).toEqual([adasOrder])
+  expect(server.received).toEqual([order])
   expect(readOutbox()).toEqual([])
   expect(toasts.currentToast()).toMatchObject({ description: orderMessages.sent(adasOrder.reference ?? '') })
 })

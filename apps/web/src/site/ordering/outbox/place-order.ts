@@ -8,12 +8,12 @@ import { randomUuid } from '../../device/random-uuid.ts'
 /**
  * Result of sending an order. `message` is the server's sentence, or empty.
  * - `acknowledged`: a server has the order, or an earlier version of it.
- * - `refused`: the server stored nothing.
+ * - `refused`: the server stored nothing. `release`: one whose price needs a yes.
  * - `unreachable`: no answer (`status` 0), or one that says "later". The order may have been stored.
  */
 export type Outcome =
   | { kind: 'acknowledged'; order: OrderView; earlier: boolean }
-  | { kind: 'refused'; status: number; message: string; issues: Issue[] }
+  | { kind: 'refused'; status: number; message: string; issues: Issue[]; release?: string | undefined }
   | {
       kind: 'unreachable'
       order: PlaceOrderInput
@@ -29,10 +29,10 @@ export async function placeOrder(order: PlaceOrderInput): Promise<Outcome> {
     return { kind: 'acknowledged', order: answer.order, earlier: false }
   } catch (error) {
     if (isOwnMistake(error)) throw error
-    const { status, message, issues, retryAfterMs } = callFailure(error)
+    const { status, message, issues, retryAfterMs, release } = callFailure(error)
     const isRefused = status >= 400 && status < 500 && !later.includes(status)
     return isRefused
-      ? { kind: 'refused', status, message, issues }
+      ? { kind: 'refused', status, message, issues, release }
       : { kind: 'unreachable', order, status, message, retryAfterMs }
   }
 }
@@ -46,6 +46,8 @@ export interface Offer {
   reference: string
   /** Price shown on the page. */
   quotedPriceCents: number
+  /** Release that the page shows, or a later one that its reader has agreed to. */
+  release?: string | undefined
   /** Id of the signed-in client; null for a guest. */
   writtenBy: string | null
 }
@@ -74,9 +76,9 @@ export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftTo
   return placeFrom({ ...before, idempotencyKey, sent: [] }, { ...order, idempotencyKey }, draft)
 }
 
-/** An earlier version again, if the content is the same. */
+/** An earlier version again, if the content and the price's release are the same. */
 function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
-  const same = draft.sent.find((sent) => sameContent(sent, form))
+  const same = draft.sent.find((sent) => sameContent(sent, { ...form, release: offer.release }))
   if (same) return same
   const reference = draft.sent.at(-1)?.reference ?? offer.reference
   return { ...form, ...offer, idempotencyKey: draft.idempotencyKey, reference }
@@ -105,5 +107,5 @@ const afterRefusal = (before: OrderDraft): OrderDraft =>
   before.sent.length > 0 ? before : { ...before, idempotencyKey: randomUuid() }
 
 /** True if the form changes nothing of what was sent. */
-const sameContent = (sent: PlaceOrderInput, form: OrderForm) =>
+const sameContent = (sent: PlaceOrderInput, form: OrderForm & Pick<Offer, 'release'>) =>
   JSON.stringify({ ...sent, ...form }) === JSON.stringify(sent)

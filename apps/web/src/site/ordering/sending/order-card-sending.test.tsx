@@ -13,6 +13,8 @@ import { readOutbox } from '../outbox/outbox.ts'
 
 vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 const endToast = vi.hoisted(() => vi.fn<() => void>())
+const release = vi.hoisted(() => 'a'.repeat(32))
+vi.mock('@northword/content/matter/shown-release', () => ({ shownRelease: () => release }))
 // The sender has its own tests; here an unsent order stays unsent.
 vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
 
@@ -56,6 +58,7 @@ test.each([
   await user.click(sendButton())
   await screen.findByRole('heading', { name: ordering.unsentConfirmation.heading })
   expect(toast).toHaveBeenCalledExactlyOnceWith({ description: orderMessages.submittedUnsent })
+  expect(server.received).toMatchObject([{ release }])
   expect(readOutbox().map((entry) => entry.order)).toEqual(server.received)
   expect(screen.queryByText(/NW-ORD-/)).toBeNull()
   expect(keptKeys('nw_draft')).toEqual([])

@@ -41,6 +41,7 @@ test('an order is sent with its price and number, and confirmed for good', async
       ...ada,
       sku: 'PS-070',
       quotedPriceCents: 6999,
+      release: 'seed',
       writtenBy: null,
       reference: expect.stringMatching(/^NW-ORD-\d{8}-\d{4}$/) as string,
       idempotencyKey: expect.any(String) as string,
@@ -49,6 +50,17 @@ test('an order is sent with its price and number, and confirmed for good', async
   expect(screen.getByText(server.received[0]?.reference ?? '')).toBeTruthy()
   expect(toast).toHaveBeenCalledExactlyOnceWith(received)
   expect(keptKeys('nw_draft')).toEqual([])
+})
+
+test('a price that has risen too long ago is told, and the next press agrees to it', async () => {
+  const [sentence, today] = ['You saw $69.99; it costs $79.99 now.', 'f'.repeat(32)]
+  const { user, server } = await openDialog(refuses(409, sentence, undefined, today), acknowledges)
+  await fill(user, ada)
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received.map(({ release }) => release)).toEqual(['seed', today])
 })
 
 test('while it is sent the button says so, and a second press sends nothing', async () => {
@@ -200,7 +212,7 @@ test.each(failures)('where our own code fails, the browser posts the order under
   await waitFor(() => expect(posted).toHaveLength(1))
   const [key = ''] = keptKeys('nw_draft')
   const { idempotencyKey } = JSON.parse(readKept(key) ?? '') as OrderDraft
-  const fields = { ...ada, idempotencyKey, quotedPriceCents: '6999' }
+  const fields = { ...ada, idempotencyKey, quotedPriceCents: '6999', release: 'seed' }
   expect(posted).toEqual([{ address: '/order/PS-070', fields }])
   expect([server.received, readOutbox()]).toEqual([[], []])
   expect(toast).not.toHaveBeenCalled()

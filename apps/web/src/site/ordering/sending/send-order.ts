@@ -1,4 +1,5 @@
 import type { Service } from '@northword/content/studio/catalogue'
+import { shownRelease } from '@northword/content/matter/shown-release'
 import { ordering } from '@northword/content/orders/ordering'
 import type { Issue } from '@northword/contract/error-answers'
 import { orderMessages } from '@northword/contract/messages'
@@ -39,11 +40,15 @@ export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmatio
   }
 }
 
+/** Releases by SKU whose price a refusal told: the next press agrees to it. */
+const agreed = new Map<string, string>()
+
 function offerOf({ place, service, draft }: PressedForm): Offer {
   return {
     sku: service.sku,
     reference: place === 'dialog' ? dialogOrderNumber() : cardOrderNumber(),
     quotedPriceCents: service.priceCents,
+    release: agreed.get(service.sku) ?? shownRelease(),
     // A guest who signs in before sending sends as a client. No reader is shown another person's form.
     writtenBy: draft.place().writtenBy ?? currentReader(),
   }
@@ -52,6 +57,7 @@ function offerOf({ place, service, draft }: PressedForm): Offer {
 function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
   const { place, service } = pressed
   if (outcome.kind === 'refused') {
+    if (outcome.release) agreed.set(service.sku, outcome.release)
     const objections = outcome.issues.filter(({ path }) => Object.hasOwn(orderForm.shape, path))
     if (objections.length > 0) return refuse(pressed, objections)
     return fail(pressed, refusalSentence(outcome), ordering.refused.title)
@@ -79,7 +85,8 @@ function fail({ place }: PressedForm, message: string, title?: string): Ended<ne
   return { kind: 'failed', message }
 }
 
-function refusalSentence({ status, message }: Extract<Outcome, { kind: 'refused' }>): string {
+function refusalSentence({ status, message, release }: Extract<Outcome, { kind: 'refused' }>): string {
+  if (release) return message
   if (status === 422) return ordering.refused.changed
   return message === '' ? orderMessages.submitFailed : ordering.refused.text(message)
 }
