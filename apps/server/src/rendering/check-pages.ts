@@ -26,6 +26,12 @@ export function faultsOf(files: RenderedFiles, pages: Pages, known: readonly str
   ]
 }
 
+/** A page that cannot be rendered, by the error of the renderer's thread. */
+export function pageFailure(error: unknown): PageFailure {
+  const { message = String(error), pathname = '/' } = error as { message?: string; pathname?: string }
+  return { page: pathname, sentence: message }
+}
+
 const kilobytes = (bytes: number) =>
   `${Math.ceil(bytes / 1024)} KB, and ${mostPageBytes / 1024} KB is the most`
 

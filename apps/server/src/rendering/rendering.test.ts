@@ -130,6 +130,24 @@ describe('A release', () => {
     expect(textAt('/')).toContain('Built')
   })
 
+  it('is previewed beside the live one, is not kept, and says which fault it has', async () => {
+    const previewed = await rendering.preview(named('Inkwell'))
+    const pages = previewed.ok ? previewed.pages : null
+    expect(pages?.byPath.get('/')?.bodies.identity.toString()).toContain('<h1>Inkwell</h1>')
+    expect((await pages?.render?.('/x', {}, async () => ({ data: 'asked' })))?.markup).toBe('Inkwell asked')
+    expect(textAt('/')).toContain('Built')
+    expect(await kept()).toEqual([])
+    expect(await rendering.preview(named('Inkwell', 'link'))).toEqual({
+      ok: false,
+      failure: { page: '/', sentence: 'A link of the page / leads nowhere: /gone' },
+    })
+    expect(await rendering.preview(named('Inkwell', 'breaks'))).toMatchObject({
+      ok: false,
+      failure: { sentence: 'The page / cannot be rendered.' },
+    })
+    expect(await rendering.preview(seed)).toEqual({ ok: true, pages: rendering.pages.now() })
+  })
+
   it('renders a page for one visitor with the answers to its questions', async () => {
     await rendering.show(named('Inkwell'))
     const { render } = rendering.pages.now()

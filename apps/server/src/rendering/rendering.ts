@@ -10,9 +10,11 @@ import { loadPages } from '../doors/pages/load-pages.ts'
 import { livePages, type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
 import { loadReference } from '../doors/pages/reference-pages.ts'
 import type { Env } from '../env.ts'
+import { type RenderPreview, rendersNoPreview } from '../features/content/releases/render-site.ts'
 import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
-import { faultsOf, type PageFailure } from './check-pages.ts'
+import { faultsOf, type PageFailure, pageFailure } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
+import { keepPreview } from './keep-preview.ts'
 import { keptSites, type RenderedFiles, releasePages, rendererHash } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
@@ -26,6 +28,8 @@ export interface Rendering {
   prepare: (items: Items) => Promise<PageFailure | null>
   /** Shows a release in one assignment. @throws {Error} if a page cannot be rendered */
   show: (items: Items) => Promise<void>
+  /** Renders a site that does not go live. The pages of the one before render no more. */
+  preview: RenderPreview
   /** Loads what the first page for one visitor would wait for. */
   begin: () => Promise<void>
   close: () => Promise<void>
@@ -62,10 +66,16 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
     return release
   }
 
+  const previews = keepPreview(async (wanted) =>
+    matterHash(wanted) === shown.matter
+      ? { ...shown, renderer: null }
+      : prepareFrom(shown.pages, wanted, { isKept: false }),
+  )
+
   return {
     pages,
     site,
-    prepare: async (wanted) => (await prepared(wanted).catch(pageFailure)).failure,
+    prepare: async (wanted) => (await prepared(wanted).catch(failed)).failure,
     async show(wanted) {
       const release = await prepared(wanted)
       if (release === shown) return
@@ -75,10 +85,12 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
       site.replace(siteContentOf(wanted))
       await earlier.renderer.close()
     },
+    preview: previews.render,
     begin: () => shown.renderer.begin(),
     async close() {
       await shown.renderer.close()
       await next?.renderer.close()
+      await previews.close()
     },
   }
 }
@@ -89,8 +101,12 @@ async function openBuild(env: Env, built: string) {
     await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
   )
   const ofBuild = await loadBuild(env, built)
-  const filesOf = async (matter: string, renderer: Renderer): Promise<RenderedFiles> =>
-    (await kept.read(matter)) ?? kept.write(matter, await renderer.files())
+  const filesOf = async (matter: string, renderer: Renderer, isKept: boolean): Promise<RenderedFiles> => {
+    const found = await kept.read(matter)
+    if (found) return found
+    const files = await renderer.files()
+    return isKept ? kept.write(matter, files) : files
+  }
 
   async function deskFrom(
     { desk: earlier }: Pages,
@@ -103,13 +119,13 @@ async function openBuild(env: Env, built: string) {
   }
 
   /** @param earlier pages of which the unchanged ones are kept */
-  async function prepareFrom(earlier: Pages, items: Items): Promise<Prepared> {
+  async function prepareFrom(earlier: Pages, items: Items, { isKept } = { isKept: true }): Promise<Prepared> {
     const matter = matterHash(items)
     const renderer = createRenderer(built, items)
     if (matter === ofSeed)
       return { matter, renderer, failure: null, pages: { ...ofBuild, render: renderer.page } }
     try {
-      const files = await filesOf(matter, renderer)
+      const files = await filesOf(matter, renderer, isKept)
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
       const [failure = null] = faultsOf(files, pages, ofBuild.scriptHashes)
       const desk = await deskFrom(earlier, matter, items)
@@ -132,17 +148,14 @@ async function loadBuild({ PUBLIC_URL, DATA_DIR }: Env, built: string): Promise<
   }
 }
 
-/** A page that cannot be rendered, by the error of the renderer's thread. */
-function pageFailure(error: unknown): Pick<Prepared, 'failure'> {
-  const { message = String(error), pathname = '/' } = error as { message?: string; pathname?: string }
-  return { failure: { page: pathname, sentence: message } }
-}
+const failed = (error: unknown) => ({ failure: pageFailure(error) })
 
 const withoutPages = (site: LiveSite): Rendering => ({
   pages: livePages(noPages),
   site,
   prepare: () => Promise.resolve(null),
   show: async (items) => site.replace(siteContentOf(items)),
+  preview: rendersNoPreview,
   begin: async () => {},
   close: async () => {},
 })
