@@ -8,7 +8,7 @@ export const mayImport: Record<string, string[]> = {
   mail: ['people', 'links'],
   'api-tokens': ['people'],
   webhooks: ['people', 'api-tokens'],
-  content: ['people', 'mail', 'api-tokens'],
+  content: ['people', 'links', 'mail', 'api-tokens'],
   orders: ['people', 'links', 'mail', 'content'],
   payments: ['people', 'mail', 'orders'],
   conversation: ['people', 'mail', 'orders', 'payments'],
@@ -31,7 +31,7 @@ export const featureRooms: Record<string, string[]> = {
   auth: ['proof', 'sessions', 'sign-in', 'passwords'],
   desk: ['case', 'queue', 'mails', 'orders'],
   staff: ['sign-in', 'members'],
-  content: ['items', 'drafts', 'releases'],
+  content: ['people', 'links', 'mail', 'api-tokens'],
 }
 
 /** Server folders that know no feature; each may import earlier ones only. */

@@ -25,6 +25,8 @@ import { registerRequestId, requestIdHeader, requestIdOf, requestLog } from './d
 import { registerRest } from './doors/rest.ts'
 import { registerSheets } from './doors/pages/sheets.ts'
 import { createShownPages } from './doors/pages/shown-pages.ts'
+import { createPreviews } from './previews/previews.ts'
+import { registerPreview } from './previews/preview-routes.ts'
 import { appRouter, createCaller } from './router.ts'
 import { askIn } from './doors/trpc.ts'
 import { registerTrpc } from './doors/api/trpc-door.ts'
@@ -54,17 +56,20 @@ export async function buildApp(deps: Deps, pages: LivePages, loggerInstance: Fas
   const largeBodies = createLargeBodies(deps)
   await registerRest(app, restRoutes, { appRouter, createCaller, deps, largeBodies })
   await app.register((scope) => registerTrpc(scope, { appRouter, deps, largeBodies }))
-  const shown = createShownPages({ pages, views, askIn: askIn(appRouter) }, env.RATE_LIMIT_FACTOR)
+  const site = { views, askIn: askIn(appRouter) }
+  const shown = createShownPages({ ...site, pages }, env.RATE_LIMIT_FACTOR)
   await registerForms(app, forms, { createCaller, deps, shown, largeBodies })
   registerVisitorStyles(app, env, (browser) => answerOf(browser) !== null)
   registerSheets(app, sheets, deps)
   registerDesk(app, pages, env.PUBLIC_URL)
   registerReference(app, pages.now(), env.PUBLIC_URL)
+  await registerPreview(app, deps)
   const em = () => database.orm.em.fork()
   registerPages(app, pages, {
     shown,
     deps,
     formerAddresses: formerAddresses({ em, movedPages, live: pages }),
+    previews: createPreviews(deps, site),
   })
   return app
 }

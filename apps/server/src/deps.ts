@@ -9,7 +9,7 @@ import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/proof/guesses.ts'
 import { createPasswords } from './features/auth/proof/passwords.ts'
 import { actorIn } from './features/auth/sessions/sessions.ts'
-import { rendersAlways } from './features/content/releases/render-site.ts'
+import { rendersAlways, rendersNoPreview } from './features/content/releases/render-site.ts'
 import { linkInBrowser } from './features/order-links/link-in-browser.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
 import { linkFileIn } from './features/staff/members/link-file.ts'
@@ -25,12 +25,14 @@ import { createMetrics } from './metrics/metrics.ts'
 interface Making extends Pick<Deps, 'mail' | 'liveSite'> {
   /** Default: every release that passes its checks is rendered. */
   renderSite?: Deps['renderSite']
+  /** Default: a preview has no pages. */
+  renderPreview?: Deps['renderPreview']
 }
 
 export async function createDeps(
   env: Env,
   database: Database,
-  { mail, liveSite, renderSite = rendersAlways }: Making,
+  { mail, liveSite, renderSite = rendersAlways, renderPreview = rendersNoPreview }: Making,
   log: Log,
 ): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
@@ -57,6 +59,7 @@ export async function createDeps(
     reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
     texts: createTextWork(),
     renderSite,
+    renderPreview,
     liveSite,
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
     metrics,

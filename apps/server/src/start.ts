@@ -58,7 +58,7 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   const deps = await createDeps(
     env,
     database,
-    { mail, liveSite: shown.site, renderSite: rendersIn(shown) },
+    { mail, liveSite: shown.site, renderSite: rendersIn(shown), renderPreview: shown.preview },
     log,
   )
   const stopChores = startChores(deps, shown, log)

@@ -8,7 +8,7 @@ import type { Hooks } from '../hooks/hooks.ts'
 import type { Guesses } from '../features/auth/proof/guesses.ts'
 import type { Passwords } from '../features/auth/proof/passwords.ts'
 import type { PersonalData } from '../hooks/personal-data.ts'
-import type { RenderSite } from '../features/content/releases/render-site.ts'
+import type { RenderPreview, RenderSite } from '../features/content/releases/render-site.ts'
 import type { LinkMaking } from '../features/links/mint-link.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { StoreOrder } from '../features/orders/place/store-order.ts'
@@ -55,6 +55,7 @@ export interface Deps {
   reach: Reach
   texts: TextWork
   renderSite: RenderSite
+  renderPreview: RenderPreview
   /** Matter of the live release; a request keeps the one that it began with. */
   liveSite: LiveSite
 }

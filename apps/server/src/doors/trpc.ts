@@ -71,10 +71,16 @@ const described = t.procedure
 const outcomeOf = (failure: DomainError | null) =>
   failure ? (failure.status < 500 ? 'refused' : 'failed') : 'done'
 
-/** Base of the site's procedures. Looks up the actor. */
-export const procedure = described.use(async ({ ctx, next }) =>
+/** Base of procedures with which members get in, also while they look at a preview. Looks up the actor. */
+export const entryProcedure = described.use(async ({ ctx, next }) =>
   next({ ctx: { actor: await ctx.resolveActor() } }),
 )
+
+/** Base of the site's procedures. A preview sends nothing. */
+export const procedure = entryProcedure.use(async ({ ctx, type, next }) => {
+  if (type === 'mutation' && ctx.browser.read('preview') !== null) throw new DomainError('inPreview')
+  return next()
+})
 
 export const clientProcedure = procedure.use(({ ctx, next }) => next({ ctx: { actor: clientOf(ctx.actor) } }))
 

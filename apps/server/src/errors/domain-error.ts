@@ -88,6 +88,8 @@ const statuses = {
   publishedMeanwhile: 409,
   cannotTakeBack: 409,
   notScheduled: 409,
+  tooManyPreviews: 409,
+  inPreview: 409,
   tooLarge: 413,
   textTooTangled: 422,
   wrongContentType: 415,

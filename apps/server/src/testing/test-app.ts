@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
+import type { Deps } from '../doors/context.ts'
 import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { type Env, readEnv } from '../env.ts'
 import { type Log, openLog } from '../logs/log.ts'
@@ -46,6 +47,8 @@ interface Parts {
   room?: Room
   /** Awaited after each lookup of staff, before they act. */
   staffFound?: () => Promise<void>
+  /** Default: a preview has no pages. */
+  renderPreview?: Deps['renderPreview']
   /** Closed with the app. */
   texts?: TextWork
 }
@@ -64,6 +67,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const { passwords = createPasswords({ cost: quickHash }) } = parts
   const { texts = createTextWork({ priority: normalPriority }) } = parts
+  const rendering = parts.renderPreview && { renderPreview: parts.renderPreview }
   const test = await open()
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
@@ -72,7 +76,7 @@ export async function openTestApp(
   const pages = livePages(parts.pages ?? noPages)
   const liveSite = createLiveSite(seed)
   const mail = await startQueue(test, parts, { env, log, liveSite })
-  const deps = await createDeps(env, test.database, { mail, liveSite }, log)
+  const deps = await createDeps(env, test.database, { mail, liveSite, ...rendering }, log)
   const { room = deps.room } = parts
   const lookUps = { staffIn: heldUp(deps.staffIn, parts), tokenIn: heldUp(deps.tokenIn, parts) }
   const app = await buildApp({ ...deps, ...lookUps, passwords, room, texts }, pages, loggerInstance)

@@ -90,6 +90,8 @@ export const failures = {
   publishedMeanwhile: 'Somebody else has published meanwhile. Look at it, and publish again.',
   cannotTakeBack: 'This release cannot be taken back.',
   notScheduled: 'This release is not scheduled, or its time has come.',
+  tooManyPreviews: 'There are as many links to the preview as there is room for. End one first.',
+  inPreview: 'This is a preview; nothing was sent.',
   messageKeyReused: 'This idempotency key was already used for another message.',
   keyReused: 'This idempotency key was already used for an order with other content.',
   moneyKeyReused: 'This idempotency key was already used for another entry.',

@@ -10,3 +10,6 @@ export const clientFacts = (client: Record<ClientField, string>) =>
   clientFields
     .filter((field) => client[field] !== '')
     .map((field): [label: string, value: string] => [clientLabels[field], client[field]])
+
+/** Turnaround of an order without a record of what was sold. */
+export const turnaroundAsAgreed = 'as agreed with you'

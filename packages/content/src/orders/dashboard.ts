@@ -1,4 +1,5 @@
 import { company } from '../studio/company.ts'
+import { turnaroundAsAgreed } from './client-labels.ts'
 import { undoLife } from '../studio/link-life.ts'
 import { late, next, overdue } from './order-progress.ts'
 
@@ -73,7 +74,7 @@ export const dashboard = {
     /** Beside the next step of an order whose work does not wait for the payment. */
     payBy: (day: string) => `Your payment is due by ${day}: see “Payment”.`,
     /** Turnaround of a service that left the catalogue. */
-    turnaroundAsAgreed: 'as agreed with you',
+    turnaroundAsAgreed,
     what: {
       heading: 'What you ordered',
       service: 'Service',

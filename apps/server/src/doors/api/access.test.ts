@@ -310,6 +310,10 @@ const matrix: Record<Procedure, Row> = {
   'site.schedule': everybody(401),
   'site.cancel': everybody(401),
   'site.undo': everybody(401),
+  'site.beginPreview': everybody(401),
+  'site.previewLinks': everybody(401),
+  'site.sharePreview': everybody(401),
+  'site.endPreview': everybody(401),
   'webhooks.list': everybody(401),
   'webhooks.add': {
     input: () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),

@@ -35,6 +35,7 @@ export function refusalsOf({ method, security, takes, url, ...route }: RestRoute
   const codes = [
     ...ofEveryCall,
     ...when(method !== 'GET', 'foreignOrigin'),
+    ...when(method !== 'GET' && !isOfDesk, 'inPreview'),
     ...when(method !== 'GET' && !route.ignoresBody, ...ofBodies),
     ...when(url.includes(':') && takes !== undefined, 'saidTwice'),
     ...when(isVersioned(takes), 'changedMeanwhile'),

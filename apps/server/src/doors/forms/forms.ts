@@ -3,18 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DomainError } from '../../errors/domain-error.ts'
 import type { CreateCaller } from '../../router.ts'
 import type { Deps } from '../context.ts'
-import { refuseUnknownSite, isOurs } from '../requests/cross-site.ts'
+import { cameFrom, refuseUnknownSite } from '../requests/cross-site.ts'
 import { failureOf } from '../requests/error-answers.ts'
 import type { FormAnswer, FormRoute } from '../form-route.ts'
 import type { LargeBodies } from '../requests/large-bodies.ts'
 import { pathFrom, searchOf } from '../pages/page-address.ts'
 import type { ShownPages } from '../pages/shown-pages.ts'
 import { visitOf } from '../pages/visit.ts'
+import { typedIn, urlEncoded } from './typed-in.ts'
 
 /** Body limit of most forms in bytes: the longest text in every field, at up to nine bytes per character. */
 export const formBytes = 256 * 1024
-
-const urlEncoded = 'application/x-www-form-urlencoded'
 
 interface Behind {
   createCaller: CreateCaller
@@ -39,12 +38,6 @@ export async function registerForms(app: FastifyInstance, forms: FormRoute[], be
     }
   })
 }
-
-/** Last value of each field, with LF line ends. Browsers send CRLF. */
-const typedIn = (body: string) =>
-  Object.fromEntries(
-    Array.from(new URLSearchParams(body), ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
-  )
 
 type Posted = FastifyRequest<{ Params: Record<string, string>; Body: Record<string, string> | undefined }>
 
@@ -105,11 +98,3 @@ const withoutPasswords = (typed: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, /password/i.test(field) ? '' : text]),
   )
-
-/** Our page that sent a form, from the Referer: path and query. "/" without one, or from another site. */
-function cameFrom({ headers }: FastifyRequest, publicUrl: string): string {
-  const url = URL.parse(headers.referer ?? '')
-  if (!url || !isOurs(url.origin, headers.host, publicUrl)) return '/'
-  // "//host" as a redirect target leads to another site.
-  return url.pathname.startsWith('//') ? '/' : url.pathname + url.search
-}

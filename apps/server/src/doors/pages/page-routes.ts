@@ -15,20 +15,51 @@ interface Completing {
   shown: ShownPages
   deps: Deps
   formerAddresses: FormerAddresses
+  previews: Previewing
 }
+
+/** Former addresses lead on on the live site alone. */
+type Completes = Pick<Completing, 'shown' | 'deps'> & Partial<Pick<Completing, 'formerAddresses'>>
+
+/** Another site than the live one, completed for visitors. */
+export interface Served extends Pick<Completing, 'shown' | 'deps'> {
+  live: LivePages
+}
+
+/** Answers a browser that looks at the drafts, with {@link Served} ones. */
+export interface Previewing {
+  isAsked: (request: FastifyRequest, reply: FastifyReply) => boolean
+  answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    show: (drafts: Served) => unknown,
+  ) => Promise<unknown>
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
  * Serves the site: pages, assets, pay links, and the not-found page. Routes are those of the first release; what is
  * there is looked up with each request, also for pages that later releases add.
  */
 export function registerPages(app: FastifyInstance, live: LivePages, completing?: Completing) {
-  const elsewhere = (request: FastifyRequest, reply: FastifyReply) =>
-    answerElsewhere(request, reply, { live, completing })
+  const elsewhere: Handler = (request, reply) => answerElsewhere(request, reply, live, completing)
+  const orPreview =
+    (own: Handler): Handler =>
+    (request, reply) =>
+      completing?.previews.isAsked(request, reply)
+        ? completing.previews.answer(request, reply, (drafts) =>
+            answerElsewhere(request, reply, drafts.live, drafts),
+          )
+        : own(request, reply)
   for (const url of live.now().byPath.keys()) {
     if (url.startsWith('/assets/')) continue
     const send = senderOf(url, live, completing)
-    app.get(url, (request, reply) =>
-      isMisspelt(request, live.now()) ? elsewhere(request, reply) : send(request, reply),
+    app.get(
+      url,
+      orPreview((request, reply) =>
+        isMisspelt(request, live.now()) ? elsewhere(request, reply) : send(request, reply),
+      ),
     )
   }
   app.get('/assets/*', (request, reply) => {
@@ -40,7 +71,7 @@ export function registerPages(app: FastifyInstance, live: LivePages, completing?
     return file ? sendBuilt(request, reply, file) : elsewhere(request, reply)
   }
   if (completing) redirectPayLinks(app, completing.deps)
-  app.setNotFoundHandler(elsewhere)
+  app.setNotFoundHandler(orPreview(elsewhere))
 }
 
 function redirectPayLinks(app: FastifyInstance, { liveSite }: Pick<Deps, 'liveSite'>) {
@@ -51,7 +82,7 @@ function redirectPayLinks(app: FastifyInstance, { liveSite }: Pick<Deps, 'liveSi
 }
 
 /** @param url of a route: a page's path or a pattern */
-function senderOf(url: string, live: LivePages, completing: Completing | undefined) {
+function senderOf(url: string, live: LivePages, completing: Completes | undefined) {
   const asBuilt = (request: FastifyRequest, reply: FastifyReply) => {
     const page = pageAt(live.now(), pathnameOf(request.url))
     if (!page) return reply.callNotFound()
@@ -59,7 +90,7 @@ function senderOf(url: string, live: LivePages, completing: Completing | undefin
   }
   /** @param page of a pattern, for what is not there */
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, page: Page) {
-    const moved = await completing?.formerAddresses(pathnameOf(request.url))
+    const moved = await completing?.formerAddresses?.(pathnameOf(request.url))
     return moved ? redirectMoved(request, reply, moved) : sendBuilt(request, reply.code(page.status), page)
   }
   if (!completing?.shown.has(url)) return asBuilt
@@ -82,7 +113,8 @@ const redirectMoved = ({ url }: FastifyRequest, reply: FastifyReply, path: strin
 async function answerElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  { live, completing }: { live: LivePages; completing: Completing | undefined },
+  live: LivePages,
+  completing: Completes | undefined,
 ) {
   const pages = live.now()
   const path = pathnameOf(request.url)
@@ -90,7 +122,9 @@ async function answerElsewhere(
   if (pages.byPath.has(path)) return senderOf(path, live, completing)(request, reply)
   const proper = spellingsOf(pages).get(plainly(decoded(path)))
   if (proper !== undefined) return reply.redirect(proper + searchOf(request.url), 301)
-  const moved = await completing?.formerAddresses(path)
+  // Of a pattern, whose route a preview has not taken.
+  if (pageAt(pages, path)) return senderOf(path, live, completing)(request, reply)
+  const moved = await completing?.formerAddresses?.(path)
   return moved ? redirectMoved(request, reply, moved) : answerMissing(request, reply, pages, 'notFound')
 }
 

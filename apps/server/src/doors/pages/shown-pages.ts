@@ -16,7 +16,7 @@ import { describeError } from '../requests/describe-error.ts'
 import { noteFailure } from '../requests/note-failure.ts'
 import type { Ask } from './render-page.ts'
 
-interface Site {
+export interface Site {
   pages: LivePages
   views: PageView[]
   askIn: (context: RequestContext) => (path: string, input: unknown) => Promise<unknown>

@@ -5,6 +5,7 @@ import {
   deskDeviceCookie,
   deviceCookie,
   orderCookie,
+  previewCookie,
   sentCookie,
   sessionCookie,
 } from '@northword/contract/device/device-key-names'
@@ -20,6 +21,7 @@ const names: Record<KeyName, string> = {
   order: orderCookie,
   desk: deskCookie,
   deskDevice: deskDeviceCookie,
+  preview: previewCookie,
 }
 /** Seconds during which a form's confirmation page can be reloaded. */
 const sentSeconds = 600
@@ -32,6 +34,7 @@ const shapes: Record<KeyName, RegExp> = {
   order: secretShape,
   desk: secretShape,
   deskDevice: deviceShape,
+  preview: secretShape,
 }
 
 /** Cookies of a browser. Secrets are HttpOnly and SameSite; other texts are readable by scripts. */

@@ -38,3 +38,11 @@ export function isOurs(origin: string, host: string | undefined, publicUrl: stri
   const isSafeEnough = url.protocol === 'https:' || publicUrl.startsWith('http:')
   return isSafeEnough && url.host === host
 }
+
+/** Our page that sent a form, from the Referer: path and query. "/" without one, or from another site. */
+export function cameFrom({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string): string {
+  const url = URL.parse(headers.referer ?? '')
+  if (!url || !isOurs(url.origin, headers.host, publicUrl)) return '/'
+  // "//host" as a redirect target leads to another site.
+  return url.pathname.startsWith('//') ? '/' : url.pathname + url.search
+}

@@ -12,7 +12,7 @@ import {
   staffSignInInput,
 } from '@northword/contract/people/staff'
 import { invitedAnswer, meAnswer, roleAnswer, staffList } from '@northword/contract/people/staff-view'
-import { freshProcedure, procedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
+import { entryProcedure, freshProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { changeRole } from './members/change-role.ts'
 import { changeStaffPassword } from './sign-in/change-staff-password.ts'
 import { chooseMails } from './members/choose-mails.ts'
@@ -32,21 +32,21 @@ import { staffView } from './members/staff-view.ts'
 const beforeSecondFactor = true
 
 export const staffRouter = router({
-  setUp: procedure
+  setUp: entryProcedure
     .meta({ alone: true })
     .input(setUpInput)
     .mutation(async ({ ctx, input }) => ({ member: staffView(await setUp(ctx, input)) })),
-  signIn: procedure
+  signIn: entryProcedure
     .meta({ alone: true })
     .input(staffSignInInput)
     .mutation(async ({ ctx, input }) => ({ member: staffView(await staffSignIn(ctx, input)) })),
-  signOut: procedure.mutation(({ ctx }) => staffSessions.signOut(ctx)),
-  join: procedure
+  signOut: entryProcedure.mutation(({ ctx }) => staffSessions.signOut(ctx)),
+  join: entryProcedure
     .meta({ alone: true })
     .input(joinInput)
     .mutation(async ({ ctx, input }) => ({ member: staffView(await join(ctx, input)) })),
   /** By the link that an operator made. */
-  comeBack: procedure
+  comeBack: entryProcedure
     .meta({ alone: true })
     .input(joinInput)
     .mutation(async ({ ctx, input }) => ({ member: staffView(await comeBack(ctx, input)) })),

@@ -1,4 +1,4 @@
-import { dashboard } from '@northword/content/orders/dashboard'
+import { turnaroundAsAgreed } from '@northword/content/orders/client-labels'
 import {
   cancellationByLink,
   cancellationNotice,
@@ -32,7 +32,7 @@ const placedFacts = (order: Order, { company }: SiteContent) => ({
   number: order.number,
   serviceName: order.name,
   price: formatPrice(order.priceCents),
-  turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
+  turnaround: order.sold?.turnaround.label ?? turnaroundAsAgreed,
   contactBy: studioTime(contactBy(order, company), company.timeZone),
   guest: order.guest,
 })

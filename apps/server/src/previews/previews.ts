@@ -1,0 +1,97 @@
+import { previewWords as words } from '@northword/content/site/preview'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps, RequestContext } from '../doors/context.ts'
+import { pathnameOf } from '../doors/pages/page-address.ts'
+import type { Previewing, Served } from '../doors/pages/page-routes.ts'
+import { livePages } from '../doors/pages/pages.ts'
+import { createShownPages, type Site } from '../doors/pages/shown-pages.ts'
+import { browserCookies } from '../doors/requests/browser-cookies.ts'
+import { contextOf } from '../doors/requests/request-context.ts'
+import type { Em } from '../db/orm.ts'
+import { draftedSite, markOfDrafts } from '../features/content/previews/drafted-site.ts'
+import { isPreviewSecret } from '../features/content/previews/preview-links.ts'
+import { createLiveSite } from '../features/site/live-site.ts'
+import { clock } from '../time/clock.ts'
+import { previewedPages } from './previewed-pages.ts'
+import { faultySheet } from './preview-sheets.ts'
+
+/** The drafts as pages, or why there are none. */
+type Preview = { served: Served } | { faults: string[] }
+
+/**
+ * Shows the drafts to browsers that have opened a preview. Each request checks that its link has not ended, or that
+ * its member is signed in at the desk.
+ */
+export function createPreviews(deps: Deps, site: Omit<Site, 'pages'>): Previewing {
+  let kept: { mark: string; preview: Promise<Preview> } | undefined
+  const previewNow = async (em: Em): Promise<Preview> => {
+    const mark = await markOfDrafts(em)
+    if (kept?.mark === mark) return kept.preview
+    const made = { mark, preview: prepare(em, deps, site) }
+    kept = made
+    made.preview.catch(() => {
+      if (kept === made) kept = undefined
+    })
+    return made.preview
+  }
+  return {
+    isAsked: (request, reply) =>
+      isOfPages(request) && browserCookies(deps.env, request, reply).read('preview') !== null,
+    async answer(request, reply, show) {
+      const context = contextOf(deps, request, reply)
+      if (!(await mayLook(context))) return backToLive(context, request, reply)
+      reply.headers(headersFrom(reply))
+      const preview = await previewNow(context.em)
+      if ('served' in preview) return show(preview.served)
+      return reply.code(409).type('text/html; charset=utf-8').send(faultySheet(preview.faults).html)
+    },
+  }
+}
+
+/** Other doors and files are the same in a preview. */
+const isOfPages = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|trpc|desk|docs|assets)(\/|$)|\.\w+$/.test(pathnameOf(url))
+
+async function mayLook({ em, browser, resolveStaff }: RequestContext): Promise<boolean> {
+  const secret = browser.read('preview')
+  if (secret !== null && (await isPreviewSecret(em, secret))) return true
+  const staff = await resolveStaff()
+  return staff?.kind === 'staff' && !staff.owesSecondFactor
+}
+
+/** Once the browser has forgotten the preview, the same address is the live page. */
+function backToLive({ browser }: RequestContext, { url }: FastifyRequest, reply: FastifyReply) {
+  browser.forget('preview')
+  // Two slashes, or one and a backslash, would lead to another site.
+  return reply.header('cache-control', 'no-store').redirect(url.replace(/^[/\\]+/, '/'), 303)
+}
+
+/** Our own desk shows a preview in frames. */
+const headersFrom = (reply: FastifyReply) => ({
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': String(reply.getHeader('content-security-policy')).replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ),
+})
+
+async function prepare(em: Em, deps: Deps, site: Omit<Site, 'pages'>): Promise<Preview> {
+  const { items, problems, draftedAt } = await draftedSite(em)
+  if (problems.length > 0)
+    return {
+      faults: problems.map(({ kind, key, field, message }) =>
+        words.faulty.problem(`${kind}/${key}`, field, message),
+      ),
+    }
+  const rendered = await deps.renderPreview(items)
+  if (!rendered.ok) return { faults: [rendered.failure.sentence] }
+  const said = siteContentOf(items)
+  const pages = previewedPages(rendered.pages, draftedAt ?? clock.now(), said.company.timeZone)
+  const live = livePages(pages)
+  const shown = createShownPages({ ...site, pages: live }, deps.env.RATE_LIMIT_FACTOR)
+  return { served: { live, shown, deps: { ...deps, liveSite: createLiveSite(said) } } }
+}
