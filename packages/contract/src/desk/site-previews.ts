@@ -10,12 +10,14 @@ export const previewPage = '/preview'
 export const leavePreviewPath = `${previewPage}/leave`
 
 export const mostPreviewDays = 30
+/** What the desk offers first. */
+export const usualPreviewDays = 7
 export const mostPreviewLinks = 50
 
 const daysHint = `Choose 1 to ${mostPreviewDays} days.`
 
 export const sharePreviewInput = z.object({
-  days: z.int(daysHint).min(1, daysHint).max(mostPreviewDays, daysHint).default(7),
+  days: z.int(daysHint).min(1, daysHint).max(mostPreviewDays, daysHint),
 })
 export type SharePreviewInput = z.infer<typeof sharePreviewInput>
 
@@ -23,7 +25,7 @@ export const previewLink = z.object({ id: z.uuid(), endsAt: z.iso.datetime() })
 export type PreviewLink = z.infer<typeof previewLink>
 
 /** The latest end first. */
-export const previewLinks = z.object({ links: z.array(previewLink) })
+export const previewLinks = z.object({ previews: z.array(previewLink) })
 export type PreviewLinks = z.infer<typeof previewLinks>
 
 /** `url` is shown once. */

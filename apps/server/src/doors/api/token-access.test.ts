@@ -102,7 +102,6 @@ const rules: Record<string, Rule | 'a person'> = {
   'site.schedule': 'a person',
   'site.cancel': 'a person',
   'site.undo': 'a person',
-  'site.beginPreview': 'a person',
   'site.previewLinks': 'a person',
   'site.sharePreview': 'a person',
   'site.endPreview': 'a person',

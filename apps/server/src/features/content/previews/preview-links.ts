@@ -37,7 +37,7 @@ export async function sharePreview(
   await em.fork().transactional(async (tx) => {
     await lockContent(tx)
     await keepRole(tx, actor)
-    if ((await listPreviewLinks(tx)).links.length >= mostPreviewLinks)
+    if ((await listPreviewLinks(tx)).previews.length >= mostPreviewLinks)
       throw new DomainError('tooManyPreviews')
     await tx.insert(Token, { hash: hashOfSecret(secret), purpose, subjectId: id, expiresAt })
   })
@@ -53,7 +53,7 @@ export async function listPreviewLinks(em: Em): Promise<PreviewLinks> {
     { orderBy: { expiresAt: 'desc', subjectId: 'desc' }, disableIdentityMap: true },
   )
   return {
-    links: tokens.map(({ subjectId, expiresAt }) => ({ id: subjectId, endsAt: expiresAt.toISOString() })),
+    previews: tokens.map(({ subjectId, expiresAt }) => ({ id: subjectId, endsAt: expiresAt.toISOString() })),
   }
 }
 
