@@ -7,7 +7,7 @@ const folder = path.join(import.meta.dirname, '../content/src')
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
 const read = new Map(files.map((file) => [file, importsOf(file)]))
 
-/** What a module loads, types aside: names of packages, and paths from the folder. */
+/** Imports of a module without those of types: names of packages, and paths from the folder. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(folder, file), 'utf8')
   const imports = source.matchAll(

@@ -3,8 +3,9 @@ const inFolders = {
   desk: 'desk-entry desk-frame',
   legal: 'accessibility cookies privacy refund terms',
   matter: 'whole-site',
-  orders: 'dashboard order-history order-link order-page order-progress ordering payment-accounts undo-pages',
-  site: 'about api-docs article-texts articles blog-post blog claims contact descriptions faq home navigation newsletter not-found pages portfolio pricing services sharing',
+  operate: 'api-docs',
+  orders: 'dashboard order-history order-link order-page order-progress ordering undo-pages',
+  site: 'about article-texts articles blog-post blog claims contact descriptions faq home navigation newsletter not-found pages portfolio pricing services sharing',
   studio: 'answer-hours catalogue company figures pieces public-holidays',
   texts: 'certificate text-approval',
 }
