@@ -2,7 +2,7 @@
 const inFolders = {
   desk: 'desk-entry desk-frame',
   legal: 'accessibility cookies privacy refund terms',
-  matter: 'whole-site',
+  matter: 'shown-release whole-site',
   operate: 'api-docs',
   orders: 'dashboard order-history order-link order-page order-progress ordering undo-pages',
   site: 'about article-texts articles blog-post blog claims contact descriptions faq home navigation newsletter not-found pages portfolio pricing services sharing',
