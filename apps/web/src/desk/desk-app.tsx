@@ -48,6 +48,9 @@ const WebhookPage = lazy(async () => ({
 const SitePage = lazy(async () => ({ default: (await import('./site/list/site.page.tsx')).SitePage }))
 const ItemPage = lazy(async () => ({ default: (await import('./site/editor/item.page.tsx')).ItemPage }))
 const ReviewPage = lazy(async () => ({ default: (await import('./site/review/review.page.tsx')).ReviewPage }))
+const PreviewPage = lazy(async () => ({
+  default: (await import('./site/preview/preview.page.tsx')).PreviewPage,
+}))
 const ReleasesPage = lazy(async () => ({
   default: (await import('./site/releases/releases.page.tsx')).ReleasesPage,
 }))
@@ -59,6 +62,7 @@ const ofSite = (
   <Route path="site">
     <Route index element={<SitePage />} />
     <Route path="review" element={<ReviewPage />} />
+    <Route path="preview" element={<PreviewPage />} />
     <Route path="releases" element={<ReleasesPage />} />
     <Route path="releases/:number" element={<ReleasePage />} />
     <Route path=":kind/:key" element={<ItemPage />} />

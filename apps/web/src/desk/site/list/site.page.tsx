@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { deskSite as words } from '@northword/content/desk/desk-site'
+import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
 import type { SiteItems } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -17,6 +18,7 @@ export function SitePage() {
   return (
     <>
       <DeskHead heading={words.heading}>
+        <Link to="/site/preview">{deskSitePreview.open}</Link>
         <Link to="/site/releases">{words.releases}</Link>
       </DeskHead>
       <Text maw="42rem" mb="md">

@@ -1,0 +1,58 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { deskSite } from '@northword/content/desk/desk-site'
+import { deskSitePreview as words } from '@northword/content/desk/desk-site-preview'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { beginQuery } from './preview-queries.ts'
+import { SharePreview } from './share-preview.tsx'
+import styles from './preview.module.css'
+
+type Path = keyof typeof words.pages
+
+/** The pages with every draft, at two sizes. */
+export function PreviewPage() {
+  const begun = useQuery(beginQuery)
+  const [path, setPath] = useState<Path>('/')
+  const options = Object.entries(words.pages).map(([value, label]) => ({ value: value as Path, label }))
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/site">‹ {deskSite.back}</Link>
+      </Text>
+      <DeskHead heading={words.heading} />
+      <Text maw="42rem" mb="md">
+        {words.intro}
+      </Text>
+      <Loaded query={begun} skeleton={<LoadingLines label={words.loading} />}>
+        {() => (
+          <>
+            <Group align="end" mb="md">
+              <NativeSelect
+                label={words.page}
+                data={options}
+                value={path}
+                onChange={({ currentTarget: { value } }) =>
+                  setPath(options.find((option) => option.value === value)?.value ?? '/')
+                }
+              />
+              <Button component="a" href={path} target="_blank">
+                {words.inTab}
+              </Button>
+            </Group>
+            <section className={styles.frames} aria-label={words.sizes}>
+              {[360, 1440].map((width) => (
+                <PreviewFrame key={width} path={path} page={words.pages[path]} width={width} />
+              ))}
+            </section>
+            <SharePreview />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
