@@ -34,6 +34,8 @@ export interface components {
             status: number;
             /** @description The same sentence as `message`, under its name in RFC 9457. */
             detail: string;
+            /** @description Hash of the live release: sent with the order, it agrees to the price of today. Absent from other errors. */
+            release?: string;
         };
         Order: {
             /** @description Number of the order, like `NW-ORD-20261122-0001`. */
@@ -683,6 +685,10 @@ export interface components {
             contactBy: string;
         };
         SoldService: {
+            /** @description Description of the service. Absent from orders of older versions of the product. */
+            description?: string;
+            /** @description Parts of the service, in short phrases. Absent from orders of older versions of the product. */
+            features?: string[];
             /** @description Number of words; null if they are not the measure. Of a deviation: the missing or unwanted words. */
             words: number | null;
             /** @description Number of rounds in the price, for each text, or `unlimited`. */
@@ -716,6 +722,19 @@ export interface components {
                 /** @description Number of words; null if they are not the measure. Of a deviation: the missing or unwanted words. */
                 words: number | null;
             }[];
+            /** @description What the site said. Null if it had no release, absent from orders of older versions of the product. */
+            release?: components["schemas"]["SoldRelease"] | null;
+            /**
+             * Format: date
+             * @description Day of the last change of the terms that the order is under. Absent from orders of older versions.
+             */
+            termsOf?: string;
+        };
+        SoldRelease: {
+            /** @description Number of the release. */
+            number: number;
+            /** @description Hash of what the release says, as pages name it. */
+            hash: string;
         };
         ReachableColleague: {
             /** @description Id, a UUID. */
@@ -886,13 +905,6 @@ export interface components {
                 link: string;
                 /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
                 host: string;
-                /** @description What to fill in for a transfer; empty for a link. */
-                account: {
-                    /** @description Name of a person, a file or a thing, as people read it. */
-                    name: string;
-                    /** @description What to fill in there. */
-                    value: string;
-                }[];
                 /**
                  * Format: date
                  * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
@@ -1012,13 +1024,6 @@ export interface components {
             link: string;
             /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
             host: string;
-            /** @description What to fill in for a transfer; empty for a link. */
-            account: {
-                /** @description Name of a person, a file or a thing, as people read it. */
-                name: string;
-                /** @description What to fill in there. */
-                value: string;
-            }[];
             /**
              * Format: date
              * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
@@ -1735,7 +1740,7 @@ export interface components {
          * @description Kind of error.
          * @enum {string}
          */
-        ErrorType: "/api/problems#badAddress" | "/api/problems#becauseMissing" | "/api/problems#brokenRequest" | "/api/problems#busy" | "/api/problems#cannotApprove" | "/api/problems#cannotCancel" | "/api/problems#cannotDeliver" | "/api/problems#cannotMove" | "/api/problems#cannotRecord" | "/api/problems#cannotRemove" | "/api/problems#cannotSayPaid" | "/api/problems#cannotTakeBack" | "/api/problems#cannotUndo" | "/api/problems#cannotWrite" | "/api/problems#changedMeanwhile" | "/api/problems#commentAnswered" | "/api/problems#commentNotFound" | "/api/problems#commentSent" | "/api/problems#commentSettled" | "/api/problems#commentsOpen" | "/api/problems#commentsUnsent" | "/api/problems#deliveryNotFound" | "/api/problems#emailTaken" | "/api/problems#forbidden" | "/api/problems#foreignOrigin" | "/api/problems#headersTooLarge" | "/api/problems#inPreview" | "/api/problems#incomplete" | "/api/problems#invalid" | "/api/problems#itemNotFound" | "/api/problems#itemTaken" | "/api/problems#keyReused" | "/api/problems#lastOwner" | "/api/problems#linkExpired" | "/api/problems#mailNotFound" | "/api/problems#mailTakenBack" | "/api/problems#mailTooLate" | "/api/problems#malformed" | "/api/problems#memberNotFound" | "/api/problems#memberTaken" | "/api/problems#messageKeyReused" | "/api/problems#moneyKeyReused" | "/api/problems#newerVersion" | "/api/problems#noAccount" | "/api/problems#noAddress" | "/api/problems#notAnObject" | "/api/problems#notApproved" | "/api/problems#notFound" | "/api/problems#notScheduled" | "/api/problems#nothingToPublish" | "/api/problems#nothingToSend" | "/api/problems#orderNotFound" | "/api/problems#passageNotFound" | "/api/problems#personNeeded" | "/api/problems#proofNeeded" | "/api/problems#publishedMeanwhile" | "/api/problems#releaseNotFound" | "/api/problems#reportMissing" | "/api/problems#reviewOver" | "/api/problems#roundCosts" | "/api/problems#roundOpen" | "/api/problems#saidTwice" | "/api/problems#scopeMissing" | "/api/problems#secondFactorNeeded" | "/api/problems#signedOut" | "/api/problems#siteIncomplete" | "/api/problems#textApproved" | "/api/problems#textEmpty" | "/api/problems#textNotFound" | "/api/problems#textTooTangled" | "/api/problems#textsWaiting" | "/api/problems#tokenInvalid" | "/api/problems#tokenNotFound" | "/api/problems#tooDeep" | "/api/problems#tooLarge" | "/api/problems#tooManyComments" | "/api/problems#tooManyItems" | "/api/problems#tooManyPreviews" | "/api/problems#tooManyTries" | "/api/problems#tooManyViews" | "/api/problems#tooManyWebhooks" | "/api/problems#tooSlow" | "/api/problems#tookTooLong" | "/api/problems#unavailable" | "/api/problems#unexpected" | "/api/problems#unknownService" | "/api/problems#unmetExpectation" | "/api/problems#viewNotFound" | "/api/problems#viewTaken" | "/api/problems#webhookNotFound" | "/api/problems#webhookOff" | "/api/problems#wrongContentType" | "/api/problems#wrongCredentials";
+        ErrorType: "/api/problems#badAddress" | "/api/problems#becauseMissing" | "/api/problems#brokenRequest" | "/api/problems#busy" | "/api/problems#cannotApprove" | "/api/problems#cannotCancel" | "/api/problems#cannotDeliver" | "/api/problems#cannotMove" | "/api/problems#cannotRecord" | "/api/problems#cannotRemove" | "/api/problems#cannotSayPaid" | "/api/problems#cannotTakeBack" | "/api/problems#cannotUndo" | "/api/problems#cannotWrite" | "/api/problems#changedMeanwhile" | "/api/problems#commentAnswered" | "/api/problems#commentNotFound" | "/api/problems#commentSent" | "/api/problems#commentSettled" | "/api/problems#commentsOpen" | "/api/problems#commentsUnsent" | "/api/problems#deliveryNotFound" | "/api/problems#emailTaken" | "/api/problems#forbidden" | "/api/problems#foreignOrigin" | "/api/problems#headersTooLarge" | "/api/problems#incomplete" | "/api/problems#invalid" | "/api/problems#itemNotFound" | "/api/problems#itemTaken" | "/api/problems#keyReused" | "/api/problems#lastOwner" | "/api/problems#linkExpired" | "/api/problems#mailNotFound" | "/api/problems#mailTakenBack" | "/api/problems#mailTooLate" | "/api/problems#malformed" | "/api/problems#memberNotFound" | "/api/problems#memberTaken" | "/api/problems#messageKeyReused" | "/api/problems#moneyKeyReused" | "/api/problems#newerVersion" | "/api/problems#noAccount" | "/api/problems#noAddress" | "/api/problems#notAnObject" | "/api/problems#notApproved" | "/api/problems#notFound" | "/api/problems#notScheduled" | "/api/problems#nothingToPublish" | "/api/problems#nothingToSend" | "/api/problems#orderNotFound" | "/api/problems#passageNotFound" | "/api/problems#personNeeded" | "/api/problems#priceChanged" | "/api/problems#proofNeeded" | "/api/problems#publishedMeanwhile" | "/api/problems#releaseNotFound" | "/api/problems#reportMissing" | "/api/problems#reviewOver" | "/api/problems#roundCosts" | "/api/problems#roundOpen" | "/api/problems#saidTwice" | "/api/problems#scopeMissing" | "/api/problems#secondFactorNeeded" | "/api/problems#signedOut" | "/api/problems#siteIncomplete" | "/api/problems#textApproved" | "/api/problems#textEmpty" | "/api/problems#textNotFound" | "/api/problems#textTooTangled" | "/api/problems#textsWaiting" | "/api/problems#tokenInvalid" | "/api/problems#tokenNotFound" | "/api/problems#tooDeep" | "/api/problems#tooLarge" | "/api/problems#tooManyComments" | "/api/problems#tooManyItems" | "/api/problems#tooManyTries" | "/api/problems#tooManyViews" | "/api/problems#tooManyWebhooks" | "/api/problems#tooSlow" | "/api/problems#tookTooLong" | "/api/problems#unavailable" | "/api/problems#unexpected" | "/api/problems#unknownService" | "/api/problems#unmetExpectation" | "/api/problems#viewNotFound" | "/api/problems#viewTaken" | "/api/problems#webhookNotFound" | "/api/problems#webhookOff" | "/api/problems#wrongContentType" | "/api/problems#wrongCredentials";
     };
     responses: never;
     parameters: never;
@@ -1912,6 +1917,8 @@ export interface operations {
                     id?: string;
                     /** @description The price that the sender saw, as a decimal string */
                     price?: string;
+                    /** @description Release that the sender’s page showed, from its `#matter` element: its price holds for a week */
+                    release?: string;
                     /** @description Another name for the note */
                     projectBrief?: string;
                     /** @description Name of a person, a file or a thing, as people read it. */
@@ -4234,104 +4241,6 @@ export interface operations {
             };
         };
     };
-    "site.previewLinks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Links that show the drafts, the latest end first. */
-                        previews: {
-                            /**
-                             * Format: uuid
-                             * @description Id, a UUID.
-                             */
-                            id: string;
-                            /**
-                             * Format: date-time
-                             * @description Time at which the link ends.
-                             */
-                            endsAt: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    "site.sharePreview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Days until the link ends: 1 to 30. */
-                    days: number;
-                };
-            };
-        };
-        responses: {
-            /** @description What was made. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id, a UUID.
-                         */
-                        id: string;
-                        /**
-                         * Format: date-time
-                         * @description Time at which the link ends.
-                         */
-                        endsAt: string;
-                        /**
-                         * Format: uri
-                         * @description Web address, with `https://` or `http://`.
-                         */
-                        url: string;
-                    };
-                };
-            };
-        };
-    };
-    "site.endPreview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the thing that the path names, a UUID. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     "staff.me": {
         parameters: {
             query?: never;
@@ -5874,9 +5783,6 @@ export const places = {
     "site.cancel": "DELETE /api/desk/site/releases/{release}",
     "site.schedule": "POST /api/desk/site/schedule",
     "site.undo": "POST /api/desk/site/releases/{release}/undo",
-    "site.previewLinks": "GET /api/desk/site/previews",
-    "site.sharePreview": "POST /api/desk/site/previews",
-    "site.endPreview": "DELETE /api/desk/site/previews/{id}",
     "staff.me": "GET /api/desk/me",
     "staff.chooseMails": "PUT /api/desk/me/mails",
     "staff.demandSecondFactor": "PUT /api/desk/second-factor",
