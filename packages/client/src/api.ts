@@ -905,6 +905,13 @@ export interface components {
                 link: string;
                 /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
                 host: string;
+                /** @description What to fill in for a transfer; empty for a link. */
+                account: {
+                    /** @description Name of a person, a file or a thing, as people read it. */
+                    name: string;
+                    /** @description What to fill in there. */
+                    value: string;
+                }[];
                 /**
                  * Format: date
                  * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
@@ -1024,6 +1031,13 @@ export interface components {
             link: string;
             /** @description Host of the payment page, in ASCII. Empty for other ways of payment. */
             host: string;
+            /** @description What to fill in for a transfer; empty for a link. */
+            account: {
+                /** @description Name of a person, a file or a thing, as people read it. */
+                name: string;
+                /** @description What to fill in there. */
+                value: string;
+            }[];
             /**
              * Format: date
              * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
@@ -1740,7 +1754,7 @@ export interface components {
          * @description Kind of error.
          * @enum {string}
          */
-        ErrorType: "/api/problems#badAddress" | "/api/problems#becauseMissing" | "/api/problems#brokenRequest" | "/api/problems#busy" | "/api/problems#cannotApprove" | "/api/problems#cannotCancel" | "/api/problems#cannotDeliver" | "/api/problems#cannotMove" | "/api/problems#cannotRecord" | "/api/problems#cannotRemove" | "/api/problems#cannotSayPaid" | "/api/problems#cannotTakeBack" | "/api/problems#cannotUndo" | "/api/problems#cannotWrite" | "/api/problems#changedMeanwhile" | "/api/problems#commentAnswered" | "/api/problems#commentNotFound" | "/api/problems#commentSent" | "/api/problems#commentSettled" | "/api/problems#commentsOpen" | "/api/problems#commentsUnsent" | "/api/problems#deliveryNotFound" | "/api/problems#emailTaken" | "/api/problems#forbidden" | "/api/problems#foreignOrigin" | "/api/problems#headersTooLarge" | "/api/problems#incomplete" | "/api/problems#invalid" | "/api/problems#itemNotFound" | "/api/problems#itemTaken" | "/api/problems#keyReused" | "/api/problems#lastOwner" | "/api/problems#linkExpired" | "/api/problems#mailNotFound" | "/api/problems#mailTakenBack" | "/api/problems#mailTooLate" | "/api/problems#malformed" | "/api/problems#memberNotFound" | "/api/problems#memberTaken" | "/api/problems#messageKeyReused" | "/api/problems#moneyKeyReused" | "/api/problems#newerVersion" | "/api/problems#noAccount" | "/api/problems#noAddress" | "/api/problems#notAnObject" | "/api/problems#notApproved" | "/api/problems#notFound" | "/api/problems#notScheduled" | "/api/problems#nothingToPublish" | "/api/problems#nothingToSend" | "/api/problems#orderNotFound" | "/api/problems#passageNotFound" | "/api/problems#personNeeded" | "/api/problems#priceChanged" | "/api/problems#proofNeeded" | "/api/problems#publishedMeanwhile" | "/api/problems#releaseNotFound" | "/api/problems#reportMissing" | "/api/problems#reviewOver" | "/api/problems#roundCosts" | "/api/problems#roundOpen" | "/api/problems#saidTwice" | "/api/problems#scopeMissing" | "/api/problems#secondFactorNeeded" | "/api/problems#signedOut" | "/api/problems#siteIncomplete" | "/api/problems#textApproved" | "/api/problems#textEmpty" | "/api/problems#textNotFound" | "/api/problems#textTooTangled" | "/api/problems#textsWaiting" | "/api/problems#tokenInvalid" | "/api/problems#tokenNotFound" | "/api/problems#tooDeep" | "/api/problems#tooLarge" | "/api/problems#tooManyComments" | "/api/problems#tooManyItems" | "/api/problems#tooManyTries" | "/api/problems#tooManyViews" | "/api/problems#tooManyWebhooks" | "/api/problems#tooSlow" | "/api/problems#tookTooLong" | "/api/problems#unavailable" | "/api/problems#unexpected" | "/api/problems#unknownService" | "/api/problems#unmetExpectation" | "/api/problems#viewNotFound" | "/api/problems#viewTaken" | "/api/problems#webhookNotFound" | "/api/problems#webhookOff" | "/api/problems#wrongContentType" | "/api/problems#wrongCredentials";
+        ErrorType: "/api/problems#badAddress" | "/api/problems#becauseMissing" | "/api/problems#brokenRequest" | "/api/problems#busy" | "/api/problems#cannotApprove" | "/api/problems#cannotCancel" | "/api/problems#cannotDeliver" | "/api/problems#cannotMove" | "/api/problems#cannotRecord" | "/api/problems#cannotRemove" | "/api/problems#cannotSayPaid" | "/api/problems#cannotTakeBack" | "/api/problems#cannotUndo" | "/api/problems#cannotWrite" | "/api/problems#changedMeanwhile" | "/api/problems#commentAnswered" | "/api/problems#commentNotFound" | "/api/problems#commentSent" | "/api/problems#commentSettled" | "/api/problems#commentsOpen" | "/api/problems#commentsUnsent" | "/api/problems#deliveryNotFound" | "/api/problems#emailTaken" | "/api/problems#forbidden" | "/api/problems#foreignOrigin" | "/api/problems#headersTooLarge" | "/api/problems#inPreview" | "/api/problems#incomplete" | "/api/problems#invalid" | "/api/problems#itemNotFound" | "/api/problems#itemTaken" | "/api/problems#keyReused" | "/api/problems#lastOwner" | "/api/problems#linkExpired" | "/api/problems#mailNotFound" | "/api/problems#mailTakenBack" | "/api/problems#mailTooLate" | "/api/problems#malformed" | "/api/problems#memberNotFound" | "/api/problems#memberTaken" | "/api/problems#messageKeyReused" | "/api/problems#moneyKeyReused" | "/api/problems#newerVersion" | "/api/problems#noAccount" | "/api/problems#noAddress" | "/api/problems#notAnObject" | "/api/problems#notApproved" | "/api/problems#notFound" | "/api/problems#notScheduled" | "/api/problems#nothingToPublish" | "/api/problems#nothingToSend" | "/api/problems#orderNotFound" | "/api/problems#passageNotFound" | "/api/problems#personNeeded" | "/api/problems#priceChanged" | "/api/problems#proofNeeded" | "/api/problems#publishedMeanwhile" | "/api/problems#releaseNotFound" | "/api/problems#reportMissing" | "/api/problems#reviewOver" | "/api/problems#roundCosts" | "/api/problems#roundOpen" | "/api/problems#saidTwice" | "/api/problems#scopeMissing" | "/api/problems#secondFactorNeeded" | "/api/problems#signedOut" | "/api/problems#siteIncomplete" | "/api/problems#textApproved" | "/api/problems#textEmpty" | "/api/problems#textNotFound" | "/api/problems#textTooTangled" | "/api/problems#textsWaiting" | "/api/problems#tokenInvalid" | "/api/problems#tokenNotFound" | "/api/problems#tooDeep" | "/api/problems#tooLarge" | "/api/problems#tooManyComments" | "/api/problems#tooManyItems" | "/api/problems#tooManyPreviews" | "/api/problems#tooManyTries" | "/api/problems#tooManyViews" | "/api/problems#tooManyWebhooks" | "/api/problems#tooSlow" | "/api/problems#tookTooLong" | "/api/problems#unavailable" | "/api/problems#unexpected" | "/api/problems#unknownService" | "/api/problems#unmetExpectation" | "/api/problems#viewNotFound" | "/api/problems#viewTaken" | "/api/problems#webhookNotFound" | "/api/problems#webhookOff" | "/api/problems#wrongContentType" | "/api/problems#wrongCredentials";
     };
     responses: never;
     parameters: never;
@@ -4241,6 +4255,104 @@ export interface operations {
             };
         };
     };
+    "site.previewLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Links that show the drafts, the latest end first. */
+                        previews: {
+                            /**
+                             * Format: uuid
+                             * @description Id, a UUID.
+                             */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @description Time at which the link ends.
+                             */
+                            endsAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "site.sharePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Days until the link ends: 1 to 30. */
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id, a UUID.
+                         */
+                        id: string;
+                        /**
+                         * Format: date-time
+                         * @description Time at which the link ends.
+                         */
+                        endsAt: string;
+                        /**
+                         * Format: uri
+                         * @description Web address, with `https://` or `http://`.
+                         */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    "site.endPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing that the path names, a UUID. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "staff.me": {
         parameters: {
             query?: never;
@@ -5783,6 +5895,9 @@ export const places = {
     "site.cancel": "DELETE /api/desk/site/releases/{release}",
     "site.schedule": "POST /api/desk/site/schedule",
     "site.undo": "POST /api/desk/site/releases/{release}/undo",
+    "site.previewLinks": "GET /api/desk/site/previews",
+    "site.sharePreview": "POST /api/desk/site/previews",
+    "site.endPreview": "DELETE /api/desk/site/previews/{id}",
     "staff.me": "GET /api/desk/me",
     "staff.chooseMails": "PUT /api/desk/me/mails",
     "staff.demandSecondFactor": "PUT /api/desk/second-factor",

@@ -1,4 +1,4 @@
-import { previewWords as words } from '@northword/content/site/preview'
+import { previewWords as words } from '@northword/content/desk/preview'
 import { previewPage } from '@northword/contract/desk/site-previews'
 import { html } from '../features/payments/documents/markup.ts'
 import { sheetOf } from '../features/payments/documents/sheet-frame.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { previewWords as words } from '@northword/content/site/preview'
+import { previewWords as words } from '@northword/content/desk/preview'
 import { formatTime } from '@northword/content/studio/promised-time'
 import { leavePreviewPath } from '@northword/contract/desk/site-previews'
 import type { Page, Pages } from '../doors/pages/pages.ts'

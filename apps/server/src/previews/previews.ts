@@ -1,4 +1,4 @@
-import { previewWords as words } from '@northword/content/site/preview'
+import { previewWords as words } from '@northword/content/desk/preview'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from '../doors/context.ts'

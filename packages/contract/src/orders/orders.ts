@@ -110,7 +110,7 @@ export const soldView = z.object({
   ]),
   /** Texts that are delivered and revised one by one. */
   pieces: z.array(z.object({ title: z.string(), words })),
-  /** What the site said: number and hash of its release; null if it had none. */
+  /** Number and hash of the release that the client saw; null if there was none. */
   release: soldRelease.nullable().optional(),
   /** Day of the terms' last change. */
   termsOf: z.iso.date().optional(),

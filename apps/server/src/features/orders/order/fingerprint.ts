@@ -19,7 +19,10 @@ const ofActs: Record<string, readonly string[]> = {
   deliver: ['number', 'piece', 'revision', 'note', 'report'],
 }
 
-/** SHA-256 of an order's content, to recognise a repeat. Proposed number, what the page showed and writer do not count. */
+/**
+ * SHA-256 of an order's content, to recognise a repeat. Proposed number, shown price and release, and writer do not
+ * count.
+ */
 export function fingerprintOf(input: PlaceOrderInput): string {
   const content = Object.entries(input).filter(([name]) => !aside.includes(name))
   return sha256Of(orderContent(Object.fromEntries(content)))

@@ -12,7 +12,7 @@ import { type ShownRelease, shownReleases, siteOf } from '../../content/items/sh
 export interface Sold {
   /** At the price to be charged. */
   service: Service
-  /** What the release said, for pieces and terms. */
+  /** Matter of the release, for pieces and terms. */
   site: SiteContent
   /** Null: none is known. */
   release: Pick<ShownRelease, 'number' | 'matter'> | null
