@@ -36,9 +36,9 @@ export const oursButSeed: Ban = {
   message: 'Words import nothing of ours but the seed, and rules of the contract.',
 }
 
-/** All may read and write folders of items. */
+/** All may read and write folders of items, and name what they say by its hash. */
 export const matter: Ban = {
-  regex: '^@northword/seed(/(?!(read|write)-items$)|$)',
+  regex: '^@northword/seed(/(?!((read|write)-items|matter-hash)$)|$)',
   message: 'The seed is one studio’s matter: take what a studio says from packages/content.',
 }
 

@@ -6,7 +6,7 @@ import { itemsOf } from './live-release.ts'
 export interface ShownRelease {
   id: string
   number: number
-  /** Hash of what it says. */
+  /** Hash of its matter. */
   matter: string
   isLive: boolean
   /** Null: it is live. */
