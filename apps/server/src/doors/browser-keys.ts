@@ -21,6 +21,7 @@ export interface BrowserKeys {
 
 /**
  * `session` signs in, `claim` claims guest orders, `device` proves an earlier sign-in; `desk` and `deskDevice` do the
- * same for staff. `order` is the secret of an open link; `preview` that of one to the drafts, or of a member's preview.
+ * same for staff. `order` is the secret of an open link, `preview` that of one to the drafts; a
+ * member's preview has any.
  */
 export type KeyName = 'session' | 'claim' | 'device' | 'order' | 'desk' | 'deskDevice' | 'preview'

@@ -5,7 +5,7 @@ import { sheetOf } from '../features/payments/documents/sheet-frame.ts'
 
 /* Pages around a preview. They are drawn without the site's build, which may be what is wrong. */
 
-/** What a link opens: only its button begins the preview. */
+/** Page of a link. Only its button begins the preview. */
 export const openingSheet = (brand: string, secret: string) =>
   sheetOf(
     words.open.title,

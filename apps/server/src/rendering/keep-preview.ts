@@ -1,6 +1,6 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Pages } from '../doors/pages/pages.ts'
-import type { RenderedPreview, RenderPreview } from '../features/content/releases/render-site.ts'
+import type { RenderedPreview, RenderPreview } from './render-preview.ts'
 import { type PageFailure, pageFailure } from './check-pages.ts'
 import type { Renderer } from './renderer.ts'
 

@@ -10,7 +10,7 @@ import { loadPages } from '../doors/pages/load-pages.ts'
 import { livePages, type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
 import { loadReference } from '../doors/pages/reference-pages.ts'
 import type { Env } from '../env.ts'
-import { type RenderPreview, rendersNoPreview } from '../features/content/releases/render-site.ts'
+import { type RenderPreview, rendersNoPreview } from './render-preview.ts'
 import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { faultsOf, type PageFailure, pageFailure } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
@@ -87,11 +87,7 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
     },
     preview: previews.render,
     begin: () => shown.renderer.begin(),
-    async close() {
-      await shown.renderer.close()
-      await next?.renderer.close()
-      await previews.close()
-    },
+    close: () => closeEach([shown.renderer, next?.renderer, previews]),
   }
 }
 
@@ -146,6 +142,10 @@ async function loadBuild({ PUBLIC_URL, DATA_DIR }: Env, built: string): Promise<
     ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
     ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
   }
+}
+
+async function closeEach(open: ({ close: () => Promise<void> } | undefined)[]) {
+  for (const each of open) await each?.close()
 }
 
 const failed = (error: unknown) => ({ failure: pageFailure(error) })

@@ -67,7 +67,6 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const { passwords = createPasswords({ cost: quickHash }) } = parts
   const { texts = createTextWork({ priority: normalPriority }) } = parts
-  const rendering = parts.renderPreview && { renderPreview: parts.renderPreview }
   const test = await open()
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
@@ -76,7 +75,7 @@ export async function openTestApp(
   const pages = livePages(parts.pages ?? noPages)
   const liveSite = createLiveSite(seed)
   const mail = await startQueue(test, parts, { env, log, liveSite })
-  const deps = await createDeps(env, test.database, { mail, liveSite, ...rendering }, log)
+  const deps = await createDeps(env, test.database, { mail, liveSite, ...rendererIn(parts) }, log)
   const { room = deps.room } = parts
   const lookUps = { staffIn: heldUp(deps.staffIn, parts), tokenIn: heldUp(deps.tokenIn, parts) }
   const app = await buildApp({ ...deps, ...lookUps, passwords, room, texts }, pages, loggerInstance)
@@ -111,6 +110,8 @@ async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite
   await mail.start()
   return mail
 }
+
+const rendererIn = ({ renderPreview }: Parts) => renderPreview && { renderPreview }
 
 interface Begun {
   env: Env

@@ -10,7 +10,7 @@ export const previewPage = '/preview'
 export const leavePreviewPath = `${previewPage}/leave`
 
 export const mostPreviewDays = 30
-/** What the desk offers first. */
+/** Default of the desk's form. */
 export const usualPreviewDays = 7
 export const mostPreviewLinks = 50
 

@@ -19,6 +19,7 @@ export function PreviewFrame({ path, page, width }: PreviewFrameProps) {
   const scale = room === 0 ? 1 : Math.min(1, room / width)
   return (
     <div ref={ref} className={styles.room} style={{ flex: `${width} 1 0`, height: height * scale }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own pages, whose scripts and forms have to work. */}
       <iframe
         src={path}
         title={words.frame(page, width)}

@@ -14,11 +14,12 @@ import styles from './preview.module.css'
 
 type Path = keyof typeof words.pages
 
+const options = Object.entries(words.pages).map(([value, label]) => ({ value: value as Path, label }))
+
 /** The pages with every draft, at two sizes. */
 export function PreviewPage() {
   const begun = useQuery(beginQuery)
   const [path, setPath] = useState<Path>('/')
-  const options = Object.entries(words.pages).map(([value, label]) => ({ value: value as Path, label }))
   return (
     <>
       <Text size="sm" mb="xs">

@@ -1,0 +1,54 @@
+/** @module-tag thorough */
+import { deskSite } from '@northword/content/desk/desk-site'
+import { deskSitePreview as words } from '@northword/content/desk/desk-site-preview'
+import { previewWords } from '@northword/content/site/preview'
+import { describe, expect, it } from 'vitest'
+import { expectNoProblems } from '../../testing/accessibility/looks.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { fieldOf } from '../../testing/forms/account-forms.ts'
+
+const visit = useBrowser()
+const draftedPrice = '$31.50'
+const { pages, share } = words
+
+describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
+  const studio = useDeskSite()
+
+  it('shows a drafted price at two sizes and by a link, while visitors see the old one', async () => {
+    const { page: olive } = await visit(studio.site)
+    await becomeOwner(olive, await studio.setUpLink(), owner)
+    await olive.goto('/desk/site/services/PS-025')
+    await fieldOf(olive, 'Price').fill('31.50')
+    await olive.getByText(/^Saved as a draft/).waitFor()
+
+    await olive.goto('/desk/site')
+    await olive.getByRole('heading', { level: 1, name: deskSite.heading }).waitFor()
+    await olive.getByRole('link', { name: words.open }).click()
+    await olive.getByLabel(words.page, { exact: true }).selectOption(pages['/services'])
+    for (const width of [360, 1440]) {
+      const frame = olive.frameLocator(`iframe[title="${words.frame(pages['/services'], width)}"]`)
+      await frame.getByText(draftedPrice).first().waitFor()
+      expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(width)
+    }
+    await expectNoProblems(olive)
+
+    const { page: visitor } = await visit(studio.site)
+    await visitor.goto('/services')
+    await visitor.getByRole('heading', { level: 1 }).waitFor()
+    expect(await visitor.getByText(draftedPrice).count()).toBe(0)
+
+    await button(olive, share.make).click()
+    await visitor.goto(await olive.getByLabel(share.made).inputValue())
+    await button(visitor, previewWords.open.button).click()
+    await visitor.getByRole('complementary', { name: previewWords.label }).waitFor()
+    // The document that a navigation fetches is the live one, so the page is loaded whole.
+    await visitor.getByRole('link', { name: pages['/services'] }).first().click()
+    await visitor.waitForURL('**/services')
+    await visitor.getByText(draftedPrice).first().waitFor()
+    await button(visitor, previewWords.leave).click()
+    await visitor.getByRole('complementary', { name: previewWords.label }).waitFor({ state: 'detached' })
+    expect(new URL(visitor.url()).pathname).toBe('/services')
+    expect(await visitor.getByText(draftedPrice).count()).toBe(0)
+  })
+})
