@@ -72,8 +72,7 @@ export async function openTestApp(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
   const { log, loggerInstance } = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
-  const pages = livePages(parts.pages ?? noPages)
-  const liveSite = createLiveSite(seed)
+  const [pages, liveSite] = [livePages(parts.pages ?? noPages), createLiveSite(seed)]
   const mail = await startQueue(test, parts, { env, log, liveSite })
   const deps = await createDeps(env, test.database, { mail, liveSite, ...rendererIn(parts) }, log)
   const { room = deps.room } = parts
