@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSitePreview as words } from '@northword/content/desk/desk-site-preview'
-import { previewWords } from '@northword/content/site/preview'
+import { previewWords } from '@northword/content/desk/preview'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
