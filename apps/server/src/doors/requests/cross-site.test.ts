@@ -1,3 +1,4 @@
+import { leavePreviewPath, previewPage } from '@northword/contract/desk/site-previews'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
@@ -33,7 +34,7 @@ const formTypes = [
 /** Accepts mail programs' forms. Its path has a secret that other sites do not know. */
 const oneClick = '/api/newsletter/unsubscribe/:token'
 
-const formPaths = new Set(forms.map(({ path }) => path))
+const formPaths = new Set([...forms.map(({ path }) => path), previewPage, leavePreviewPath])
 
 /** The app's routes, with tRPC's route expanded to its procedures. */
 function routesOf(site: TestApp, method: 'GET' | 'POST') {

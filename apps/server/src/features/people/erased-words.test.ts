@@ -43,6 +43,13 @@ const keptByLaw: Record<string, string[]> = { money_entries: words('reference pr
 
 /** Columns with the studio's own text, the product's text, or secrets. */
 const others: Record<string, string[]> = {
+  content_drafts: words('changed_by fields'),
+  content_events: words('act by'),
+  content_items: words('key kind'),
+  content_live: words('id'),
+  content_redirects: words('from_path'),
+  content_releases: words('failure made_by matter note status'),
+  content_revisions: words('fields made_by'),
   api_tokens: words('name hash prefix role scopes'),
   client_voices: words('staff_name'),
   contact_messages: words('idempotency_key'),
