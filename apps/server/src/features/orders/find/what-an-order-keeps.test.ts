@@ -15,7 +15,7 @@ eachDatabase('An order', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Everything that tells of an order, as its client and the desk read it. */
+  /** Views of an order, as its client and the desk read it. */
   async function told({ browser, person, number }: Placed) {
     const { owner } = studio
     const [page, served] = [await browser.ask('orders.find', { number }), await exported(browser)]
