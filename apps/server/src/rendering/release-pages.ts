@@ -9,20 +9,20 @@ export type RenderedFiles = Record<string, string>
 
 /**
  * The pages of a release beside the files of the build. A page that did not change keeps its buffers and its ETag.
- * @param earlier pages of the release before
+ * @param earlier pages of the release before; null at the start, when nobody waits for the processors
  */
 export async function releasePages(
   built: Pages,
   files: RenderedFiles,
   publicUrl: string,
-  earlier: Pages,
+  earlier: Pages | null,
 ): Promise<Pages> {
-  const rendered: [string, Page][] = []
-  // In turn, because compressing all at once would take the processors from visitors.
-  for (const [name, text] of Object.entries(files)) {
+  const complete = async ([name, text]: [string, string]): Promise<[string, Page]> => {
     const url = urlOf(name)
-    rendered.push([url, await completePage(name, text, publicUrl, pageOf(earlier, url))])
+    return [url, await completePage(name, text, publicUrl, earlier ? pageOf(earlier, url) : undefined)]
   }
+  const named = Object.entries(files)
+  const rendered = await (earlier ? inTurn(named, complete) : Promise.all(named.map(complete)))
   const byPath = new Map([...[...built.byPath].filter(([, page]) => !isPage(page)), ...rendered])
   const notFound = byPath.get('/404') ?? null
   byPath.delete('/404')
@@ -30,6 +30,12 @@ export async function releasePages(
     rendered.filter(([, page]) => isPage(page)).flatMap(([, page]) => hashesOf(page)),
   )
   return { ...built, byPath, notFound, scriptHashes: [...scriptHashes] }
+}
+
+async function inTurn<From, To>(all: From[], work: (each: From) => Promise<To>): Promise<To[]> {
+  const done: To[] = []
+  for (const each of all) done.push(await work(each))
+  return done
 }
 
 const pageOf = ({ byPath, notFound }: Pages, url: string) =>

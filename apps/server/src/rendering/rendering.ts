@@ -6,7 +6,7 @@ import { siteContentOf } from '@northword/contract/content/site-content'
 import { matterHash } from '@northword/seed/matter-hash'
 import { builtSite } from '../builds/built-site.ts'
 import { earlierFileIn } from '../builds/earlier-file.ts'
-import { loadPages } from '../doors/pages/load-pages.ts'
+import { loadFiles, loadPages } from '../doors/pages/load-pages.ts'
 import { livePages, type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
 import { loadReference } from '../doors/pages/reference-pages.ts'
 import type { Env } from '../env.ts'
@@ -51,8 +51,8 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
   const site = createLiveSite(siteContentOf(items))
   if (env.NODE_ENV === 'development') return withoutPages(site)
   if (!existsSync(built)) throw new Error('The site has not been built: run npm run build.')
-  const { ofBuild, prepareFrom } = await openBuild(env, built)
-  let shown = await prepareFrom(ofBuild, items)
+  const prepareFrom = await openBuild(env, built, items)
+  let shown = await prepareFrom(null, items)
   let next: Prepared | undefined
   const pages = livePages(shown.pages)
 
@@ -91,39 +91,31 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
   }
 }
 
-async function openBuild(env: Env, built: string) {
-  const kept = keptSites(env.DATA_DIR, await rendererHash(built))
-  const { seed: ofSeed }: { seed: string } = JSON.parse(
-    await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
-  )
-  const ofBuild = await loadBuild(env, built)
-  const filesOf = async (matter: string, renderer: Renderer, isKept: boolean): Promise<RenderedFiles> => {
-    const found = await kept.read(matter)
-    if (found) return found
-    const files = await renderer.files()
-    return isKept ? kept.write(matter, files) : files
-  }
+/** Prepares releases by a build. */
+async function openBuild(env: Env, built: string, first: Items) {
+  const { ofBuild, ofSeed, seedPages } = await readBuild(env, built, first)
+  const renderedIn = keepRendered(env, built)
 
-  async function deskFrom(
-    { desk: earlier }: Pages,
-    matter: string,
-    items: Items,
-  ): Promise<Pick<Pages, 'desk'>> {
+  async function deskFrom(earlier: Pages | null, matter: string, items: Items): Promise<Pick<Pages, 'desk'>> {
     if (!ofBuild.desk) return {}
-    const shown = { matter, site: siteContentOf(items), publicUrl: env.PUBLIC_URL, earlier }
+    const shown = { matter, site: siteContentOf(items), publicUrl: env.PUBLIC_URL, earlier: earlier?.desk }
     return { desk: await deskOf(ofBuild.desk, shown) }
   }
 
-  /** @param earlier pages of which the unchanged ones are kept */
-  async function prepareFrom(earlier: Pages, items: Items, { isKept } = { isKept: true }): Promise<Prepared> {
+  /** @param earlier pages of which the unchanged ones are kept; null at the start */
+  return async function prepareFrom(
+    earlier: Pages | null,
+    items: Items,
+    { isKept } = { isKept: true },
+  ): Promise<Prepared> {
     const matter = matterHash(items)
     const renderer = createRenderer(built, items)
     if (matter === ofSeed)
-      return { matter, renderer, failure: null, pages: { ...ofBuild, render: renderer.page } }
+      return { matter, renderer, failure: null, pages: { ...(await seedPages()), render: renderer.page } }
     try {
-      const files = await filesOf(matter, renderer, isKept)
+      const files = await renderedIn(matter, renderer, isKept)
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
-      const [failure = null] = faultsOf(files, pages, ofBuild.scriptHashes)
+      const [failure = null] = faultsOf(files, pages, (earlier ?? pages).scriptHashes)
       const desk = await deskFrom(earlier, matter, items)
       return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
     } catch (error) {
@@ -131,13 +123,39 @@ async function openBuild(env: Env, built: string) {
       throw error
     }
   }
-  return { ofBuild, prepareFrom }
 }
 
-async function loadBuild({ PUBLIC_URL, DATA_DIR }: Env, built: string): Promise<Pages> {
+/** The build's files; its pages, which are the seed's, only once they are shown. */
+async function readBuild(env: Env, built: string, first: Items) {
+  const parts = await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8')
+  const { seed: ofSeed }: { seed: string } = JSON.parse(parts)
+  const isSeed = matterHash(first) === ofSeed
+  const ofBuild = await loadBuild(env, built, isSeed ? loadPages : loadFiles)
+  let pages = isSeed ? ofBuild : undefined
+  return { ofBuild, ofSeed, seedPages: async () => (pages ??= await loadBuild(env, built, loadPages)) }
+}
+
+/** Renders a release, unless its files were kept. */
+function keepRendered(env: Env, built: string) {
+  let sites: Promise<ReturnType<typeof keptSites>> | undefined
+  const opened = () => (sites ??= rendererHash(built).then((renderer) => keptSites(env.DATA_DIR, renderer)))
+  return async (matter: string, renderer: Renderer, isKept: boolean): Promise<RenderedFiles> => {
+    const kept = await opened()
+    const found = await kept.read(matter)
+    if (found) return found
+    const files = await renderer.files()
+    return isKept ? kept.write(matter, files) : files
+  }
+}
+
+async function loadBuild(
+  { PUBLIC_URL, DATA_DIR }: Env,
+  built: string,
+  loadClient: typeof loadPages,
+): Promise<Pages> {
   const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
   return {
-    ...(await loadPages(path.join(built, 'client'), PUBLIC_URL)),
+    ...(await loadClient(path.join(built, 'client'), PUBLIC_URL)),
     earlierFile: earlierFileIn(DATA_DIR),
     ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
     ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),

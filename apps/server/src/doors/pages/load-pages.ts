@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasKeyPlace } from '../form-keys.ts'
 import type { Page, Pages } from './pages.ts'
-import type { RenderPage } from './render-page.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,15 +25,22 @@ const types: Record<string, string> = {
 const incomplete = /\.(html|xml|atom|txt)$/
 
 /** Reads a built site. Assets have `.br` and `.gz` files beside them; pages and feeds are compressed here. */
-export async function loadPages(
+export const loadPages = (directory: string, publicUrl: string) => load(directory, publicUrl, () => true)
+
+/** Reads what is the same for every release of a site: no pages, maps and feeds. */
+export const loadFiles = (directory: string, publicUrl: string) =>
+  load(directory, publicUrl, (file) => !/\.(html|xml|atom)$/.test(file))
+
+async function load(
   directory: string,
   publicUrl: string,
-  render: RenderPage | null = null,
+  isWanted: (file: string) => boolean,
 ): Promise<Pages> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter(isWanted)
   const byPath = new Map<string, Page>()
   const scriptHashes = new Set<string>()
   await Promise.all(
@@ -46,7 +52,7 @@ export async function loadPages(
   )
   const notFound = byPath.get('/404') ?? null
   byPath.delete('/404')
-  return { byPath, notFound, render, scriptHashes: [...scriptHashes] }
+  return { byPath, notFound, render: null, scriptHashes: [...scriptHashes] }
 }
 
 /** `orders/[number].html` is the page of `/orders/:number`; `*.404.html` is a not-found page. */
