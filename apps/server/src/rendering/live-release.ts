@@ -21,8 +21,10 @@ export interface Shown extends Rendering {
 
 /** Shows the live release from the start; in an empty database the seed is the first. */
 export async function showLiveRelease(env: Env, database: Database): Promise<Shown> {
-  const { releaseId, items } = await liveItems(database, readItems)
-  return { ...(await openRendering(env, items)), releaseId }
+  const { releaseId, number, items } = await liveItems(database, readItems)
+  // Until a studio publishes, development shows the seed as it is being changed.
+  const isSeed = env.NODE_ENV === 'development' && number === 1
+  return { ...(await openRendering(env, isSeed ? readItems() : items)), releaseId }
 }
 
 /** Shows each release that goes live, also by another process. Returns a function that ends it. */

@@ -7,10 +7,10 @@ import { seedContent } from './seed-content.ts'
 export async function liveItems(
   database: Database,
   read: () => readonly ContentItem[],
-): Promise<{ releaseId: string; items: ContentItem[] }> {
+): Promise<{ releaseId: string; number: number; items: ContentItem[] }> {
   await seedContent(database, read)
   const em = database.orm.em.fork()
   const live = await liveRelease(em)
   if (!live) throw new Error('No release of the site is live.')
-  return { releaseId: live.id, items: await itemsOf(em, live.id) }
+  return { releaseId: live.id, number: live.number, items: await itemsOf(em, live.id) }
 }
