@@ -29,7 +29,7 @@ for (const folder of watched)
   watch(folder, { recursive: true }, (_event, name) => name && notice(path.join(folder, name)))
 // Its files are no modules: one module reads them all.
 watch(path.join(packages, 'seed/matter'), { recursive: true }, () =>
-  notice(path.join(packages, 'seed/src/seed.ts')),
+  notice(path.join(packages, 'seed/src/read-items.ts')),
 )
 // Node reads the settings when it starts.
 watch(root, (_event, name) => void (name === '.env' && end(startAgain)))
