@@ -734,7 +734,7 @@ export interface components {
             /** @description Number of the release. */
             number: number;
             /** @description Hash of what the release says, as pages name it. */
-            hash: string;
+            matter: string;
         };
         ReachableColleague: {
             /** @description Id, a UUID. */

@@ -427,7 +427,7 @@ export const fieldWords: Record<string, string> = {
   'SiteWarning.check': 'Kind of warning: a broken link, a service or price that there is not, a placeholder.',
   'SiteWarning.kind': 'Kind of the item.',
   'SiteWarning.message': 'The warning in a sentence.',
-  'SoldRelease.hash': 'Hash of what the release says, as pages name it.',
+  'SoldRelease.matter': 'Hash of what the release says, as pages name it.',
   'SoldRelease.number': 'Number of the release.',
   'SoldService.description':
     'Description of the service. Absent from orders of older versions of the product.',

@@ -91,7 +91,7 @@ export type OrderEventView = z.infer<typeof orderEventView>
 const words = z.int().nullable()
 
 /** A release of the site by its number, and by the hash of what it says. */
-export const soldRelease = z.object({ number: z.int(), hash: z.string() })
+export const soldRelease = z.object({ number: z.int(), matter: z.string() })
 
 /**
  * The service as sold; later changes of the catalogue do not affect it. Orders from before releases lack what is

@@ -64,7 +64,7 @@ eachDatabase('An order', (open) => {
       name: 'Starter Package',
       sold: {
         features: expect.arrayContaining(['2 revision rounds']),
-        release: { number: 1, hash: await studio.release() },
+        release: { number: 1, matter: await studio.release() },
         termsOf: '2025-10-01',
       },
     })

@@ -61,7 +61,7 @@ function soldView({ site, service, release }: Sold): SoldView {
     revisionRounds,
     turnaround,
     pieces: piecesOf(site, service),
-    release: release && { number: release.number, hash: release.matter },
+    release: release && { number: release.number, matter: release.matter },
     termsOf: site.policies.terms.updated,
   }
 }

@@ -60,7 +60,7 @@ bothDatabases('The price of an order', (open) => {
       expect(await stored(key)).toMatchObject({
         name: 'Starter Package',
         price_cents: 5_000,
-        sold: { release: { hash: seen, number: expect.any(Number) }, termsOf: '2025-10-01' },
+        sold: { release: { matter: seen, number: expect.any(Number) }, termsOf: '2025-10-01' },
       })
       await costs(6_000, { name: 'Starter Package' })
     })
@@ -94,7 +94,7 @@ bothDatabases('The price of an order', (open) => {
       const today = await costs(4_000)
       await studio.letAge(8)
       await place(site, { ...ada, release: seen }, key)
-      expect(await stored(key)).toMatchObject({ price_cents: 4_000, sold: { release: { hash: today } } })
+      expect(await stored(key)).toMatchObject({ price_cents: 4_000, sold: { release: { matter: today } } })
     })
 
     it.each(['', 'seed', '; --', 'F'.repeat(32), 'f'.repeat(32)])(
@@ -102,7 +102,7 @@ bothDatabases('The price of an order', (open) => {
       async (release) => {
         const key = randomUUID()
         expect((await place(site, { ...ada, release }, key)).status).toBeLessThan(300)
-        expect(await stored(key)).toMatchObject({ price_cents: 5_000, sold: { release: { hash: seen } } })
+        expect(await stored(key)).toMatchObject({ price_cents: 5_000, sold: { release: { matter: seen } } })
       },
     )
 
@@ -116,7 +116,7 @@ bothDatabases('The price of an order', (open) => {
         return null
       })
       expect((await place(site, order, key)).status).toBeLessThan(300)
-      expect(await stored(key)).toMatchObject({ sold: { release: { hash: seen }, pieces: [{}] } })
+      expect(await stored(key)).toMatchObject({ sold: { release: { matter: seen }, pieces: [{}] } })
       await studio.letAge(8)
       expect(await place(site, order, randomUUID())).toMatchObject({
         status: 400,
