@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Text, Textarea, TextInput, VisuallyHidden } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import type { ReactNode } from 'react'
 import styles from './fields.module.css'
@@ -59,7 +59,7 @@ export function Below({ text, most, warning }: BelowProps): ReactNode {
           data-over={names.length === 0 && typed > (most ?? 0) ? true : undefined}
         >
           <span aria-hidden="true">{words.length(typed, limit)}</span>
-          <span className={styles.unseen}>{words.lengthLabel(typed, limit)}</span>
+          <VisuallyHidden>{words.lengthLabel(typed, limit)}</VisuallyHidden>
         </span>
       )}
       {names.length > 0 && <span className={styles.aside}> {words.inBraces(names.join(', '))}</span>}
