@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { previewWords as words } from '@northword/content/desk/preview'
 import { formatTime } from '@northword/content/studio/promised-time'
 import { leavePreviewPath } from '@northword/contract/desk/site-previews'
+import { etagOf } from '../doors/pages/load-pages.ts'
 import type { Page, Pages } from '../doors/pages/pages.ts'
 
 /** Pages with a line on top that says what they are. No cache stores them. */
@@ -18,9 +18,8 @@ const root = '<div id="root">'
 
 function withLine(page: Page, line: string): Page {
   if (!page.contentType.startsWith('text/html')) return page
-  const html = page.bodies.identity.toString().replace(root, () => line + root)
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...page, etag, cacheControl: 'no-store', bodies: { identity: Buffer.from(html) } }
+  const identity = Buffer.from(page.bodies.identity.toString().replace(root, () => line + root))
+  return { ...page, etag: etagOf(identity), cacheControl: 'no-store', bodies: { identity } }
 }
 
 const lineStyle =

@@ -1,3 +1,4 @@
+import { decoded } from '../doors/pages/page-address.ts'
 import type { Pages } from '../doors/pages/pages.ts'
 import type { RenderedFiles } from './release-pages.ts'
 import { urlOf } from '../doors/pages/load-pages.ts'
@@ -6,6 +7,16 @@ import { urlOf } from '../doors/pages/load-pages.ts'
 export interface PageFailure {
   page: string
   sentence: string
+}
+
+/** {@link PageFailure} as an error. */
+export class PageError extends Error {
+  readonly pathname: string
+
+  constructor({ page, sentence }: PageFailure) {
+    super(sentence)
+    this.pathname = page
+  }
 }
 
 /** Bytes of a compressed page. The largest of the seed has a quarter of that. */
@@ -26,7 +37,7 @@ export function faultsOf(files: RenderedFiles, pages: Pages, known: readonly str
   ]
 }
 
-/** A page that cannot be rendered, by the error of the renderer's thread. */
+/** A page that cannot be rendered, with its path where the error names it. */
 export function pageFailure(error: unknown): PageFailure {
   const { message = String(error), pathname = '/' } = error as { message?: string; pathname?: string }
   return { page: pathname, sentence: message }
@@ -45,7 +56,7 @@ function brokenLinks(files: RenderedFiles, pages: Pages): PageFailure[] {
       const [address = '', place] = link.split('#')
       const path = address.split('?')[0] || page
       if (!places.has(path)) return pages.byPath.has(path) || isElsewhere(path) ? [] : [broken(page, link)]
-      return place && !places.get(path)?.has(decodeURIComponent(place)) ? [broken(page, link)] : []
+      return place && !places.get(path)?.has(decoded(place)) ? [broken(page, link)] : []
     })
   })
 }
@@ -56,8 +67,7 @@ const broken = (page: string, link: string): PageFailure => ({
 })
 
 /** Served by the server itself. */
-const isElsewhere = (path: string) =>
-  /^\/(desk|api|docs|pay|visitor\.css)(\/|$)/.test(path) || path === '/visitor.css'
+const isElsewhere = (path: string) => /^\/(desk|api|docs|pay|visitor\.css)(\/|$)/.test(path)
 
 const linksIn = (html: string) =>
   Array.from(html.matchAll(/<a\b[^>]*?\shref="((?:\/(?!\/)|#)[^"]*)"/g), ([, href = '']) =>

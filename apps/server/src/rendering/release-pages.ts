@@ -68,13 +68,12 @@ export function keptSites(dataDir: string, renderer: string) {
       return text === null ? null : (JSON.parse(text) as RenderedFiles)
     },
     /** Writes all or nothing, whatever dies meanwhile. */
-    async write(matter: string, files: RenderedFiles): Promise<RenderedFiles> {
+    async write(matter: string, files: RenderedFiles): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const draft = `${fileOf(matter)}.${process.pid}`
       await writeFile(draft, JSON.stringify(files))
       await rename(draft, fileOf(matter))
       await dropOldest(folder)
-      return files
     },
   }
 }

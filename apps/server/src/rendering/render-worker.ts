@@ -4,6 +4,8 @@ import { type MessagePort, setEnvironmentData } from 'node:worker_threads'
 import type { Answered, PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
+import { type PageFailure, pageFailure } from './check-pages.ts'
+import type { RenderedFiles } from './release-pages.ts'
 
 /* A thread that renders one release. The modules of the renderer read its matter once, when they are loaded. */
 
@@ -32,7 +34,7 @@ export interface Reply {
 /** The web app's build for a server. */
 interface SiteRenderer {
   renderPage: RenderPage
-  renderSite: (parts: unknown) => Promise<Record<string, string>>
+  renderSite: (parts: unknown) => Promise<RenderedFiles>
 }
 
 const { built, name, items } = Tinypool.workerData as RenderedRelease
@@ -43,12 +45,16 @@ const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entr
 export const begin = async () => void (await renderer)
 
 /** All pages and other files of the site, by name. */
-export async function files(): Promise<Record<string, string>> {
+export async function files(): Promise<{ files: RenderedFiles } | { failure: PageFailure }> {
   const [{ renderSite }, parts] = await Promise.all([
     renderer,
     readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
   ])
-  return renderSite(JSON.parse(parts))
+  // As a value: an error would lose its page on the way to another thread.
+  return renderSite(JSON.parse(parts)).then(
+    (rendered) => ({ files: rendered }),
+    (error: unknown) => ({ failure: pageFailure(error) }),
+  )
 }
 
 /** One page for one visitor, whose questions are answered over the port. */

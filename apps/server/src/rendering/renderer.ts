@@ -1,9 +1,10 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { PageState } from '@northword/contract/site/page-state'
-import { matterHash } from '@northword/seed/matter-hash'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
+import type { PageFailure } from './check-pages.ts'
+import type { RenderedFiles } from './release-pages.ts'
 import type * as Worker from './render-worker.ts'
 import type { Question, RenderedRelease, Reply } from './render-worker.ts'
 
@@ -11,8 +12,8 @@ import type { Question, RenderedRelease, Reply } from './render-worker.ts'
 export interface Renderer {
   /** Loads what the first page would wait for. */
   begin: () => Promise<void>
-  /** All pages and other files of the site, by name. */
-  files: () => Promise<Record<string, string>>
+  /** All pages and other files of the site, by name; or the page that cannot be rendered. */
+  files: () => Promise<{ files: RenderedFiles } | { failure: PageFailure }>
   page: RenderPage
   /** Ends the thread once its pages are rendered. */
   close: () => Promise<void>
@@ -21,11 +22,15 @@ export interface Renderer {
 /** Of a timer of Node, 24 days. */
 const longestTimeout = 2 ** 31 - 1
 
-/** The thread starts with its first work. @param built folder of the build */
-export function createRenderer(built: string, items: readonly ContentItem[]): Renderer {
+/**
+ * The thread starts with its first work.
+ * @param built folder of the build
+ * @param matter hash of what the release says
+ */
+export function createRenderer(built: string, matter: string, items: readonly ContentItem[]): Renderer {
   const pool = new Tinypool({
     filename: new URL('render-worker.ts', import.meta.url).href,
-    workerData: { built, name: matterHash(items), items } satisfies RenderedRelease,
+    workerData: { built, name: matter, items } satisfies RenderedRelease,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: longestTimeout,

@@ -17,7 +17,7 @@ import { getEnvironmentData } from 'node:worker_threads'
 const { brand, tagline } = getEnvironmentData('release').items.find(({ key }) => key === 'brand').fields
 const page = (body) => '<html><head><script>first()</script></head><body>' + body + '</body></html>'
 export const renderSite = async () => {
-  if (tagline === 'breaks') throw Object.assign(new Error('The page / cannot be rendered.'), { pathname: '/' })
+  if (tagline === 'breaks') throw Object.assign(new Error('The page /about cannot be rendered.'), { pathname: '/about' })
   const about = tagline === 'long' ? Array.from({ length: 60_000 }, () => Math.random()).join() : ''
   const script = tagline === 'script' ? '<script>other()</script>' : ''
   const link = tagline === 'link' ? '<a class="x" href="/gone">Gone</a>' : '<a href="/about#team">Team</a>'
@@ -119,12 +119,13 @@ describe('A release', () => {
   })
 
   it.each([
-    ['breaks', 'The page / cannot be rendered.'],
-    ['link', 'A link of the page / leads nowhere: /gone'],
-    ['long', 'The page /about is too large'],
-    ['script', 'A page has a script that browsers would refuse.'],
-  ])('that has a fault is not for visitors, and says why: %s', async (tagline, sentence) => {
-    expect((await rendering.prepare(named('Inkwell', tagline)))?.sentence).toContain(sentence)
+    ['breaks', '/about', 'The page /about cannot be rendered.'],
+    ['link', '/', 'A link of the page / leads nowhere: /gone'],
+    ['long', '/about', 'The page /about is too large'],
+    ['script', '/', 'A page has a script that browsers would refuse.'],
+  ])('that has a fault is not for visitors, and says why: %s', async (tagline, page, sentence) => {
+    const failure = await rendering.prepare(named('Inkwell', tagline))
+    expect(failure).toEqual({ page, sentence: expect.stringContaining(sentence) })
     expect(textAt('/')).toContain('Built')
     expect(await rendering.prepare(named('Inkwell'))).toBeNull()
     expect(textAt('/')).toContain('Built')
@@ -143,7 +144,7 @@ describe('A release', () => {
     })
     expect(await rendering.preview(named('Inkwell', 'breaks'))).toMatchObject({
       ok: false,
-      failure: { sentence: 'The page / cannot be rendered.' },
+      failure: { page: '/about', sentence: 'The page /about cannot be rendered.' },
     })
     expect(await rendering.preview(seed)).toEqual({ ok: true, pages: rendering.pages.now() })
   })

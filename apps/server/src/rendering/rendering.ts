@@ -12,10 +12,10 @@ import { loadReference } from '../doors/pages/reference-pages.ts'
 import type { Env } from '../env.ts'
 import { type RenderPreview, rendersNoPreview } from './render-preview.ts'
 import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
-import { faultsOf, type PageFailure, pageFailure } from './check-pages.ts'
+import { faultsOf, PageError, type PageFailure, pageFailure } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
 import { keepPreview } from './keep-preview.ts'
-import { keptSites, type RenderedFiles, releasePages, rendererHash } from './release-pages.ts'
+import { keptSites, releasePages, rendererHash } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
 type Items = readonly ContentItem[]
@@ -109,13 +109,16 @@ async function openBuild(env: Env, built: string, first: Items) {
     { isKept } = { isKept: true },
   ): Promise<Prepared> {
     const matter = matterHash(items)
-    const renderer = createRenderer(built, items)
+    const renderer = createRenderer(built, matter, items)
     if (matter === ofSeed)
       return { matter, renderer, failure: null, pages: { ...(await seedPages()), render: renderer.page } }
     try {
-      const files = await renderedIn(matter, renderer, isKept)
+      const found = await renderedIn(matter, renderer, isKept)
+      if ('failure' in found) throw new PageError(found.failure)
+      const { files } = found
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
-      const [failure = null] = faultsOf(files, pages, (earlier ?? pages).scriptHashes)
+      // A start shows what is live, whatever there is to be said of it.
+      const [failure = null] = earlier ? faultsOf(files, pages, earlier.scriptHashes) : []
       const desk = await deskFrom(earlier, matter, items)
       return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
     } catch (error) {
@@ -139,12 +142,13 @@ async function readBuild(env: Env, built: string, first: Items) {
 function keepRendered(env: Env, built: string) {
   let sites: Promise<ReturnType<typeof keptSites>> | undefined
   const opened = () => (sites ??= rendererHash(built).then((renderer) => keptSites(env.DATA_DIR, renderer)))
-  return async (matter: string, renderer: Renderer, isKept: boolean): Promise<RenderedFiles> => {
+  return async (matter: string, renderer: Renderer, isKept: boolean) => {
     const kept = await opened()
-    const found = await kept.read(matter)
-    if (found) return found
-    const files = await renderer.files()
-    return isKept ? kept.write(matter, files) : files
+    const files = await kept.read(matter)
+    if (files) return { files }
+    const rendered = await renderer.files()
+    if (isKept && 'files' in rendered) await kept.write(matter, rendered.files)
+    return rendered
   }
 }
 

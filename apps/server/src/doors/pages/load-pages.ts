@@ -123,8 +123,12 @@ export async function loadAsset(file: string): Promise<Page> {
   return page(path.extname(file), cacheControl, { identity, ...(br && { br }), ...(gz && { gzip: gz }) })
 }
 
+/** By the bytes that are not compressed. */
+export const etagOf = (identity: Buffer) =>
+  `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+
 function page(extension: string, cacheControl: string, bodies: Page['bodies']): Page {
-  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(bodies.identity)
   return {
     status: 200,
     contentType: types[extension] ?? 'application/octet-stream',

@@ -1,14 +1,14 @@
 import type { FieldDifference, ReleaseDetail } from '@northword/contract/desk/site-releases'
 import type { Em } from '../../../db/orm.ts'
 import { type Fields, Revision } from '../items/item.entity.ts'
-import { changesOf, findRelease, releaseViewOf } from './release-views.ts'
+import { changesOf, findRelease, viewOf } from './release-views.ts'
 
 const mostDifferences = 1_000
 
 /** A release with what it changed, field by field. @throws {DomainError} `releaseNotFound` */
 export async function releaseDetailOf(em: Em, number: number): Promise<ReleaseDetail> {
-  const release = await releaseViewOf(em, number)
-  const changes = await changesOf(em, [(await findRelease(em, number)).id])
+  const found = await findRelease(em, number)
+  const changes = await changesOf(em, [found.id])
   const ids = changes.flatMap(({ beforeId, afterId }) => [afterId, ...(beforeId ? [beforeId] : [])])
   const revisions = await em.find(Revision, { id: { $in: ids } }, { disableIdentityMap: true })
   const fields = new Map(revisions.map((revision) => [revision.id, revision.fields]))
@@ -19,7 +19,7 @@ export async function releaseDetailOf(em: Em, number: number): Promise<ReleaseDe
       ...one,
     })),
   )
-  return { release, differences: differences.slice(0, mostDifferences) }
+  return { release: viewOf(found, changes), differences: differences.slice(0, mostDifferences) }
 }
 
 type Difference = Omit<FieldDifference, 'kind' | 'key'>

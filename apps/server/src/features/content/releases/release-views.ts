@@ -86,7 +86,7 @@ async function viewsOf(em: Em, releases: readonly Release[]): Promise<ReleaseVie
   return releases.map((release) => viewOf(release, changes.get(release.id) ?? []))
 }
 
-function viewOf(release: Release, changes: readonly ChangeNow[]): ReleaseView {
+export function viewOf(release: Release, changes: readonly ChangeNow[]): ReleaseView {
   const { number, status, note, madeBy, createdAt, goesLiveAt, liveAt, failure, undoes, basedOn } = release
   return {
     number,
