@@ -1,4 +1,5 @@
 import { commands } from '@northword/content/operate/commands'
+import { itemName } from '@northword/contract/content/content-items'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import { checkSite } from '../features/content/items/check-site.ts'
 import { type Command, CommandError } from './command.ts'
@@ -19,4 +20,4 @@ export const contentCheck: Command = {
   },
 }
 
-const lineOf = ({ kind, key, field, message }: SiteProblem) => words.problem(`${kind}/${key}`, field, message)
+const lineOf = (found: SiteProblem) => words.problem(itemName(found), found.field, found.message)

@@ -1,4 +1,5 @@
 import { previewWords as words } from '@northword/content/desk/preview'
+import { itemName } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from '../doors/context.ts'
@@ -83,9 +84,7 @@ async function prepare(em: Em, deps: Deps, site: Omit<Site, 'pages'>): Promise<P
   const { items, problems, draftedAt } = await draftedSite(em)
   if (problems.length > 0)
     return {
-      faults: problems.map(({ kind, key, field, message }) =>
-        words.faulty.problem(`${kind}/${key}`, field, message),
-      ),
+      faults: problems.map((found) => words.faulty.problem(itemName(found), found.field, found.message)),
     }
   const rendered = await deps.renderPreview(items)
   if (!rendered.ok) return { faults: [rendered.failure.sentence] }

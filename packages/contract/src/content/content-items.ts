@@ -9,6 +9,9 @@ export const contentKinds = [...knownKinds, ...ownKinds] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 
+/** True for a kind whose items are always there: none is added or removed. */
+export const isKnownKind = (kind: ContentKind): boolean => knownKinds.some((known) => known === kind)
+
 /** A part of a studio's matter, as it is edited, kept and exported: texts may name facts in braces. */
 export interface ContentItem {
   kind: ContentKind
@@ -17,12 +20,27 @@ export interface ContentItem {
   fields: unknown
 }
 
+/** Kind and key of an item. */
+export type ItemRef = Pick<ContentItem, 'kind' | 'key'>
+
+/** Name of an item in its folder: `services/PS-025`. */
+export const itemName = ({ kind, key }: ItemRef): string => `${kind}/${key}`
+
+/** True for references to the same item. */
+export const isItem =
+  ({ kind, key }: ItemRef) =>
+  (one: ItemRef): boolean =>
+    one.kind === kind && one.key === key
+
+/** True for the ways to be paid, which are the owners' alone and never scheduled. */
+export const isAccounts = isItem({ kind: 'studio', key: 'accounts' })
+
 /** A problem with an item, which its message names. */
 export class ContentError extends Error {
   readonly problem: string
 
-  constructor({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, problem: string) {
-    super(`${kind}/${key}: ${problem}`)
+  constructor(item: ItemRef, problem: string) {
+    super(`${itemName(item)}: ${problem}`)
     this.problem = problem
   }
 }

@@ -1,3 +1,4 @@
+import { isItem } from '@northword/contract/content/content-items'
 import {
   type AddSiteItemInput,
   mostItems,
@@ -67,7 +68,7 @@ export async function renameItem(
 /** An item with this key that nobody uses: a new one, or one that was removed, or the one that it was before. */
 async function freeItem(tx: Em, name: SiteItemInput, former: ItemNow | null): Promise<ItemNow> {
   const site = await readSite(tx)
-  const found = site.find(({ kind, key }) => kind === name.kind && key === name.key)
+  const found = site.find(isItem(name))
   const isItsOwn = former?.renamedFrom === found?.id && found?.draft?.fields === null
   if (found && !isGone(found) && !isItsOwn) throw new DomainError('itemTaken')
   if (!found && site.filter((item) => !isGone(item)).length >= mostItems)
@@ -77,7 +78,16 @@ async function freeItem(tx: Em, name: SiteItemInput, former: ItemNow | null): Pr
     if (!isItsOwn) await tx.nativeUpdate(Item, { id: found.id }, { renamedFrom })
     return found
   }
-  const id = uuid()
-  await tx.insert(Item, { id, ...name, version: 0, renamedFrom })
-  return { id, ...name, version: 0, renamedFrom, liveId: null, live: null, draft: null, scheduledIn: null }
+  return newItem(tx, name, renamedFrom)
+}
+
+/** @param renamedFrom the item that it takes the place of */
+export async function newItem(
+  tx: Em,
+  { kind, key }: SiteItemInput,
+  renamedFrom: string | null = null,
+): Promise<ItemNow> {
+  const item = { id: uuid(), kind, key, version: 0, renamedFrom }
+  await tx.insert(Item, item)
+  return { ...item, liveId: null, live: null, draft: null, scheduledIn: null }
 }

@@ -1,4 +1,4 @@
-import { knownKinds } from '@northword/contract/content/content-items'
+import { isAccounts, isKnownKind } from '@northword/contract/content/content-items'
 import type {
   DiscardSiteDraftInput,
   SavedSiteItem,
@@ -28,7 +28,7 @@ const sittingMs = 10 * 60_000
  */
 export function saveDraft(ctx: Changing, input: SaveSiteDraftInput): Promise<SavedSiteItem> {
   const { kind, fields } = input
-  if (!fields && knownKinds.some((known) => known === kind)) throw new DomainError('cannotRemove')
+  if (!fields && isKnownKind(kind)) throw new DomainError('cannotRemove')
   return changeAt(ctx, input, async (tx, item) => {
     if (fields || item.live) await putDraft(tx, ctx.actor.member.name, item, fields)
     else await dropDraft(tx, ctx.actor.member.name, item)
@@ -68,8 +68,6 @@ export function refuseAccounts(actor: Staff, items: readonly SiteItemInput[]): v
   if (!items.some(isAccounts)) return
   if (actor.kind === 'token' || actor.member.role !== 'owner') throw new DomainError('forbidden')
 }
-
-export const isAccounts = ({ kind, key }: SiteItemInput) => kind === 'studio' && key === 'accounts'
 
 /** Stores a draft, and says that in the item's history. */
 export async function putDraft(tx: Em, by: string, item: ItemNow, fields: Fields | null) {

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { knownKinds } from '@northword/contract/content/content-items'
+import { isItem, isKnownKind } from '@northword/contract/content/content-items'
 import type { SaveSiteDraftInput, SiteItemInput } from '@northword/contract/desk/site'
-import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
-import { Item } from '../items/item.entity.ts'
 import { type ItemNow, readSite } from '../items/site-now.ts'
+import { newItem } from './add-item.ts'
 import { putDraft } from './change-drafts.ts'
 import { lockContent } from './lock-content.ts'
 
@@ -26,7 +25,7 @@ export const importItems = (
     const names: SiteItemInput[] = []
     let changed = 0
     for (const { kind, key, fields } of [...items, ...removalsIn(site, items)]) {
-      const item = site.find(isCalled({ kind, key })) ?? (await newItem(tx, { kind, key }))
+      const item = site.find(isItem({ kind, key })) ?? (await newItem(tx, { kind, key }))
       const isSame = isDeepStrictEqual(fieldsOf(item), fields)
       if (!isSame || item.draft) names.push({ kind, key })
       if (isSame) continue
@@ -36,24 +35,11 @@ export const importItems = (
     return { drafted: names, changed }
   })
 
-const isCalled =
-  ({ kind, key }: SiteItemInput) =>
-  (one: SiteItemInput) =>
-    one.kind === kind && one.key === key
-
 const fieldsOf = ({ draft, live }: ItemNow) => (draft ? draft.fields : live)
 
 function removalsIn(site: readonly ItemNow[], items: readonly Imported[]): Imported[] {
-  const kinds = new Set(
-    items.map(({ kind }) => kind).filter((kind) => !knownKinds.some((known) => known === kind)),
-  )
+  const kinds = new Set(items.map(({ kind }) => kind).filter((kind) => !isKnownKind(kind)))
   return site
-    .filter((item) => kinds.has(item.kind) && item.live && !items.some(isCalled(item)))
+    .filter((item) => kinds.has(item.kind) && item.live && !items.some(isItem(item)))
     .map(({ kind, key }) => ({ kind, key, fields: null }))
-}
-
-async function newItem(tx: Em, { kind, key }: SiteItemInput): Promise<ItemNow> {
-  const item = { id: uuid(), kind, key, version: 0, renamedFrom: null }
-  await tx.insert(Item, item)
-  return { ...item, liveId: null, live: null, draft: null, scheduledIn: null }
 }

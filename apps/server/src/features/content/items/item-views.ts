@@ -1,3 +1,4 @@
+import { isItem } from '@northword/contract/content/content-items'
 import type {
   SiteCheck,
   SiteItem,
@@ -34,7 +35,7 @@ export const checkDrafts = async (em: Em): Promise<SiteCheck> =>
 /** @throws {DomainError} `itemNotFound` */
 export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<SiteItem> {
   const site = inOrder(await readSite(em))
-  const isIt = (one: SiteItemInput) => one.kind === kind && one.key === key
+  const isIt = isItem({ kind, key })
   const item = site.find(isIt)
   if (!item) throw new DomainError('itemNotFound')
   const { problems, warnings } = await checkSite(withDrafts(site))
@@ -61,7 +62,7 @@ function rowOf(item: ItemNow, problems: SiteProblem[]): SiteItemRow {
     state: stateOf(item),
     draft: draft && shownDraft(draft),
     scheduledIn,
-    problems: problems.filter((one) => one.kind === kind && one.key === key).length,
+    problems: problems.filter(isItem(item)).length,
   }
 }
 

@@ -1,11 +1,11 @@
 import { siteFailures } from '@northword/content/operate/site-failures'
-import type { ContentItem } from '@northword/contract/content/content-items'
+import { type ContentItem, isAccounts, itemName } from '@northword/contract/content/content-items'
 import type { ReleaseFailure } from '@northword/contract/desk/site-releases'
 import { matterHash } from '@northword/seed/matter-hash'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
-import { bumpVersions, isAccounts } from '../drafts/change-drafts.ts'
+import { bumpVersions } from '../drafts/change-drafts.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
@@ -46,7 +46,7 @@ async function failureOf(
 ): Promise<ReleaseFailure | null> {
   const [problem] = await problemsOfSite(items)
   if (problem) {
-    const item = `${problem.kind}/${problem.key}`
+    const item = itemName(problem)
     return { sentence: siteFailures.problem(item, problem.message), item, field: problem.field }
   }
   const rendered = await renderSite(items, release.number)
@@ -114,7 +114,7 @@ export async function whoOvertook(em: Em): Promise<string> {
     `select r.id, r.number, r.made_by as "madeBy" from content_live l join content_releases r on r.id = l.release_id where l.id = 'live'`,
   )
   if (!live) return siteFailures.leftOff
-  const items = (await changedBy(em, live.id)).map(({ kind, key }) => `${kind}/${key}`)
+  const items = (await changedBy(em, live.id)).map(itemName)
   return siteFailures.publishedMeanwhile(
     live.madeBy,
     live.number,

@@ -1,3 +1,4 @@
+import { isAccounts, itemName } from '@northword/contract/content/content-items'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { SiteItemInput } from '@northword/contract/desk/site'
 import {
@@ -12,7 +13,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Member } from '../../people/actor.ts'
 import { keepRole } from '../../people/lock-member.ts'
-import { bumpVersions, isAccounts } from '../drafts/change-drafts.ts'
+import { bumpVersions } from '../drafts/change-drafts.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
@@ -100,22 +101,20 @@ function refuse(path: string, message: string): never {
 
 async function draftsToPublish(tx: Em, chosen?: readonly SiteItemInput[]): Promise<ItemNow[]> {
   await lockContent(tx)
-  const names = chosen && new Set(chosen.map(nameOf))
+  const names = chosen && new Set(chosen.map(itemName))
   const site = await readSite(tx)
-  const drafted = site.filter((item) => item.draft && (!names || names.has(nameOf(item))))
+  const drafted = site.filter((item) => item.draft && (!names || names.has(itemName(item))))
   if (drafted.length === 0) throw new DomainError('nothingToPublish')
   const problems = await problemsOfSite(withDrafts(site, drafted))
   if (problems.length > 0) {
     const issues = problems.map(({ field, message, ...item }) => ({
-      path: `${nameOf(item)}: ${field}`,
+      path: `${itemName(item)}: ${field}`,
       message,
     }))
     throw new DomainError('siteIncomplete', { issues: issues.slice(0, 100) })
   }
   return drafted
 }
-
-const nameOf = ({ kind, key }: SiteItemInput) => `${kind}/${key}`
 
 async function releaseOf(
   tx: Em,

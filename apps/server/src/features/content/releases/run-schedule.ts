@@ -1,3 +1,4 @@
+import { itemName } from '@northword/contract/content/content-items'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import { renderMinutes, type ReleaseInput } from '@northword/contract/desk/site-releases'
 import { eachAlone } from '../../../chores/each-alone.ts'
@@ -47,7 +48,7 @@ async function beginScheduled(tx: Em, id: string): Promise<Release | null> {
   const conflicts = (await changesOf(tx, [id])).filter(isInConflict)
   const live = await liveRelease(tx)
   if (conflicts.length > 0 || !live) {
-    const names = conflicts.slice(0, 5).map(({ kind, key }) => `${kind}/${key}`)
+    const names = conflicts.slice(0, 5).map(itemName)
     const [first] = names
     const sentence = siteFailures.conflict(siteFailures.itemsChosen(conflicts.length, names))
     await fail(tx, id, { sentence, ...(first && { item: first }) })

@@ -1,8 +1,8 @@
+import { isAccounts, itemName } from '@northword/contract/content/content-items'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { ReleaseView, UndoReleaseInput } from '@northword/contract/desk/site-releases'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { keepRole } from '../../people/lock-member.ts'
-import { isAccounts } from '../drafts/change-drafts.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { liveRelease } from '../items/live-release.ts'
 import { makeRelease } from './make-release.ts'
@@ -28,7 +28,7 @@ export async function undoRelease(
     const [live, changed] = [await liveRelease(tx), changes.filter(({ isAsLeft }) => !isAsLeft)]
     if (!undone.liveAt || !undone.basedOn || !live) throw new DomainError('cannotTakeBack')
     if (changed.length > 0) {
-      const names = changed.slice(0, 5).map(({ kind, key }) => `${kind}/${key}`)
+      const names = changed.slice(0, 5).map(itemName)
       const message = siteFailures.changedSince(number, siteFailures.itemsChosen(changed.length, names))
       throw new DomainError('cannotTakeBack', { message })
     }

@@ -7,7 +7,8 @@ import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { DeskHead } from '../../frame/desk-head.tsx'
-import { kindOf, nameOf } from '../calls/item-paths.ts'
+import { itemName } from '@northword/contract/content/content-items'
+import { kindOf } from '../calls/item-paths.ts'
 import { itemQuery } from '../calls/site-queries.ts'
 import { Editor } from './editor.tsx'
 
@@ -21,7 +22,7 @@ export function ItemPage() {
       <Text size="sm" mb="xs">
         <Link to="/site">‹ {deskSite.back}</Link>
       </Text>
-      {isName ? <Found key={nameOf(item)} item={item} /> : <NoItem />}
+      {isName ? <Found key={itemName(item)} item={item} /> : <NoItem />}
     </>
   )
 }

@@ -7,7 +7,8 @@ import { DeskHead } from '../../frame/desk-head.tsx'
 import { Done } from '../../frame/done.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
-import { itemPath, nameOf, titleOf } from '../calls/item-paths.ts'
+import { itemName } from '@northword/contract/content/content-items'
+import { itemPath, titleOf } from '../calls/item-paths.ts'
 import { RedPen } from '../fields/red-pen.tsx'
 import styles from './releases.module.css'
 import { CancelRelease, UndoRelease } from './release-acts.tsx'
@@ -37,7 +38,7 @@ export function Release({ detail: { release, differences } }: { detail: ReleaseD
         {words.changes}
       </Title>
       {release.changes.map((change) => (
-        <details key={nameOf(change)} open={release.changes.length <= mostOpen} className={styles.change}>
+        <details key={itemName(change)} open={release.changes.length <= mostOpen} className={styles.change}>
           <summary>
             {titleOf(change)} <span className={styles.kind}>{words.change[change.change]}</span>
           </summary>
@@ -49,7 +50,7 @@ export function Release({ detail: { release, differences } }: { detail: ReleaseD
               item={change}
               fields={undefined}
               label={deskSiteReleases.review.fields}
-              differences={differences.filter((one) => nameOf(one) === nameOf(change))}
+              differences={differences.filter((one) => itemName(one) === itemName(change))}
             />
           )}
         </details>
@@ -92,7 +93,7 @@ function Conflicts({ release: { conflicts } }: { release: ReleaseView }) {
       <Text>{words.conflictsText}</Text>
       <ul>
         {conflicts.map((item) => (
-          <li key={nameOf(item)}>
+          <li key={itemName(item)}>
             <Link to={itemPath(item)}>{titleOf(item)}</Link>
           </li>
         ))}

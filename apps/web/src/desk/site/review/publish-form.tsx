@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { company } from '@northword/content/studio/company'
+import { isAccounts } from '@northword/contract/content/content-items'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { type FormEvent, useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
@@ -87,6 +88,6 @@ function whyNot(chosen: readonly SiteItem[], when: Moment, at: string): string |
   if (chosen.length === 0) return words.chooseSome
   if (chosen.some(({ problems }) => problems.length > 0)) return words.isForbidden
   if (when === 'now') return null
-  if (chosen.some(({ kind, key }) => kind === 'studio' && key === 'accounts')) return words.noAccounts
+  if (chosen.some(isAccounts)) return words.noAccounts
   return at ? null : words.chooseTime
 }

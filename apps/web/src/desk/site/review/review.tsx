@@ -3,7 +3,7 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { SiteCheck, SiteItem } from '@northword/contract/desk/site'
 import { useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
-import { nameOf } from '../calls/item-paths.ts'
+import { itemName } from '@northword/contract/content/content-items'
 import { ChangedItem } from './changed-item.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { PublishOutcome } from './publish-outcome.tsx'
@@ -23,12 +23,12 @@ export function Review({ items, check }: ReviewProps) {
   const isOwner = useMe().member.role === 'owner'
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const publishing = usePublish()
-  const chosen = items.filter((item) => !left.has(nameOf(item)))
-  const names = new Set(items.map(nameOf))
-  const elsewhere = check.problems.filter((problem) => !names.has(nameOf(problem)))
+  const chosen = items.filter((item) => !left.has(itemName(item)))
+  const names = new Set(items.map(itemName))
+  const elsewhere = check.problems.filter((problem) => !names.has(itemName(problem)))
   const choose = (item: SiteItem, isChosen: boolean) => {
-    const rest = [...left].filter((name) => name !== nameOf(item))
-    setLeft(new Set(isChosen ? rest : [...rest, nameOf(item)]))
+    const rest = [...left].filter((name) => name !== itemName(item))
+    setLeft(new Set(isChosen ? rest : [...rest, itemName(item)]))
   }
   return (
     <>
@@ -41,9 +41,9 @@ export function Review({ items, check }: ReviewProps) {
       )}
       {items.map((item) => (
         <ChangedItem
-          key={nameOf(item)}
+          key={itemName(item)}
           item={item}
-          isChosen={isOwner ? !left.has(nameOf(item)) : null}
+          isChosen={isOwner ? !left.has(itemName(item)) : null}
           onChoose={(isChosen) => choose(item, isChosen)}
         />
       ))}
