@@ -33,7 +33,7 @@ import { type Chores, createChores } from './chores/chores.ts'
 import { failingOnce } from './chores/failing-once.ts'
 import { repeat } from './chores/repeat.ts'
 import { tidyHourly } from './chores/tidy.ts'
-import { followReleases, rendersIn, type Shown, showLiveRelease } from './rendering/live-release.ts'
+import { followReleases, type Shown, showLiveRelease } from './rendering/live-release.ts'
 
 /** `close` waits for open work, ten seconds at most. */
 export interface Running {
@@ -58,7 +58,7 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   const deps = await createDeps(
     env,
     database,
-    { mail, liveSite: shown.site, renderSite: rendersIn(shown), renderPreview: shown.preview },
+    { mail, liveSite: shown.site, renderSite: shown.prepare, renderPreview: shown.preview },
     log,
   )
   const stopChores = startChores(deps, shown, log)

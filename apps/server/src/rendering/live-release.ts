@@ -4,7 +4,6 @@ import { repeat } from '../chores/repeat.ts'
 import type { Deps } from '../doors/context.ts'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
-import type { RenderSite } from '../features/content/releases/render-site.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { lines } from '../logs/log-lines.ts'
@@ -39,11 +38,3 @@ export function followReleases({ database }: Pick<Deps, 'database'>, { releaseId
   }
   return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })
 }
-
-/** Renders a release before it goes live. */
-export const rendersIn =
-  ({ prepare }: Pick<Rendering, 'prepare'>): RenderSite =>
-  async (items) => {
-    const failure = await prepare(items)
-    return failure ? { ok: false, failure } : { ok: true }
-  }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { latestFirst } from '../builds/latest-first.ts'
 import { completePage, hashesOf, urlOf } from '../doors/pages/load-pages.ts'
 import type { Page, Pages } from '../doors/pages/pages.ts'
 
@@ -73,19 +74,8 @@ export function keptSites(dataDir: string, renderer: string) {
       const draft = `${fileOf(matter)}.${process.pid}`
       await writeFile(draft, JSON.stringify(files))
       await rename(draft, fileOf(matter))
-      await dropOldest(folder)
+      const old = (await latestFirst(folder)).slice(mostKept)
+      await Promise.all(old.map((file) => rm(file, { force: true })))
     },
   }
-}
-
-async function dropOldest(folder: string): Promise<void> {
-  const names = await readdir(folder)
-  const dated = await Promise.all(
-    names.map(async (name) => {
-      const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: 0 }))
-      return { name, mtimeMs }
-    }),
-  )
-  const old = dated.toSorted((one, other) => other.mtimeMs - one.mtimeMs).slice(mostKept)
-  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { force: true })))
 }

@@ -49,8 +49,7 @@ async function failureOf(
     const item = itemName(problem)
     return { sentence: siteFailures.problem(item, problem.message), item, field: problem.field }
   }
-  const rendered = await renderSite(items, release.number)
-  return rendered.ok ? null : rendered.failure
+  return renderSite(items)
 }
 
 /** Revisions of the release: its own, and those of the release that it is based on. */
