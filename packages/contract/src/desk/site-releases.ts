@@ -14,7 +14,10 @@ export const renderMinutes = 2
 
 const note = text('Note', 300)
 
-const chosen = z.array(siteItemInput).max(mostItems, 'Choose fewer items.').optional()
+const chosen = z
+  .array(siteItemInput, 'Send a list of items.')
+  .max(mostItems, 'Choose fewer items.')
+  .optional()
 
 /** Default of `items`: every draft. */
 export const publishInput = z.object({ items: chosen, note: note.default('') })

@@ -18,7 +18,10 @@ const key = requiredText('Key', 100).refine(
 )
 
 /** A part of the site: one page, service, article. */
-export const siteItemInput = z.object({ kind: z.enum(contentKinds, 'There is no such kind of item.'), key })
+export const siteItemInput = z.object(
+  { kind: z.enum(contentKinds, 'There is no such kind of item.'), key },
+  'Name the item by its kind and its key.',
+)
 export type SiteItemInput = z.infer<typeof siteItemInput>
 
 /** Default: every kind. */

@@ -2,7 +2,9 @@
 import { catchMail } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sheetAddress } from '@northword/content/site/sheets'
+import { readItems } from '@northword/seed/read-items'
 import { linkPurposes } from '../../features.ts'
+import { seedContent } from '../../features/content/releases/seed-content.ts'
 import { deliverMail } from '../../features/mail/queue/deliver-mail.ts'
 import { isRefusedForGood } from '../../features/mail/queue/refused-for-good.ts'
 import { createTransport } from '../../features/mail/queue/transport.ts'
@@ -29,6 +31,16 @@ const states: Record<string, string> = {
   'orders.cancel': 'Pending Contact',
   'payments.keepShare': 'Cancelled',
   'payments.refund': 'Cancelled',
+}
+
+/** An item of the site and a release of it. */
+const ofSite = {
+  kind: 'questions',
+  key: 'revisions',
+  newKey: 'rounds',
+  fields: {},
+  release: 1,
+  goesLiveAt: new Date(Date.now() + 3_600_000).toISOString(),
 }
 
 /** Fields that accept any text. */
@@ -70,6 +82,7 @@ describe('What is at the edge of what a field takes', () => {
   let cents = 0
   beforeAll(async () => {
     site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100000' })
+    await seedContent(site.database, readItems)
     owner = await owned(site)
     client = await verified(site)
     visitor = (await verified(site)).browser
@@ -123,6 +136,7 @@ describe('What is at the edge of what a field takes', () => {
       url: 'https://93.184.215.14/orders',
       events: ['order.placed'],
       since: '2026-11-20',
+      ...(path.startsWith('site.') && ofSite),
     }
   }
 

@@ -150,6 +150,7 @@ eachDatabase('The newsletter', (open) => {
         '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       ],
       ['application/json', '{"not JSON'],
+      ['not a type', ' '],
     ])('takes %s', async (type, payload) => {
       const email = `${type.replaceAll(/\W/g, '-')}@analytical.example`
       const token = await subscribed(email)

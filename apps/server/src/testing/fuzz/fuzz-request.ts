@@ -43,13 +43,15 @@ export function rightRequest({ draw, operation, known, valueOf }: Making): FuzzR
     body: undefined,
     mutations: [],
   }
+  const isOfItem = operation.parameters.some(({ in: place, name }) => place === 'path' && name === 'key')
+  const item: Record<string, unknown> = (isOfItem && known.item(draw)) || {}
   for (const { in: place, name, required, schema } of operation.parameters) {
     if (!required && draw.isOneIn(2)) continue
-    put(request, place, name, String(valueOf(draw, name, schema, operation)))
+    put(request, place, name, String(item[name] ?? valueOf(draw, name, schema, operation)))
   }
   if (!operation.takes) return request
   request.body = valueOf(draw, '', operation.takes, operation)
-  const version = known.versionOf(decodeURIComponent(request.path['orderNumber'] ?? ''))
+  const version = item['version'] ?? known.versionOf(decodeURIComponent(request.path['orderNumber'] ?? ''))
   if (isObject(request.body) && 'version' in request.body && version !== undefined && !draw.isOneIn(4))
     request.body['version'] = version
   return request

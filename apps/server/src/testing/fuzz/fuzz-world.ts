@@ -1,4 +1,7 @@
+import { siteItem, siteItems } from '@northword/contract/desk/site'
 import { tokenScopes } from '@northword/contract/desk/tokens'
+import { readItems } from '@northword/seed/read-items'
+import { seedContent } from '../../features/content/releases/seed-content.ts'
 import { placed, somebody, verified, wired } from '../test-accounts.ts'
 import type { TestApp } from '../test-app.ts'
 import { linkHolder, mintedSecret } from '../test-links.ts'
@@ -27,6 +30,7 @@ export async function createFuzzWorld(site: TestApp, known: KnownValues) {
   const ofGuest = await placed(newBrowser(site), somebody().email)
   known.give('number', ofGuest, ...numbers)
   await addThings(site, owner.browser, known)
+  await addSite(site, owner.browser, known)
   known.give('email', client.person.email)
   known.give('passwordHash', wired(client.person.password))
   for (const role of ['agent', 'writer'] as const) {
@@ -73,6 +77,7 @@ async function addThings(site: TestApp, owner: Browser, known: KnownValues) {
     (await site.rows(`select id from ${table}`)).map(({ id }) => String(id))
   const [subjectId = ''] = await idsOf('subscribers')
   const comments = await idsOf('text_comments')
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
   await owner.call('desk.saveView', { name: 'Mine', query: {} })
   const given = {
     ...valuesOf,
@@ -80,9 +85,22 @@ async function addThings(site: TestApp, owner: Browser, known: KnownValues) {
     'id of Comments': comments,
     'id of Texts for the client': comments,
     token: [await mintedSecret(site, { purpose: 'unsubscribe', subjectId })],
-    until: ['2026-11-25', new Date(Date.now() + 3_600_000).toISOString()],
+    until: ['2026-11-25', inAnHour],
+    goesLiveAt: [inAnHour],
   }
   for (const [kind, values] of Object.entries(given)) known.give(kind, ...values)
+}
+
+/** Knows items of one kind, so that the fields of one can be published as those of another. */
+async function addSite({ database }: TestApp, owner: Browser, known: KnownValues) {
+  await seedContent(database, readItems)
+  const { items } = siteItems.parse((await owner.ask('site.items', { kind: 'questions' })).body)
+  for (const { kind, key } of items.slice(0, 3)) {
+    const item = siteItem.parse((await owner.ask('site.findItem', { kind, key })).body)
+    known.learn('', item)
+    known.give('fields', item.live)
+  }
+  known.give('newKey', 'another', 'one-more')
 }
 
 const days = ['2026-11-20', '2026-11-25']

@@ -1,3 +1,6 @@
+import { itemName } from '@northword/contract/content/content-items'
+import { siteItemInput } from '@northword/contract/desk/site'
+import * as z from 'zod'
 import type { JsonSchema } from './described-api.ts'
 import { choiceOf, type Draw } from './draw.ts'
 import { isObject } from './is-object.ts'
@@ -11,6 +14,7 @@ export type KnownValues = ReturnType<typeof createKnownValues>
 const kinds: Record<string, string> = {
   orderNumber: 'number',
   orderId: 'number',
+  release: 'number',
   before: 'cursor',
   next: 'cursor',
 }
@@ -18,14 +22,23 @@ const kinds: Record<string, string> = {
 /** Fields of answers whose values are sent again. Ids are kept for each group of operations. */
 const learnt = new Set(['number', 'orderNumber', 'orderId', 'next', 'revision'])
 
+/** An item of the site, which two fields name, and the version that it was last seen with. */
+type KnownItem = z.infer<typeof versioned>
+
+const versioned = siteItemInput.extend({ version: z.int() })
+
+const mostItems = 8
+
 export function createKnownValues() {
   const given = new Map<string, unknown[]>()
   const learned = new Map<string, unknown[]>()
   const versions = new Map<unknown, number>()
   const hidden = new Set<unknown>()
+  const items = createKnownItems()
 
   function learn(group: string, value: unknown) {
     if (typeof value !== 'object' || value === null) return
+    items.learn(value)
     for (const [name, inner] of Object.entries(value)) {
       if (name === 'id' && typeof inner === 'string') add(`id of ${group}`, inner)
       else if (learnt.has(name) && inner !== null) add(kinds[name] ?? name, inner)
@@ -34,8 +47,7 @@ export function createKnownValues() {
   }
 
   function add(kind: string, value: unknown) {
-    const known = learned.get(kind) ?? []
-    const others = known.filter((each) => each !== value)
+    const others = (learned.get(kind) ?? []).filter((each) => each !== value)
     if (!hidden.has(value)) learned.set(kind, [value, ...others].slice(0, most))
   }
 
@@ -54,21 +66,38 @@ export function createKnownValues() {
     },
     /** Latest version of a case. */
     versionOf: (number: unknown) => versions.get(number),
+    item: items.draw,
     /** A known value for a field of the schema; undefined if none is known. */
     draw(draw: Draw, name: string, group: string, schema: JsonSchema): unknown {
       const isId = schema['format'] === 'uuid'
       const kind = isId ? `id of ${group}` : (kinds[name] ?? name)
-      const usual = fitting(schema, given.get(kind))
-      const rare = fitting(schema, learned.get(kind))
-      const own = usual.length > 0 && (rare.length === 0 || !draw.isOneIn(4)) ? usual : rare
+      const own = mostlyGiven(draw, fitting(schema, given.get(kind)), fitting(schema, learned.get(kind)))
       const all = isId && (own.length === 0 || draw.isOneIn(5)) ? idsIn(learned) : own
       return all.length > 0 ? draw.oneOf(choiceOf(all)) : undefined
     },
   }
 }
 
+function createKnownItems() {
+  const items = new Map<string, KnownItem>()
+  return {
+    learn(value: object) {
+      const { data: item } = versioned.safeParse(value)
+      if (item && (items.size < mostItems || items.has(itemName(item)))) items.set(itemName(item), item)
+    },
+    /** A known item, most of the time; undefined if none is known. */
+    draw: (draw: Draw): KnownItem | undefined =>
+      items.size > 0 && !draw.isOneIn(4) ? draw.oneOf(choiceOf([...items.values()])) : undefined,
+  }
+}
+
+/** Values that the studio gave, or now and then those of answers. */
+const mostlyGiven = (draw: Draw, given: unknown[], learned: unknown[]) =>
+  given.length > 0 && (learned.length === 0 || !draw.isOneIn(4)) ? given : learned
+
 function fitting({ type }: JsonSchema, values: unknown[] = []) {
-  const wanted = type === 'integer' || type === 'number' ? 'number' : 'string'
+  const isNumber = type === 'integer' || type === 'number'
+  const wanted = isNumber ? 'number' : type === 'object' ? 'object' : 'string'
   return values.filter((value) => typeof value === wanted)
 }
 

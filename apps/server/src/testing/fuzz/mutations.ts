@@ -41,9 +41,12 @@ const inQuery =
     if (fields.length === 0) return false
     const { name, schema } = draw.oneOf(choiceOf(fields))
     const others = request.query.filter(([each]) => each !== name)
-    request.query = [...others, [name, encoded(String(value(draw, schema)))]]
+    request.query = [...others, [name, encoded(textOf(value(draw, schema)))]]
     return true
   }
+
+/** Objects as JSON: some of those that are drawn have a field `toString`. */
+const textOf = (value: unknown) => (isObject(value) ? JSON.stringify(value) : String(value))
 
 /** Written as they are, without an encoding. */
 const oddParts = [

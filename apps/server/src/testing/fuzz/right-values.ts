@@ -28,25 +28,33 @@ export function createRightValues({ document }: DescribedApi, known: KnownValues
       return known.draw(draw, field, tags[0] ?? '', optionsOf(of)[0] ?? of) ?? made
     }
     const made: unknown = generateSync(schemaOf(schema), { seed: draw.below(1e9) })
-    return withKnown(name, schema, made, replaced)
+    return withKnown(name, schema, made, { replaced, item: () => known.item(draw) })
   }
 }
 
-type Replaced = (name: string, schema: JsonSchema, made: unknown) => unknown
+interface Known {
+  replaced: (name: string, schema: JsonSchema, made: unknown) => unknown
+  item: () => { kind: string; key: string } | undefined
+}
 
 /** The value with known ones at the fields and elements that may have them. */
-function withKnown(name: string, schema: JsonSchema, made: unknown, replaced: Replaced): unknown {
+function withKnown(name: string, schema: JsonSchema, made: unknown, known: Known): unknown {
   const { properties, items } = schema
-  if (isObject(properties) && isObject(made))
+  if (isObject(properties) && isObject(made)) {
+    const item = 'kind' in properties && 'key' in properties ? known.item() : undefined
+    const named = item && { kind: item.kind, key: item.key }
     return Object.fromEntries(
-      Object.entries(made).map(([field, value]) => [
+      Object.entries({ ...made, ...named }).map(([field, value]) => [
         field,
-        isObject(properties[field]) ? withKnown(field, properties[field], value, replaced) : value,
+        isObject(properties[field]) && !(named && field in named)
+          ? withKnown(field, properties[field], value, known)
+          : value,
       ]),
     )
+  }
   if (isObject(items) && Array.isArray(made))
-    return made.map((element) => withKnown(name, items, element, replaced))
-  return replaced(name, schema, made)
+    return made.map((element) => withKnown(name, items, element, known))
+  return known.replaced(name, schema, made)
 }
 
 function optionsOf({ anyOf }: JsonSchema): JsonSchema[] {
