@@ -1,6 +1,7 @@
 import { previewWords as words } from '@northword/content/desk/preview'
 import { itemName } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
+import { previewCookie } from '@northword/contract/device/device-key-names'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from '../doors/context.ts'
 import { pathnameOf } from '../doors/pages/page-address.ts'
@@ -37,8 +38,11 @@ export function createPreviews(deps: Deps, site: Omit<Site, 'pages'>): Previewin
     return made.preview
   }
   return {
+    // Nearly every request of a page ends with the first question.
     isAsked: (request, reply) =>
-      isOfPages(request) && browserCookies(deps.env, request, reply).read('preview') !== null,
+      request.headers.cookie?.includes(previewCookie) === true &&
+      isOfPages(request) &&
+      browserCookies(deps.env, request, reply).read('preview') !== null,
     async answer(request, reply, show) {
       const context = contextOf(deps, request, reply)
       if (!(await mayLook(context))) return backToLive(context, request, reply)

@@ -1,4 +1,7 @@
-export const pathnameOf = (url: string) => url.replace(/\?.*$/, '')
+export function pathnameOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
 
 /** Query with its question mark; empty without one. */
 export const searchOf = (url: string) => url.slice(pathnameOf(url).length)
