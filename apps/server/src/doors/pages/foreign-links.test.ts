@@ -28,6 +28,8 @@ describe('The cookie of a link to an order', () => {
   let number: string
   let client: Awaited<ReturnType<typeof verified>>
   let ownNumber: string
+  let opening: string
+  let before: Awaited<ReturnType<typeof stateOf>>
   const dead = new Map<string, string>()
   beforeAll(async () => {
     site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
@@ -35,6 +37,8 @@ describe('The cookie of a link to an order', () => {
     client = await verified(site)
     ownNumber = await placed(client.browser, client.person.email)
     await killLinks()
+    opening = await secretFor(site, number, 'copied')
+    before = await stateOf(site)
   })
   afterAll(() => site.close())
 
@@ -80,12 +84,18 @@ describe('The cookie of a link to an order', () => {
       status,
       message,
     ])
-    const before = await stateOf(site)
     for (const [what, secret] of secrets)
       for (const [at, { status, message }] of (await answers(holding(secret), path, input)).entries())
         expect([what, status, message]).toEqual([what, ...(asNobody[at] ?? [])])
     for (const [status] of asNobody) expect([401, 404]).toContain(status)
-    expect(await stateOf(site)).toEqual(before)
+    await expectNoChange()
+  }
+
+  /** Since the last time. */
+  async function expectNoChange() {
+    const [past, present] = [before, await stateOf(site)]
+    before = present
+    expect(present).toEqual(past)
   }
 
   it.each(ofOrders)('is worth nothing once its link has expired or was revoked, at %s', (path) =>
@@ -97,24 +107,22 @@ describe('The cookie of a link to an order', () => {
   )
 
   it.each(ofOrders)('opens its order alone, and no client’s beside it, at %s', async (path) => {
-    const secret = await secretFor(site, number, 'copied')
-    const beside = holding(secret)
-    const elsewhere = holding(secret, {})
+    const beside = holding(opening)
+    const elsewhere = holding(opening, {})
     for (const browser of [beside, elsewhere])
       browser.cookies.set('nw_session', client.browser.cookies.get('nw_session') ?? '')
-    const before = await stateOf(site)
     // The link page refuses the client's own order, and other pages refuse the link's order.
     const refused = [
       ...(await answers(beside, path, { ...rightFor(ownNumber), by: 'Ada' })),
       ...(await answers(elsewhere, path, { ...rightFor(number), by: 'Ada' })),
     ]
     for (const { status } of refused) expect([401, 404]).toContain(status)
-    expect(await stateOf(site)).toEqual(before)
+    await expectNoChange()
   })
 
   it('is worth nothing on a sheet, either', async () => {
     const url = sheetAddress('statement', number)
     for (const secret of dead.values()) expect((await holding(secret).visit(url)).statusCode).toBe(404)
-    expect((await holding(await secretFor(site, number, 'copied')).visit(url)).statusCode).toBe(200)
+    expect((await holding(opening).visit(url)).statusCode).toBe(200)
   })
 })
