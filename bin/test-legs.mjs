@@ -26,6 +26,7 @@ const postgres = await openPostgresServer({ named: caller.testDatabaseUrl }).cat
 const legs = isAll
   ? [
       { name: 'server', tasks: ['test:all'], folder: 'apps/server' },
+      { name: 'web', tasks: ['test:all'], folder: 'apps/web' },
       { name: 'browser', tasks: ['e2e:all'], folder: 'apps/e2e' },
       ...engines.map(({ name }) => ({ name, tasks: [`e2e:${name}`], folder: 'apps/e2e' })),
       { name: 'faults', tasks: ['e2e:faults'], folder: 'apps/e2e' },

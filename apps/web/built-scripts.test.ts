@@ -10,10 +10,14 @@ import { root } from './chunk-groups.ts'
 
 const run = promisify(execFile)
 
-test.each([
-  ['the site', 'vite.config.ts', []],
-  ['the desk', 'vite.desk.config.ts', ['desk.html']],
-])('no script of %s has a text of the studio: documents bring them', async (_, config, documents) => {
+test('no script of the site has a text of the studio: documents bring them', () =>
+  expectMarksIn('vite.config.ts', []))
+
+test('no script of the desk has a text of the studio: its document brings them', { tags: ['thorough'] }, () =>
+  expectMarksIn('vite.desk.config.ts', ['desk.html']),
+)
+
+async function expectMarksIn(config: string, documents: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'nw-marked-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config]
@@ -25,7 +29,7 @@ test.each([
   const files = await textsIn(folder)
   expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(20)
   expect(files.filter(({ text }) => text.includes(markStart)).map(({ name }) => name)).toEqual(documents)
-})
+}
 
 /** Scripts, styles, documents and data of a build. */
 async function textsIn(folder: string) {

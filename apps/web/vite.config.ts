@@ -133,6 +133,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
     css: false,
     testTimeout: 30_000,
+    tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
     setupFiles: ['src/testing/console-guard.ts', 'src/testing/browser-gaps.ts', 'src/testing/patience.ts'],
   },
 }))

@@ -73,12 +73,19 @@ describe.each(forms)('$page', ({ url, form, title, fallback, unreachable }) => {
     return (await screen.findByRole('alert')).querySelector('p')?.textContent
   }
 
-  describe.each(ways)('refused by $way', ({ answer, says }) => {
-    test.each(statuses)(`with %i says ${says ? 'that' : 'the sentence for it'}`, async (status) => {
+  describe.each(ways)('refused by $way', ({ way, answer, says }) => {
+    const isOurs = way.startsWith('a procedure')
+    const often = isOurs ? statuses : [400, 503]
+    const name = `with %i says ${says ? 'that' : 'the sentence for it'}`
+    test.each(often)(name, refused)
+    const others = statuses.filter((status) => !often.includes(status))
+    test.each(others)(name, { tags: ['thorough'] }, refused)
+
+    async function refused(status: number) {
       const sentence = says ? said : fallback
       expect(await send(answer(status))).toBe(sentence)
       expect(toast).toHaveBeenCalledExactlyOnceWith({ title, description: sentence, tone: 'destructive' })
-    })
+    }
   })
 
   test.each([
