@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Starts one fault file before every two stories. Faults mostly wait while stories need CPU, so together they end
- * sooner, and no long fault runs alone at the end. The matrix of lost files, the longest, is first.
+ * sooner, and no long fault runs alone at the end. The matrix of lost files, the longest, is first. So are stories of
+ * the desk: one of them lasts half a minute, and alone at the end all would wait for it.
  */
 export class FaultsBetween extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -10,12 +11,15 @@ export class FaultsBetween extends BaseSequencer {
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
     const faults = [...sorted.filter(isMatrix), ...sorted.filter((file) => isFault(file) && !isMatrix(file))]
-    const stories = sorted.filter((file) => !isFault(file))
+    const others = sorted.filter((file) => !isFault(file))
+    const stories = [...others.filter(isOfDesk), ...others.filter((file) => !isOfDesk(file))]
     const mixed = faults.flatMap((fault, index) => [fault, ...stories.slice(index * 2, index * 2 + 2)])
     return [...mixed, ...stories.slice(faults.length * 2)]
   }
 }
 
 const isMatrix = ({ moduleId }: TestSpecification) => moduleId.endsWith('/faults/lost-files.e2e.ts')
+
+const isOfDesk = ({ moduleId }: TestSpecification) => moduleId.includes('/journeys/desk/')
 
 const isFault = ({ moduleId }: TestSpecification) => moduleId.includes('/faults/')
