@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { untilListening } from '@northword/config/until-listening.ts'
 import { loadEnv, type Plugin, type ServerOptions } from 'vite'
 import { root } from './chunk-groups.ts'
 
@@ -32,22 +31,8 @@ export const inDevelopment = (mode: string): Plugin => ({
       const { url = '' } = request
       if (/^\/desk([/?]|$)/.test(url)) request.url = '/desk.html'
       if (/^\/docs\/api\/?([?]|$)/.test(url)) request.url = '/docs/api/index.html'
-      if (isCall.test(url)) void untilListening(port).then(() => next())
+      if (isCall.test(url)) void untilListening(port, 60).then(() => next())
       else next()
     })
   },
 })
-
-async function untilListening(port: number) {
-  const deadline = performance.now() + 60_000
-  while (performance.now() < deadline && !(await isListening(port))) await delay(50)
-}
-
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })

@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { untilListening } from '@northword/config/until-listening.ts'
 import type { PGlite } from '@electric-sql/pglite'
 import { openDatabase } from '../db/open-database.ts'
 import { databaseIn } from '../db/orm.ts'
@@ -53,15 +52,5 @@ async function reopen(pglite: PGlite, entities: Parameters<Open>[0]): ReturnType
 async function untilPagesAnswer({ PUBLIC_URL, PORT }: Env) {
   const { hostname, port } = new URL(PUBLIC_URL)
   if (hostname !== 'localhost' || Number(port) === PORT) return
-  const deadline = performance.now() + 10_000
-  while (performance.now() < deadline && !(await isListening(Number(port)))) await delay(50)
+  await untilListening(Number(port), 10)
 }
-
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })

@@ -15,7 +15,7 @@ export const approvalUndo = undoWords('an approval', 'Approval', {
   text: 'The page of your order says until when you can comment on the text. Approve it when you are ready.',
 })
 
-function undoWords(act: string, title: string, done: { heading: string; text: string }) {
+export function undoWords(act: string, title: string, done: { heading: string; text: string }) {
   return {
     button: `Take the ${title} Back`,
     working: 'One moment...',

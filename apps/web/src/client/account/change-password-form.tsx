@@ -4,10 +4,10 @@ import { profile } from '@northword/content/orders/profile'
 import { changePasswordForm } from '@northword/contract/people/auth'
 import { authMessages } from '@northword/contract/messages'
 import { isLongEnough, passwordsMatch } from '@northword/contract/people/password-hints'
+import styles from '../../site/ui/rule.module.css'
 import { trpc } from '../../site/api/trpc.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import tick from './tick.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.password
@@ -58,7 +58,7 @@ function useChangePassword() {
 /** A password rule that is ticked once it is met; `role="status"` announces the change. */
 function Hint({ met, children }: { met: boolean; children: string }) {
   return (
-    <span className={tick.rule} role="status" data-met={met || undefined}>
+    <span className={styles.rule} role="status" data-met={met || undefined}>
       {children}
       <VisuallyHidden>: {met ? auth.hints.met : auth.hints.notMet}</VisuallyHidden>
     </span>

@@ -2,8 +2,8 @@ import { Text, TextInput } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
 import type { AccountView } from '@northword/contract/people/account'
 import { authMessages } from '@northword/contract/messages'
+import styles from '../../site/ui/rule.module.css'
 import { ResendVerification } from './resend-verification.tsx'
-import tick from './tick.module.css'
 
 const { verified, unverified } = profile.verification
 
@@ -12,7 +12,7 @@ export function EmailState({ account: { email, emailVerified } }: { account: Acc
   const state = (
     <Text span fz="sm" fw={600} c="var(--ink)" display="block" mt="0.35rem">
       {emailVerified ? (
-        <span className={tick.rule} data-met>
+        <span className={styles.rule} data-met>
           {verified}
         </span>
       ) : (

@@ -4,6 +4,7 @@ import { isLongEnough, passwordsMatch } from '@northword/contract/people/passwor
 import { type RefObject, useEffect, useState } from 'react'
 import type { Fields } from '../plain-form/fields.ts'
 import plain from '../plain-form/plain-form.module.css'
+import rule from '../ui/rule.module.css'
 import { PasswordField } from './fields.tsx'
 import styles from './fields.module.css'
 
@@ -42,7 +43,7 @@ export function ChosenPasswords({ form, words }: ChosenPasswordsProps) {
 /** A password rule that is ticked once it is met. A screen reader announces it after a pause. */
 function Hint({ met, children }: { met: boolean; children: string }) {
   return (
-    <span className={styles.rule} role="status" data-met={met || undefined}>
+    <span className={rule.rule} role="status" data-met={met || undefined}>
       {children}
       <span className={`${styles.unseen} ${plain.needsScript}`}>
         : {met ? auth.hints.met : auth.hints.notMet}

@@ -20,7 +20,7 @@ interface LinkWords {
   missing: { heading: string; text: string }
 }
 
-interface LinkPageProps {
+export interface LinkPageProps {
   name: string
   /** Heading and introduction before the press. */
   copy: PageCopy
