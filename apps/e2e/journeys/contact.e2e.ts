@@ -22,7 +22,7 @@ import {
 import { named, ways } from '../testing/browser/ways.ts'
 
 const visit = useBrowser()
-const { sending, sent } = contact.form
+const { sent } = contact.form
 
 /** A letter from an address of one story. */
 const letterOf = (story: string, message: string): Letter => ({
@@ -73,26 +73,6 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
     },
   )
 
-  it('meets its mistakes under their fields, the first one first, each gone when it is mended', async () => {
-    const { page } = await visit(site)
-    await page.goto('/contact')
-    const form = messageForm(page)
-    await writeLetter(form, { name: '  ', message: '\n' })
-    await sendButton(form).click()
-    for (const sentence of ['Name is required', 'Email is required', 'Message is required'])
-      await form.getByText(sentence, { exact: true }).waitFor()
-    await waitForFocus(letterField(form, 'name'))
-
-    await writeLetter(form, { name: 'Ada' })
-    expect(await form.getByText('Name is required').count()).toBe(0)
-    expect(await form.getByText('Message is required').count()).toBe(1)
-    await writeLetter(form, { email: 'ada@home', message: 'Hello.' })
-    await sendButton(form).click()
-    await form.getByText('Please enter a valid email address', { exact: true }).waitFor()
-    await waitForFocus(letterField(form, 'email'))
-    expect(await letterField(form, 'message').inputValue()).toBe('Hello.')
-  })
-
   firstOf(ways.toReversed())('is mended where it was written, and then sent once, $way', async (way) => {
     const letter = letterOf(named('mended', way), 'Hello,\n你好.')
     const { page, expectProblem } = await visit(site, way.options)
@@ -107,28 +87,6 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
     expect(await letterField(form, 'email').inputValue()).toBe('ada@home')
     await writeLetter(form, { name: letter.name, email: letter.email })
     await sendButton(form).click()
-    await expectThanks(page)
-    await expectOneMessage(site, letter)
-  })
-
-  it('says that it is under way, and cannot be sent twice meanwhile', async () => {
-    const letter = letterOf('waiting', 'Take your time.')
-    const { page } = await visit(site)
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route('**/trpc/**', async (route) => {
-      await mayGoOn
-      await route.continue()
-    })
-    await page.goto('/contact')
-    const form = messageForm(page)
-    await writeLetter(form, letter)
-    await sendButton(form).dblclick()
-    const busy = form.getByRole('button', { name: sending, exact: true })
-    await busy.waitFor()
-    expect(await busy.isDisabled()).toBe(true)
-    for (const name of ['name', 'email', 'message'] as const)
-      expect(await letterField(form, name).isDisabled()).toBe(true)
-    goOn()
     await expectThanks(page)
     await expectOneMessage(site, letter)
   })

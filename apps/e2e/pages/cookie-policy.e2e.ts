@@ -1,24 +1,14 @@
 /** @module-tag thorough */
 import { consent } from '@northword/content/site/consent'
-import { shownByDefault } from '@northword/contract/site/consent'
-import { preferencesKey } from '@northword/contract/device/device-key-names'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
-import {
-  answerBanner,
-  bannerOf,
-  buttonNamed,
-  expectNoBanner,
-  newcomer,
-  storedIn,
-  switchOf,
-} from '../testing/browser/consent.ts'
+import { bannerOf, buttonNamed, expectNoBanner, newcomer, switchOf } from '../testing/browser/consent.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
 
 const visit = useBrowser()
-const { decline, link } = consent.banner
-const { save, declineAll, saved, unsaved, globalPrivacyControl } = consent.manager
+const { link } = consent.banner
+const { save, saved, unsaved, globalPrivacyControl } = consent.manager
 
 describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
   const site = readSite()
@@ -47,25 +37,6 @@ describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
     expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
     expect(await switchOf(page, 'essential').isDisabled()).toBe(true)
     expect(await accessibilityProblems(page)).toEqual([])
-  })
-
-  it('Decline All Optional saves nothing by itself', async () => {
-    const { page } = await visit(site)
-    await page.goto('/legal/cookies')
-    await buttonNamed(page, declineAll).click()
-    await page.getByText(unsaved).waitFor()
-    expect(await switchOf(page, 'functional').isChecked()).toBe(false)
-    expect(JSON.parse((await storedIn(page)).local[preferencesKey] ?? '')).toEqual(shownByDefault)
-    await page.reload()
-    expect(await switchOf(page, 'functional').isChecked()).toBe(true)
-  })
-
-  it('the switches follow the banner', async () => {
-    const { page } = await visit(site, newcomer)
-    await page.goto('/legal/cookies')
-    expect(await switchOf(page, 'analytics').isChecked()).toBe(true)
-    await answerBanner(page, decline)
-    expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
   })
 
   it('the switches are there after a navigation in the browser too', async () => {

@@ -9,7 +9,7 @@ import { dashboardOf, fieldOf, password, signOutButton } from '../../testing/for
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { tabTo, waitForFocus } from '../../testing/browser/keyboard.ts'
+import { tabTo } from '../../testing/browser/keyboard.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
@@ -70,21 +70,4 @@ describe.skipIf(withoutBrowser)('Somebody who never touches the mouse', () => {
     await keyboard.press('Enter')
     await dashboardOf(page, ada)
   })
-
-  it(
-    'meets every mistake of the form where it was made, the first one first',
-    { tags: ['thorough'] },
-    async () => {
-      const { page } = await visit(site)
-      await page.goto('/signup')
-      await tabTo(page, page.getByRole('button', { name: auth.signUp.button }))
-      await page.keyboard.press('Enter')
-      await toastSaying(page, authMessages.validationTitle)
-      const name = fieldOf(page, auth.fields.name.label)
-      await waitForFocus(name)
-      for (const sentence of ['Name is required.', 'Email is required.', 'Password is required.'])
-        expect(await page.getByRole('form').getByText(sentence).count()).toBe(1)
-      await page.getByRole('form').getByText('You must accept the terms and conditions.').waitFor()
-    },
-  )
 })

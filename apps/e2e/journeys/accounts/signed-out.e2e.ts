@@ -1,9 +1,8 @@
 import { auth } from '@northword/content/site/auth'
-import { pages } from '@northword/content/site/pages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dashboardOf, fieldOf, password, signIn, signUp } from '../../testing/forms/account-forms.ts'
+import { dashboardOf, fieldOf, signUp } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
@@ -17,28 +16,6 @@ describe.skipIf(withoutBrowser)('Whoever is not signed in', () => {
     site = await openSite(quickestKind)
   })
   afterAll(() => site.close())
-
-  const tampered = {
-    markup: { nw_user: '{"id":"1","name":"<img src=x onerror=alert(1)>","email":"a@b.c"}' },
-    'no JSON': { nw_user: '{', nw_session_id: '1' },
-    'another type': { nw_user: '[1,2]', nw_session_id: '1' },
-    'half of it': { nw_user: '{"id":"1","name":"Eve"}', nw_session_id: '1' },
-  }
-  firstOf(Object.entries(tampered), 2)(
-    'is sent to sign in, whatever the storage holds: %s',
-    async (_, items) => {
-      const { page } = await visit(site)
-      await page.goto('/')
-      await page.evaluate(
-        (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value)),
-        items,
-      )
-      await page.goto('/dashboard')
-      await expectAddress(page, '/login?next=%2Fdashboard')
-      await page.getByRole('heading', { level: 1, name: pages.login.heading }).waitFor()
-      expect(await page.getByText('Eve').count()).toBe(0)
-    },
-  )
 
   it('gets no data for a forged hint, and the hint goes', async () => {
     const { page, expectProblem } = await visit(site)
@@ -68,20 +45,6 @@ describe.skipIf(withoutBrowser)('Whoever is not signed in', () => {
       expect(new URL(page.url()).origin).toBe(site.url)
     },
   )
-
-  it('hears what to do when the server cannot be reached, and loses nothing', async () => {
-    const { page, context, expectProblem } = await visit(site)
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/login')
-    await page.getByRole('button', { name: auth.signIn.button }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await signIn(page, clients.ada)
-    await page.getByRole('alert').getByText(auth.signIn.unreachable).waitFor()
-    expect(await fieldOf(page, auth.fields.email.label).inputValue()).toBe(clients.ada.email)
-    expect(page.url()).not.toContain(encodeURIComponent(password))
-    await context.setOffline(false)
-  })
 
   it('never puts a password into an address, not even before the scripts are here', async () => {
     const { page, context, expectProblem } = await visit(site)

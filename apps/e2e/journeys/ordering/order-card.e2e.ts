@@ -7,7 +7,6 @@ import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import {
   confirmedNumber,
   fillForm,
@@ -17,11 +16,11 @@ import {
   submitButton,
 } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
-import { pauseBetween, toasts, toastSaying } from '../../testing/browser/toasts.ts'
+import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
 const service = findService('PS-070')?.name ?? ''
-const { fields, buttons } = ordering
+const { fields } = ordering
 
 describe.skipIf(withoutBrowser)('The order form on a service card', () => {
   let site: Site
@@ -29,44 +28,6 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
     site = await openSite(quickestKind)
   })
   afterAll(() => site.close())
-
-  it('says every mistake under its field, and in no toast', async () => {
-    const { page } = await visit(site)
-    await page.goto('/services')
-    const form = await openForm(page, service)
-    await submitButton(form).click()
-    const sentences = ['Full name is required', 'Email is required', 'Phone number is required']
-    for (const sentence of sentences) await form.getByText(sentence).waitFor()
-    await waitForFocus(form.getByLabel(fields.fullName.label))
-    await fillForm(form, { email: 'ada@home' })
-    await submitButton(form).click()
-    await form.getByText('Please enter a valid email address').waitFor()
-    expect(await toasts(page).count()).toBe(0)
-  })
-
-  it('receives an order, says so, stays on the number, and three seconds later speaks of an account', async () => {
-    const { page } = await visit(site)
-    await page.goto('/services')
-    const form = await openForm(page, service)
-    await fillForm(form, clients.ada)
-    const pause = pauseBetween(page, orderMessages.submitted, orderMessages.createAccountPlain)
-    await submitButton(form).click()
-    expect(await pause).toBeGreaterThan(2500)
-    expect(await pause).toBeLessThan(5000)
-    expect(await confirmedNumber(page)).toMatch(/^NW-ORD-\d{8}-\d{4}$/)
-    expect(await ordersOf(site, clients.ada)).toHaveLength(1)
-  })
-
-  it('gives the focus back to its link when it is cancelled', async () => {
-    const { page } = await visit(site)
-    await page.goto('/services')
-    const form = await openForm(page, service)
-    await waitForFocus(form.getByLabel(fields.fullName.label))
-    await form.getByRole('button', { name: buttons.cancel }).click()
-    await form.waitFor({ state: 'hidden' })
-    await waitForFocus(orderLinkOf(page, service))
-    expect(await orderLinkOf(page, service).getAttribute('aria-expanded')).toBeNull()
-  })
 
   it('closes when its page is left, and opens again after Back with what was typed', async () => {
     const { page } = await visit(site)

@@ -96,26 +96,6 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     },
   )
 
-  it('is sent once, however often its button is pressed, and says that it is sending', async () => {
-    const { page } = await visit(site)
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route('**/trpc/**', async (route) => {
-      await mayGoOn
-      await route.continue()
-    })
-    await page.goto('/')
-    const form = await openForm(page, service)
-    await fillForm(form, clients.ben)
-    await submitButton(form).dblclick()
-    const sending = form.getByRole('button', { name: buttons.sending })
-    await sending.waitFor()
-    expect(await sending.isDisabled()).toBe(true)
-    await page.keyboard.press('Enter')
-    goOn()
-    await confirmedNumber(page)
-    expect(await ordersOf(site, clients.ben)).toHaveLength(1)
-  })
-
   it('keeps what was typed over a reload, until it is cancelled', async () => {
     const { page } = await visit(site)
     await page.goto('/')
