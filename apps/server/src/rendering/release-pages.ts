@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { latestFirst } from '../builds/latest-first.ts'
@@ -63,19 +63,28 @@ export function keptSites(dataDir: string, renderer: string) {
   const folder = path.join(dataDir, 'sites')
   const fileOf = (matter: string) => path.join(folder, `${renderer}-${matter}.json`)
   return {
-    /** Null: not kept. */
+    /** Null: not kept, or not whole. */
     async read(matter: string): Promise<RenderedFiles | null> {
       const text = await readFile(fileOf(matter), 'utf8').catch(() => null)
-      return text === null ? null : (JSON.parse(text) as RenderedFiles)
+      return text === null ? null : filesIn(text)
     },
     /** Writes all or nothing, whatever dies meanwhile. */
     async write(matter: string, files: RenderedFiles): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const draft = `${fileOf(matter)}.${process.pid}`
+      const draft = `${fileOf(matter)}.${randomUUID()}`
       await writeFile(draft, JSON.stringify(files))
       await rename(draft, fileOf(matter))
       const old = (await latestFirst(folder)).slice(mostKept)
       await Promise.all(old.map((file) => rm(file, { force: true })))
     },
+  }
+}
+
+/** A machine that loses its power leaves part of a file, or none of it. */
+function filesIn(text: string): RenderedFiles | null {
+  try {
+    return JSON.parse(text) as RenderedFiles
+  } catch {
+    return null
   }
 }

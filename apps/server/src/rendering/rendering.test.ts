@@ -118,6 +118,19 @@ describe('A release', () => {
     expect(await kept()).toHaveLength(1)
   })
 
+  it.each(['', '{"index.html":"<h1>Ink'])(
+    'is rendered again when the kept one is not whole, as after a loss of power: %s',
+    async (torn) => {
+      await rendering.show(named('Inkwell'))
+      await rendering.close()
+      const [file = ''] = await kept()
+      await writeFile(path.join(folder, 'data/sites', file), torn)
+      rendering = await open(named('Inkwell'))
+      expect(textAt('/')).toContain('<h1>Inkwell</h1>')
+      expect(await kept()).toEqual([file])
+    },
+  )
+
   it.each([
     ['breaks', '/about', 'The page /about cannot be rendered.'],
     ['link', '/', 'A link of the page / leads nowhere: /gone'],
@@ -168,7 +181,7 @@ describe('A release', () => {
     })
     await asked.promise
     const shown = rendering.show(named('Inkwell'))
-    await expect.poll(() => textAt('/')).toContain('Inkwell')
+    await expect.poll(() => textAt('/'), { timeout: 30_000 }).toContain('Inkwell')
     answer.resolve({ data: 'late' })
     expect((await page)?.markup).toContain('late')
     await shown

@@ -15,7 +15,8 @@ import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { faultsOf, PageError, type PageFailure, pageFailure } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
 import { keepPreview } from './keep-preview.ts'
-import { keptSites, releasePages, rendererHash } from './release-pages.ts'
+import { keepRendered, refuseFaulty } from './keep-rendered.ts'
+import { releasePages } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
 type Items = readonly ContentItem[]
@@ -113,7 +114,8 @@ async function openBuild(env: Env, built: string, first: Items) {
     if (matter === ofSeed)
       return { matter, renderer, failure: null, pages: { ...(await seedPages()), render: renderer.page } }
     try {
-      const found = await renderedIn(matter, renderer, isKept)
+      const check = earlier ? () => Promise.resolve() : () => refuseFaulty(items)
+      const found = await renderedIn(matter, renderer, { isKept, check })
       if ('failure' in found) throw new PageError(found.failure)
       const { files } = found
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
@@ -136,20 +138,6 @@ async function readBuild(env: Env, built: string, first: Items) {
   const ofBuild = await loadBuild(env, built, isSeed ? loadPages : loadFiles)
   let pages = isSeed ? ofBuild : undefined
   return { ofBuild, ofSeed, seedPages: async () => (pages ??= await loadBuild(env, built, loadPages)) }
-}
-
-/** Renders a release, unless its files were kept. */
-function keepRendered(env: Env, built: string) {
-  let sites: Promise<ReturnType<typeof keptSites>> | undefined
-  const opened = () => (sites ??= rendererHash(built).then((renderer) => keptSites(env.DATA_DIR, renderer)))
-  return async (matter: string, renderer: Renderer, isKept: boolean) => {
-    const kept = await opened()
-    const files = await kept.read(matter)
-    if (files) return { files }
-    const rendered = await renderer.files()
-    if (isKept && 'files' in rendered) await kept.write(matter, rendered.files)
-    return rendered
-  }
 }
 
 async function loadBuild(

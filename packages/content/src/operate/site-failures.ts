@@ -12,6 +12,10 @@ export const siteFailures = {
   accountsScheduled: 'Ways to be paid are published at once, never at a later time. Leave them out.',
   itemsChosen: (count: number, keys: readonly string[]) =>
     count > keys.length ? `${keys.join(', ')} and ${count - keys.length} more` : keys.join(', '),
+  newerShape:
+    'A newer version has changed what the site says. Start that version again, or restore a backup from before.',
+  faultyNow: (item: string, message: string) =>
+    `This version cannot show what is published: ${item}: ${message}. Start the version before, and correct it there.`,
   inThePast: 'Choose a time to come.',
   tooFar: 'Choose a time within a year.',
 }

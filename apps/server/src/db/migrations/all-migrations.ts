@@ -40,6 +40,7 @@ import { EntryTokens } from './20261204-entry-tokens.ts'
 import { MailsWhenAssigned } from './20261204-mails-when-assigned.ts'
 import { Content } from './20261205-content.ts'
 import { ShownMatter } from './20261206-shown-matter.ts'
+import { ContentShapes } from './20261207-content-shapes.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -92,4 +93,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261204-mails-when-assigned', class: MailsWhenAssigned },
   { name: '20261205-content', class: Content },
   { name: '20261206-shown-matter', class: ShownMatter },
+  { name: '20261207-content-shapes', class: ContentShapes },
 ]

@@ -1,4 +1,5 @@
 import { isAccounts, isKnownKind } from '@northword/contract/content/content-items'
+import { shapeNow } from '@northword/contract/content/lift-item'
 import type {
   DiscardSiteDraftInput,
   SavedSiteItem,
@@ -74,7 +75,7 @@ export async function putDraft(tx: Em, by: string, item: ItemNow, fields: Fields
   const now = clock.now()
   const { id, draft } = item
   const isSameSitting = draft?.changedBy === by && now.getTime() - draft.changedAt.getTime() < sittingMs
-  await tx.upsert(ItemDraft, { itemId: id, fields, changedAt: now, changedBy: by })
+  await tx.upsert(ItemDraft, { itemId: id, fields, shape: shapeNow(), changedAt: now, changedBy: by })
   await bumpVersions(tx, [id])
   if (!isSameSitting) await noteEvents(tx, { act: 'saved', by, itemIds: [id] })
 }

@@ -37,6 +37,8 @@ export const Revision = defineEntity({
     itemId: () => p.manyToOne(Item).mapToPk().name('item_id').index('content_revisions_item_id_index'),
     /** Null: removed. `json` keeps the order of fields, for exports. */
     fields: p.json<Fields>().columnType('json').strictNullable(),
+    /** In which the fields were written. */
+    shape: p.integer().default(1),
     madeAt: p.datetime(),
     madeBy: p.text(),
   },
@@ -61,6 +63,8 @@ export const ItemDraft = defineEntity({
       p.manyToOne(Item).mapToPk().name('item_id').primary().deleteRule('no action').updateRule('no action'),
     /** Null: to be removed. */
     fields: p.json<Fields>().columnType('json').strictNullable(),
+    /** In which the fields were written. */
+    shape: p.integer().default(1),
     changedAt: p.datetime(),
     /** Member or program, by the name on that day. */
     changedBy: p.text(),

@@ -1,4 +1,5 @@
 import { type ContentItem, contentKinds } from '@northword/contract/content/content-items'
+import { liftItem } from '@northword/contract/content/lift-item'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
 
@@ -18,15 +19,22 @@ export async function liveRelease(em: Em): Promise<LiveReleaseNow | null> {
   return live ? { ...live, liveAt: momentOf(live.liveAt) } : null
 }
 
-/** Items of a release that is or was live, by kind and key; none of another one. */
-export async function itemsOf(em: Em, releaseId: string): Promise<ContentItem[]> {
-  const items = await em.execute<ContentItem[]>(
-    `select i.kind, i.key, r.fields from content_manifests m join content_items i on i.id = m.item_id
+/** An item whose fields may have been written by an earlier version. */
+export type KeptItem = ContentItem & { shape: number }
+
+export const liftKept = ({ shape, ...item }: KeptItem): ContentItem => liftItem(item, shape)
+
+/** Items of a release that is or was live, by kind and key; none of another one. @throws {ContentError} */
+export const itemsOf = async (em: Em, releaseId: string): Promise<ContentItem[]> =>
+  inOrder((await keptItemsOf(em, releaseId)).map(liftKept))
+
+/** As they were written. */
+export const keptItemsOf = (em: Em, releaseId: string): Promise<KeptItem[]> =>
+  em.execute<KeptItem[]>(
+    `select i.kind, i.key, r.fields, r.shape from content_manifests m join content_items i on i.id = m.item_id
         join content_revisions r on r.id = m.revision_id where m.release_id = ?`,
     [releaseId],
   )
-  return inOrder(items)
-}
 
 /** In the order of an export, the same in every database. */
 export const inOrder = <Item extends Pick<ContentItem, 'kind' | 'key'>>(items: Item[]): Item[] =>

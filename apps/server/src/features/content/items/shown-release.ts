@@ -1,6 +1,6 @@
 import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
 import type { Em } from '../../../db/orm.ts'
-import { itemsOf } from './live-release.ts'
+import { type KeptItem, keptItemsOf, liftKept } from './live-release.ts'
 
 /** A release that pages showed. */
 export interface ShownRelease {
@@ -39,7 +39,7 @@ const sites = new Map<string, SiteContent>()
 
 /** Matter of a release. Null: this version of the product cannot read it. */
 export async function siteOf(em: Em, { id, matter }: ShownRelease): Promise<SiteContent | null> {
-  const site = sites.get(matter) ?? assembled(await itemsOf(em, id))
+  const site = sites.get(matter) ?? assembled(await keptItemsOf(em, id))
   if (site) keep(matter, site)
   return site
 }
@@ -51,9 +51,9 @@ function keep(matter: string, site: SiteContent) {
   for (const oldest of [...sites.keys()].slice(0, -mostKept)) sites.delete(oldest)
 }
 
-function assembled(items: Parameters<typeof siteContentOf>[0]): SiteContent | null {
+function assembled(items: readonly KeptItem[]): SiteContent | null {
   try {
-    return siteContentOf(items)
+    return siteContentOf(items.map(liftKept))
   } catch {
     return null
   }

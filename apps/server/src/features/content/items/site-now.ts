@@ -1,4 +1,5 @@
-import type { ContentItem, ContentKind } from '@northword/contract/content/content-items'
+import type { ContentItem, ContentKind, ItemRef } from '@northword/contract/content/content-items'
+import { liftItem } from '@northword/contract/content/lift-item'
 import type { SiteItemInput } from '@northword/contract/desk/site'
 import type { Em } from '../../../db/orm.ts'
 import type { Fields } from './item.entity.ts'
@@ -19,7 +20,9 @@ export interface ItemNow {
 }
 
 interface Row extends Omit<ItemNow, 'draft'> {
+  liveShape: number | null
   draft: Fields | null
+  draftShape: number | null
   changedAt: Date | string | null
   changedBy: string | null
 }
@@ -28,7 +31,7 @@ interface Row extends Omit<ItemNow, 'draft'> {
 export async function readSite(em: Em, one?: SiteItemInput): Promise<ItemNow[]> {
   const rows = await em.execute<Row[]>(
     `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId", r.fields as live,
-        d.fields as draft, d.changed_at as "changedAt", d.changed_by as "changedBy", (
+        r.shape as "liveShape", d.fields as draft, d.shape as "draftShape", d.changed_at as "changedAt", d.changed_by as "changedBy", (
           select min(s.number) from content_changes c join content_releases s on s.id = c.release_id
           where c.item_id = i.id and s.status = 'scheduled') as "scheduledIn"
       from content_items i left join content_live l on l.id = 'live'
@@ -38,13 +41,27 @@ export async function readSite(em: Em, one?: SiteItemInput): Promise<ItemNow[]> 
       ${one ? 'where i.kind = ? and i.key = ?' : ''} order by i.key`,
     one ? [one.kind, one.key] : [],
   )
-  return rows.map(({ draft, changedAt, changedBy, ...item }) => ({
+  return rows.map(({ live, liveShape, draft, draftShape, changedAt, changedBy, ...item }) => ({
     ...item,
+    live: liftFields(item, live, liveShape),
     draft:
       changedAt === null
         ? null
-        : { fields: draft, changedAt: new Date(changedAt), changedBy: changedBy ?? '' },
+        : {
+            fields: liftFields(item, draft, draftShape),
+            changedAt: new Date(changedAt),
+            changedBy: changedBy ?? '',
+          },
   }))
+}
+
+/** Fields in the present shape. Null: none, or a removal. @throws {ContentError} */
+export function liftFields(
+  { kind, key }: ItemRef,
+  fields: Fields | null,
+  shape: number | null,
+): Fields | null {
+  return fields && shape ? { ...Object(liftItem({ kind, key, fields }, shape).fields) } : null
 }
 
 /** True for an item that is neither live nor drafted nor scheduled. */

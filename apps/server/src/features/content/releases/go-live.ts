@@ -9,7 +9,7 @@ import { bumpVersions } from '../drafts/change-drafts.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
-import { inOrder } from '../items/live-release.ts'
+import { inOrder, type KeptItem, liftKept } from '../items/live-release.ts'
 import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
 import { mailAccountsChanged } from './accounts-mail.ts'
 import { giveBack } from './give-back.ts'
@@ -53,14 +53,14 @@ async function failureOf(
 }
 
 /** Revisions of the release: its own, and those of the release that it is based on. */
-const revisionsToBe = `select i.id as item_id, r.id as revision_id, i.kind, i.key, r.fields from content_items i
+const revisionsToBe = `select i.id as item_id, r.id as revision_id, i.kind, i.key, r.fields, r.shape from content_items i
   left join content_changes c on c.item_id = i.id and c.release_id = ?
   left join content_manifests m on m.item_id = i.id and m.release_id = ?
   join content_revisions r on r.id = coalesce(c.after_id, m.revision_id) where r.fields is not null`
 
 async function itemsToBe(em: Em, { id, basedOn }: Release): Promise<ContentItem[]> {
-  const sql = `select kind, key, fields from (${revisionsToBe}) as whole`
-  return inOrder(await em.execute<ContentItem[]>(sql, [id, basedOn]))
+  const sql = `select kind, key, fields, shape from (${revisionsToBe}) as whole`
+  return inOrder((await em.execute<KeptItem[]>(sql, [id, basedOn])).map(liftKept))
 }
 
 /** One at a time. The manifest is written here, so that a release that was never live has none. */

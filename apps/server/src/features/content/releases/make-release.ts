@@ -1,3 +1,4 @@
+import { shapeNow } from '@northword/contract/content/lift-item'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
@@ -64,7 +65,7 @@ async function addChanges(
   await tx.insertMany(
     Revision,
     made.flatMap(({ itemId, after, afterId }) =>
-      'id' in after ? [] : [{ id: afterId, itemId, fields: after.fields, madeAt, madeBy }],
+      'id' in after ? [] : [{ id: afterId, itemId, fields: after.fields, shape: shapeNow(), madeAt, madeBy }],
     ),
   )
   await tx.insertMany(

@@ -1,6 +1,7 @@
 import type { FieldDifference, ReleaseDetail } from '@northword/contract/desk/site-releases'
 import type { Em } from '../../../db/orm.ts'
 import { type Fields, Revision } from '../items/item.entity.ts'
+import { liftFields } from '../items/site-now.ts'
 import { changesOf, findRelease, viewOf } from './release-views.ts'
 
 const mostDifferences = 1_000
@@ -11,14 +12,14 @@ export async function releaseDetailOf(em: Em, number: number): Promise<ReleaseDe
   const changes = await changesOf(em, [found.id])
   const ids = changes.flatMap(({ beforeId, afterId }) => [afterId, ...(beforeId ? [beforeId] : [])])
   const revisions = await em.find(Revision, { id: { $in: ids } }, { disableIdentityMap: true })
-  const fields = new Map(revisions.map((revision) => [revision.id, revision.fields]))
-  const differences = changes.flatMap(({ kind, key, beforeId, afterId }) =>
-    differencesOf(fields.get(beforeId ?? '') ?? null, fields.get(afterId) ?? null).map((one) => ({
-      kind,
-      key,
-      ...one,
-    })),
-  )
+  const kept = new Map(revisions.map((revision) => [revision.id, revision]))
+  const differences = changes.flatMap(({ kind, key, beforeId, afterId }) => {
+    const [before, after] = [beforeId, afterId].map((id) => {
+      const { fields = null, shape = null } = kept.get(id ?? '') ?? {}
+      return liftFields({ kind, key }, fields, shape)
+    })
+    return differencesOf(before ?? null, after ?? null).map((one) => ({ kind, key, ...one }))
+  })
   return { release: viewOf(found, changes), differences: differences.slice(0, mostDifferences) }
 }
 

@@ -1,0 +1,82 @@
+import { siteFailures } from '@northword/content/operate/site-failures'
+import { readItems } from '@northword/seed/read-items'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { joined, owned } from '../../../testing/test-staff.ts'
+import { liveItems } from '../releases/live-items.ts'
+import { seedContent } from '../releases/seed-content.ts'
+import { readSite, withDrafts } from './site-now.ts'
+
+const question = { kind: 'questions', key: 'revisions' }
+
+/** Version 2 of this software, in which a question has been renamed, and had been a text. */
+const steps = vi.hoisted((): ((item: { kind: string; fields: unknown }) => unknown)[] => [])
+vi.mock(import('@northword/contract/content/lift-item'), async (original) => {
+  const actual = await original()
+  return {
+    ...actual,
+    shapeNow: () => actual.shapeNow(steps),
+    liftItem: (item, shape) => actual.liftItem(item, shape, steps),
+  }
+})
+
+const asQuestion = ({ kind, fields }: { kind: string; fields: unknown }) =>
+  kind === 'questions' ? { ...Object(fields), question: `${Object(fields).question} Lifted.` } : fields
+
+bothDatabases('After an upgrade that changes the shape of items', (open) => {
+  let site: TestApp
+  beforeEach(async () => {
+    steps.length = 0
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    await seedContent(site.database, readItems)
+  })
+  afterEach(() => site.close())
+
+  const live = async () => (await liveItems(site.database, readItems)).items
+  const questionIn = (items: { key: string; fields: unknown }[]) =>
+    String(Object(items.find(({ key }) => key === question.key)?.fields).question)
+
+  it('what was published, drafted and scheduled before is lifted, and what is written then is not', async () => {
+    const owner = await owned(site)
+    const writer = await joined(site, owner, 'writer')
+    const find = async () => (await writer.browser.ask('site.findItem', question)).body
+    const save = async (text: string) => {
+      const { version, live: fields } = Object(await find())
+      const input = { ...question, version, fields: { ...fields, question: text } }
+      expect((await writer.browser.call('site.saveDraft', input)).status).toBe(200)
+    }
+    await save('How often?')
+    steps.push(asQuestion)
+    expect(questionIn(await live())).toMatch(/\S Lifted\.$/)
+    const em = site.database.orm.em.fork()
+    expect(questionIn(withDrafts(await readSite(em)))).toBe('How often? Lifted.')
+    expect(Object(await find()).draft.fields.question).toBe('How often? Lifted.')
+    await save('Written now')
+    expect(Object(await find()).draft.fields.question).toBe('Written now')
+    const { body } = await owner.browser.call('site.publish', {})
+    expect(questionIn(await live())).toBe('Written now')
+    await owner.browser.call('site.undo', { release: Object(body).release.number })
+    expect(questionIn(await live())).toMatch(/\S Lifted\.$/)
+    expect(
+      await site.rows('select shape, count(*)::int from content_revisions group by 1 order by 1'),
+    ).toEqual([
+      { shape: 1, count: readItems().length },
+      { shape: 2, count: 1 },
+    ])
+  })
+
+  it.each(['content_revisions', 'content_drafts'])(
+    'what a newer version wrote is refused at the start of this one: %s',
+    async (table) => {
+      const [item] = await site.rows(`select id from content_items where key = 'revisions'`)
+      const [id, who] = [String(item?.['id']), `now(), 'Olivia Owner'`]
+      await site.rows(
+        table === 'content_drafts'
+          ? `insert into content_drafts (item_id, fields, changed_at, changed_by, shape) values ('${id}', '{}', ${who}, 2)`
+          : `insert into content_revisions (id, item_id, fields, made_at, made_by, shape) values (gen_random_uuid(), '${id}', '{}', ${who}, 2)`,
+      )
+      await expect(live()).rejects.toThrow(siteFailures.newerShape)
+    },
+  )
+})
