@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Spread by hand, because vitest's merge would add these files to the others.
     ...usual.test,
-    include: ['faults/*.e2e.ts'],
+    include: ['faults/*.e2e.ts', 'faults/site/*.e2e.ts'],
     maxWorkers: 1,
     testTimeout: 900_000,
     reporters: ['default', new FaultTable()],

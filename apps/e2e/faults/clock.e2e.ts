@@ -1,43 +1,26 @@
 /** @module-tag thorough */
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds, quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectConfirmed, isConfirmed } from '../testing/faults/expect-mails.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { type FakeClock, fakeClockLibrary, openFakeClock } from '../testing/faults/fake-clock.ts'
 import { expectRecovery, isTimed, timeOf } from '../testing/faults/recovery.ts'
 import { startStorm } from '../testing/faults/storm.ts'
 
-/** Library of Debian's package `faketime`. */
-const library = ['x86_64', 'aarch64']
-  .map((kind) => `/usr/lib/${kind}-linux-gnu/faketime/libfaketimeMT.so.1`)
-  .find((path) => existsSync(path))
-
-describe.skipIf(!library).each(isTimed ? databaseKinds : [quickestKind])(
+describe.skipIf(!fakeClockLibrary).each(isTimed ? databaseKinds : [quickestKind])(
   'A server whose clock is moved by a day (%s)',
   (kind) => {
     let site: Site
-    let folder: string
-    const set = (days: number) => writeFile(join(folder, 'clock'), `${days >= 0 ? '+' : ''}${days}d`)
+    let clock: FakeClock
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'northword-clock-'))
-      await set(0)
-      site = await openSite(kind, {
-        RATE_LIMIT_FACTOR: '1000000',
-        LOG_LEVEL: 'error',
-        LD_PRELOAD: library ?? '',
-        FAKETIME_TIMESTAMP_FILE: join(folder, 'clock'),
-        FAKETIME_NO_CACHE: '1',
-        FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      })
+      clock = await openFakeClock()
+      site = await openSite(kind, { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', ...clock.settings })
     })
     afterAll(async () => {
       await site.close()
-      await rm(folder, { recursive: true, force: true })
+      await clock.close()
     })
 
     it.each([
@@ -48,12 +31,12 @@ describe.skipIf(!library).each(isTimed ? databaseKinds : [quickestKind])(
       async (_name, days) => {
         const storm = startStorm(site.url, 4, 200)
         await sleep(1_000)
-        await set(days)
+        await clock.set(days)
         // Node formats the Date header once a second.
         await expect.poll(() => hoursAheadAt(site.url)).toBe(days * 24)
         await expectRecovery(site)
         await sleep(2_000)
-        await set(0)
+        await clock.set(0)
         await expectRecovery(site)
         await sleep(1_000)
         await storm.stop()
