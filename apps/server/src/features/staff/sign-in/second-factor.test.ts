@@ -66,6 +66,23 @@ eachDatabase('A second factor', (open) => {
     expect([await isIn(agent.browser), await isIn(other)]).toEqual([true, false])
   })
 
+  it('ends a sign-in that was checked without it and is stored after it', async () => {
+    const late = newBrowser(site)
+    await late.call('staff.signIn', agent.person)
+    const isIn = async () => (await late.ask('staff.me')).status === 200
+    const ofMember = `member_id = (select id from staff_members where email = '${agent.person.email}')`
+    await site.rows(`create table late_sessions as select * from staff_sessions where ${ofMember}`)
+    try {
+      expect(await isIn()).toBe(true)
+      await withSecondFactor(agent)
+      await site.rows('insert into staff_sessions select * from late_sessions on conflict do nothing')
+      expect(await isIn()).toBe(false)
+      expect((await agent.browser.ask('staff.me')).status).toBe(200)
+    } finally {
+      await site.rows('drop table late_sessions')
+    }
+  })
+
   it('is asked for after the password alone, and says nothing before', async () => {
     const { secret } = await withSecondFactor(agent)
     expect(await signIn()).toMatchObject({ status: 400, issues: [{ path: 'code', message: codeNeeded }] })

@@ -3,6 +3,7 @@ import type { NewSecondFactor } from '@northword/contract/people/staff'
 import { Secret } from 'otpauth'
 import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import { hashOfSecret } from '../../../secrets/secrets.ts'
 import type { Member } from '../../people/actor.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
@@ -26,7 +27,7 @@ export async function beginSecondFactor({ em, actor, site }: MemberContext): Pro
 /**
  * Sets up the second factor by a code of the new secret. Ends earlier recovery codes and other sessions.
  * @returns recovery codes, shown this once
- * @throws {DomainError} `codeIncorrect`
+ * @throws {DomainError} `codeIncorrect`, `signedOut`
  */
 export async function confirmSecondFactor({ em, actor }: MemberContext, code: string): Promise<string[]> {
   const { id, pendingTotpSecret } = actor.member
@@ -41,7 +42,10 @@ export async function confirmSecondFactor({ em, actor }: MemberContext, code: st
   })
 }
 
-/** Removes the second factor and ends the other sessions. The password alone signs in from then on. */
+/**
+ * Removes the second factor and ends the other sessions. The password alone signs in from then on.
+ * @throws {DomainError} `signedOut`
+ */
 export async function endSecondFactor({ em, actor }: MemberContext): Promise<void> {
   const { id } = actor.member
   await em.transactional(async (tx) => {
@@ -53,9 +57,13 @@ export async function endSecondFactor({ em, actor }: MemberContext): Promise<voi
 
 export const noSecondFactor = { totpSecret: null, pendingTotpSecret: null }
 
-/** Sessions begun with the earlier proof have to sign in again. */
-async function endOtherSessions(em: Em, { member, session }: Member) {
-  await em.nativeDelete(StaffSession, { memberId: member.id, id: { $ne: session.id } })
+/** Ends the sessions that began with the earlier proof, and those that are just beginning with it. */
+async function endOtherSessions(em: Em, { member: { id, sessionEpoch }, session }: Member) {
+  const epoch = sessionEpoch + 1
+  if ((await em.nativeUpdate(StaffMember, { id, sessionEpoch }, { sessionEpoch: epoch })) === 0)
+    throw new DomainError('signedOut')
+  await em.nativeUpdate(StaffSession, { id: session.id }, { epoch })
+  await em.nativeDelete(StaffSession, { memberId: id, id: { $ne: session.id } })
 }
 
 async function newRecoveryCodes(em: Em, memberId: string): Promise<string[]> {
