@@ -130,6 +130,10 @@ export const copiedWords = {
 export const waitBeforeTrying = (minutes: number) =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
 
+/** Instead of sending a mail about several orders again. */
+export const severalAddresses =
+  'The orders in this mail have different addresses now. Send the mail of each order again instead.'
+
 export const lacksScope = (scope: string) => `This API token may not do this: it lacks the scope ${scope}.`
 
 /** To clients, who may have signed in to another account than they ordered with. */

@@ -12,6 +12,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 import { accountKinds } from '../auth/auth-mails.ts'
+import { mailAccountsChanged } from '../content/releases/accounts-mail.ts'
 import { closeReviews, remindOfEnds } from '../texts/reviews/close-reviews.ts'
 import { Mail } from './mail.entity.ts'
 import { deliverMail } from './queue/deliver-mail.ts'
@@ -20,13 +21,7 @@ import { mailLinks } from './render/mail-links.ts'
 import { renderMail } from './render/render-mail.ts'
 
 /** Kinds of mail that the desk does not name, since it may not read them, or writes them rarely. */
-const unnamed = [
-  'no-account',
-  'address-changed',
-  'newsletter-confirmation',
-  'newsletter-welcome',
-  'newsletter-already',
-]
+const unnamed = ['no-account', 'newsletter-confirmation', 'newsletter-welcome', 'newsletter-already']
 const kinds = new Set([...Object.keys(deskMails.kinds), ...accountKinds, ...unnamed])
 
 /** Facts of the seed's studio. Its order numbers keep their beginning. */
@@ -87,6 +82,8 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     const number = await placed(newBrowser(site), somebody().email)
     await act('desk.claimCase', number, { memberId, hand: 'agent' })
     await act('desk.sendTestMail', number)
+    const studio = { mail: site.mail, site: site.liveSite.now() }
+    await em().transactional((tx) => mailAccountsChanged(tx, studio, { number: 2, madeBy: 'Olive' }))
   }
 
   /** A round that is refused, then the end of the time for changes. */

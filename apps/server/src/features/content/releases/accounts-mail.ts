@@ -8,7 +8,7 @@ import type { Release } from '../items/release.entity.ts'
 export async function mailAccountsChanged(
   tx: Em,
   { mail, site }: Pick<Context, 'mail' | 'site'>,
-  { number, madeBy }: Release,
+  { number, madeBy }: Pick<Release, 'number' | 'madeBy'>,
 ): Promise<void> {
   const { subject, body } = staffMails.accountsChanged
   const owners = await tx.find(

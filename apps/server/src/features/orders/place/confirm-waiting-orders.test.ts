@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { severalAddresses } from '@northword/content/operate/failures'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLimits } from '../../../limits/limits.ts'
 import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { placed, registered, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
-import type { MailBody } from '../../mail/mail.entity.ts'
+import { Mail, type MailBody } from '../../mail/mail.entity.ts'
+import { mailAgain } from '../mails/mail-again.ts'
 import { confirmWaitingOrders } from './confirm-waiting-orders.ts'
 import { ada } from '../../../testing/test-orders.ts'
 
@@ -145,6 +147,22 @@ eachDatabase('The confirmations of an address that nobody has proven', (open) =>
     expect(await waiting()).toBe(2)
     await confirm(inMinutes(12))
     expect((await digests()).map((numbers) => numbers.length)).toEqual([2])
+  })
+
+  it('go once more to the address that their orders have now, or nowhere if they have several', async () => {
+    for (const _ of times(6)) await order(nora)
+    await confirm(inMinutes(11))
+    const em = site.database.orm.em.fork()
+    const digest = await em.findOneOrFail(Mail, { kind: 'order-digest' })
+    const again = () => em.fork().transactional((tx) => mailAgain(tx, digest))
+    const inIt = (digest.body.links ?? []).map((link) => ('subjectId' in link ? link.subjectId : ''))
+    const move = (ids: string[], address: string) =>
+      site.rows(`update orders set email = '${address}' where id in ('${ids.join("', '")}')`)
+    expect(await again()).toMatchObject({ to: { address: nora } })
+    await move(inIt, 'nora@new.example')
+    expect(await again()).toMatchObject({ to: { address: 'nora@new.example' } })
+    await move(inIt.slice(1), 'other@new.example')
+    await expect(again()).rejects.toMatchObject({ code: 'noAddress', message: severalAddresses })
   })
 
   it('are not lost with a mail that is too long to read: what is not listed is counted', async () => {
