@@ -23,7 +23,7 @@ export const endedSheet = () =>
     html`<h1>${words.ended.title}</h1>
       <p>${words.ended.text}</p>
       <p><a href="/">${words.ended.link}</a></p>`,
-    404,
+    { status: 404 },
   )
 
 /** @param faults sentences */

@@ -1,4 +1,5 @@
 import type { PageId } from '@northword/content/site/pages'
+import { palettes } from '@northword/content/studio/colors'
 import { company } from '@northword/content/studio/company'
 import { cardWords } from './card-words.ts'
 import type { PageMatter } from '@northword/contract/site/document-matter'
@@ -33,5 +34,6 @@ export interface SiteParts {
   cards: Record<string, PageCard>
 }
 
-/** The words of a page's card. Other words need another picture. */
-export const cardKey = (page: PageFacts): string => JSON.stringify([company.brand, cardWords(page)])
+/** Words and colours of a page's card. Others need another picture. */
+export const cardKey = (page: PageFacts): string =>
+  JSON.stringify([company.brand, palettes.light.paper, palettes.light.redPen, cardWords(page)])

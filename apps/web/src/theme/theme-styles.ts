@@ -1,5 +1,6 @@
 import { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
-import { theme, themeVariables } from './theme.ts'
+import { theme } from './theme.ts'
+import { themeVariables } from './theme-variables.ts'
 
 /** The theme's variables as CSS, for pages without Mantine. */
 export function themeStyles(): string {

@@ -6,13 +6,14 @@ export function studioOf(
   { brand, hours, promises, claims, accounts, holidays }: Matter['studio'],
   tokens: Tokens,
 ) {
-  const { footer, ...identity } = brand
+  const { footer, colors, ...identity } = brand
   const { timeZone, ...opening } = hours
   const { answerWithinHours, contactWithinHours, payWithinHours, reviewDays, refundDays, graceDays } =
     promises
   return {
     company: { ...identity, timeZone, hours: opening, answerWithinHours, contactWithinHours, payWithinHours },
     footer,
+    colors,
     claims,
     accounts,
     holidays: holidays.days,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email } from '../fields.ts'
+import { brandColors } from './brand-colors.ts'
 import { claim, claimNames, day, line, wholeNumber } from './content-fields.ts'
 
 const web = line('Address', 500).regex(/^https:\/\//, 'An address begins with https://')
@@ -30,6 +31,7 @@ export const brand = z.strictObject({
   registrationNumber: line('Registration number', 30),
   founded: wholeNumber('Year', 1500, 2500),
   social: z.strictObject({ linkedin: web, bluesky: web }),
+  colors: brandColors,
 })
 
 /** Opening hours, the same on each open day. Weekdays are those of ISO 8601: 1 is Monday. */

@@ -32,9 +32,18 @@ it('both parts show quiet links in the foot, below all that the mail says', () =
   const foot = [{ label: 'Unsubscribe', url: 'https://northword.example/stop?a&b' }]
   const { text, html } = renderMail('Your order', body, seed, { foot })
   expect(text).toContain('\n\nUnsubscribe:\nhttps://northword.example/stop?a&b\n\n-- \n')
-  expect(html).toContain('<a href="https://northword.example/stop?a&amp;b" style="color:#5B574F')
+  expect(html).toContain('<a href="https://northword.example/stop?a&amp;b" style="color:#5b574f')
   expect(html.indexOf('Unsubscribe')).toBeGreaterThan(html.indexOf('Line two'))
-  expect(html).not.toContain('#B3261E;font')
+  expect(html).not.toContain('#b3261e;font')
+})
+
+it('the HTML takes the studio’s colours, and words on its button can be read', () => {
+  const site = { ...seed, colors: { accent: '#1f4fa3', paper: '#eef2f7' } }
+  const button = { label: 'Open', url: 'https://northword.example/open' }
+  const { html } = renderMail('Your order', body, site, { button, foot: [] })
+  expect(html).toContain('<body style="margin:0;padding:0;background:#eef2f7">')
+  expect(html).toContain('background:#1f4fa3;font:600 16px')
+  expect(html.toLowerCase()).not.toMatch(/#b3261e|#fbf8f3/)
 })
 
 it('the HTML shows markup as text wherever it stands', () => {

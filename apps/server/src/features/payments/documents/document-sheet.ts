@@ -12,15 +12,16 @@ import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet
 /** A receipt or credit note as printed on its day. */
 export const documentSheet: SheetRoute = { path: sheetPaths.document, draw: drawDocument }
 
-async function drawDocument({ em, number, site: { company }, ...who }: SheetRequest): Promise<Sheet> {
+async function drawDocument({ em, number, site, ...who }: SheetRequest): Promise<Sheet> {
   const entry = await em.findOne(MoneyEntry, { documentNumber: number }, { disableIdentityMap: true })
   const found = entry && (await orderWithMoney(em, who, { id: entry.orderId }))
-  if (!entry?.printed || !found) return missingSheet(company)
+  if (!entry?.printed || !found) return missingSheet(site)
   const reversal = await em.findOne(MoneyEntry, { reverses: entry.id }, { disableIdentityMap: true })
-  const withdrawnOn = reversal && studioDay(reversal.at, company.timeZone)
+  const withdrawnOn = reversal && studioDay(reversal.at, site.company.timeZone)
   return sheetOf(
     entry.printed.number,
     documentMatter(entry, entry.printed, { withdrawnOn, page: found.page }),
+    { colors: site.colors },
   )
 }
 

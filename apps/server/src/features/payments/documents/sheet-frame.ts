@@ -1,10 +1,21 @@
+import { type BrandColors, defaultColors } from '@northword/contract/colors/palettes'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { sheets } from '@northword/content/site/sheets'
 import type { Sheet } from '../../../doors/sheet-route.ts'
 import { html, Markup } from './markup.ts'
 import { sheetStyle } from './sheet-style.ts'
 
-export function sheetOf(title: string, matter: Markup, status: Sheet['status'] = 200): Sheet {
+interface Look {
+  status?: Sheet['status']
+  /** Missing: a page of the software. */
+  colors?: BrandColors
+}
+
+export function sheetOf(
+  title: string,
+  matter: Markup,
+  { status = 200, colors = defaultColors }: Look = {},
+): Sheet {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -14,7 +25,7 @@ export function sheetOf(title: string, matter: Markup, status: Sheet['status'] =
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
         <style>
-          ${new Markup(sheetStyle)}
+          ${new Markup(sheetStyle(colors))}
         </style>
       </head>
       <body>
@@ -58,11 +69,11 @@ export const sheetFoot = (page: string) =>
 const { missing } = sheets
 
 /** The same for numbers of others and numbers that do not exist. */
-export const missingSheet = ({ brand, emails }: SiteContent['company']): Sheet =>
+export const missingSheet = ({ company: { brand, emails }, colors }: SiteContent): Sheet =>
   sheetOf(
     missing.title,
     html`${sheetHead(missing.title, brand, [], [])}
       <p>${missing.text(emails.orders)}</p>
       <p><a href="${missing.link.path}">${missing.link.label}</a></p>`,
-    404,
+    { status: 404, colors },
   )

@@ -1,10 +1,21 @@
-/** Styles of every sheet. No `@page` size, so that A4 and Letter both fit. */
-export const sheetStyle = `
-:root { color-scheme: light dark; --paper: #fbf8f3; --ink: #1b1a17; --pencil: #5b574f; --line: #d8d0c2; --red: #b3261e }
+import { type BrandColors, type Palette, palettesOf } from '@northword/contract/colors/palettes'
+
+/** Styles of a sheet. */
+export function sheetStyle(colors: BrandColors): string {
+  const { light, dark } = palettesOf(colors)
+  return `
+:root { color-scheme: light dark; ${variables(light)}; --printed-red: ${light.redPen} }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #1b1a17; --ink: #f3eee4; --pencil: #b9b2a5; --line: #45413a; --red: #f0857d }
+  :root { ${variables(dark)} }
 }
-* { box-sizing: border-box }
+${layout}`
+}
+
+const variables = ({ paper, ink, pencil, hairline, redPen }: Palette) =>
+  `--paper: ${paper}; --ink: ${ink}; --pencil: ${pencil}; --line: ${hairline}; --red: ${redPen}`
+
+/** No `@page` size, so that A4 and Letter both fit. */
+const layout = `* { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 Inter, 'Segoe UI', Helvetica, Arial, sans-serif }
 main { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1.25rem; overflow-wrap: anywhere }
 header { display: flow-root; border-bottom: 2px solid var(--red); margin-bottom: 1.5rem }
@@ -32,7 +43,7 @@ a { color: inherit }
 }
 @page { margin: 18mm }
 @media print {
-  :root { color-scheme: light; --paper: #fff; --ink: #000; --pencil: #444; --line: #bbb; --red: #b3261e }
+  :root { color-scheme: light; --paper: #fff; --ink: #000; --pencil: #444; --line: #bbb; --red: var(--printed-red) }
   main { max-width: none; padding: 0 }
   .brand { float: left }
   address { float: right; text-align: right }

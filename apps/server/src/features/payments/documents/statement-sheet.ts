@@ -18,10 +18,12 @@ export const statementSheet: SheetRoute = { path: sheetPaths.statement, draw: dr
 
 async function drawStatement({ em, number, site, ...who }: SheetRequest): Promise<Sheet> {
   const found = await orderWithMoney(em, who, { number })
-  if (!found) return missingSheet(site.company)
+  if (!found) return missingSheet(site)
   const { order, page } = found
   const lines = statementOf(order.status, await entriesOf(em, order.id))
-  return sheetOf(`${words.title} ${number}`, statementMatter(order, lines, { page, company: site.company }))
+  return sheetOf(`${words.title} ${number}`, statementMatter(order, lines, { page, company: site.company }), {
+    colors: site.colors,
+  })
 }
 
 interface Beside extends Pick<SiteContent, 'company'> {

@@ -6,6 +6,7 @@ export function blank(field: Field): unknown {
   if ('empty' in field) return field.empty
   switch (field.form) {
     case 'group':
+    case 'colors':
       return blankGroup(field.fields)
     case 'list':
     case 'redline':

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { ChoiceField, ChoicesField, YesField } from './choice-fields.tsx'
+import { ColorsField } from './colors-field.tsx'
 import { EitherField } from './either-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
@@ -14,6 +15,8 @@ export const FieldControl = memo(function FieldControl(props: FieldProps) {
   switch (props.field.form) {
     case 'group':
       return <GroupField {...props} field={props.field} />
+    case 'colors':
+      return <ColorsField {...props} field={props.field} />
     case 'list':
       return <ListField {...props} field={props.field} />
     case 'redline':

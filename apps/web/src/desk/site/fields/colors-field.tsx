@@ -1,0 +1,121 @@
+import { Button, ColorSwatch, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import { colorProblems } from '@northword/contract/colors/contrast'
+import { type BrandColors, isColor, palettesOf } from '@northword/contract/colors/palettes'
+import { sentencesOf } from '@northword/contract/content/fields-of'
+import styles from './colors.module.css'
+import { partOf, pathTo } from './field-paths.ts'
+import groups from './fields.module.css'
+import { fieldId, useItemForm } from './form-context.ts'
+import { labelOf } from './field-words.ts'
+import type { PropsOf } from './of-form.ts'
+import { asText } from './text-field.tsx'
+import { useField } from './use-field.ts'
+
+const words = deskSiteFields.colors
+
+/** Accent and paper, judged together at each key, with the nearest shades that pass and a sample in both schemes. */
+export function ColorsField(props: PropsOf<'colors'>) {
+  const { id, label } = useField(props)
+  const colors = {
+    accent: asText(partOf(props.value, 'accent')),
+    paper: asText(partOf(props.value, 'paper')),
+  }
+  return (
+    <Fieldset legend={label} id={id} tabIndex={-1} className={groups.group ?? ''}>
+      <Stack gap="md">
+        <Text size="sm">{words.hint}</Text>
+        <Color {...props} name="accent" colors={colors} />
+        <Color {...props} name="paper" colors={colors} />
+        <Samples colors={colors} />
+      </Stack>
+    </Fieldset>
+  )
+}
+
+interface ColorProps extends PropsOf<'colors'> {
+  name: keyof BrandColors
+  colors: BrandColors
+}
+
+function Color({ field, path, name, colors }: ColorProps) {
+  const form = useItemForm()
+  const at = pathTo(path, name)
+  const part = field.fields.find((one) => one.name === name)
+  const label = part ? labelOf(form.kind, part) : name
+  const set = (value: string) => form.set(at, value)
+  return (
+    <div>
+      <Group align="flex-start" gap="xs" wrap="nowrap">
+        <TextInput
+          className={styles.typed ?? ''}
+          id={fieldId(form.id, at)}
+          label={label}
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={form.isReadOnly}
+          value={colors[name]}
+          error={sentencesOf(field, colors).get(name)}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={words.pick(label)}
+          disabled={form.isReadOnly}
+          value={isColor(colors[name]) ? colors[name].toLowerCase() : '#000000'}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      </Group>
+      {!form.isReadOnly && <Offer name={name} colors={colors} onTake={set} />}
+    </div>
+  )
+}
+
+interface OfferProps extends Pick<ColorProps, 'name' | 'colors'> {
+  onTake: (color: string) => void
+}
+
+function Offer({ name, colors, onTake }: OfferProps) {
+  const nearest = colorProblems(colors).find(({ field }) => field === name)?.nearest
+  if (!nearest) return null
+  return (
+    <Button
+      mt="xs"
+      size="compact-sm"
+      leftSection={<ColorSwatch size={14} color={nearest} withShadow={false} />}
+      onClick={() => onTake(nearest)}
+    >
+      {words.take(nearest)}
+    </Button>
+  )
+}
+
+/** Words on paper as the site shows them; none until both are colors. */
+function Samples({ colors }: { colors: BrandColors }) {
+  if (!isColor(colors.accent) || !isColor(colors.paper)) return null
+  const palettes = palettesOf(colors)
+  return (
+    <div className={styles.samples}>
+      {(['light', 'dark'] as const).map((scheme) => {
+        const { paper, ink, pencil, redPen, onRed, hairline } = palettes[scheme]
+        return (
+          <div
+            key={scheme}
+            className={styles.sample}
+            style={{ background: paper, color: ink, borderColor: hairline }}
+          >
+            <p className={styles.heading}>{words.sample.heading}</p>
+            <p style={{ color: pencil }}>{words.sample[scheme]}</p>
+            <p className={styles.mark} style={{ color: redPen }}>
+              {words.sample.link}
+            </p>
+            <p className={styles.press} style={{ background: redPen, color: onRed }}>
+              {words.sample.button}
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
