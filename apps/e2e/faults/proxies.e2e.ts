@@ -9,7 +9,9 @@ import { briefMaxLength } from '@northword/contract/lengths'
 import { freePort } from '@northword/rig/free-port'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
+import { openStudio } from '@northword/rig/owner-session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setUpLinkOf } from '../testing/desk/set-up-link.ts'
 import { haproxy, programOf, proxies, type Proxy, startProxy } from '../testing/operations/proxies.ts'
 
 const host = 'www.studio.example'
@@ -43,6 +45,7 @@ beforeAll(async () => {
     // Three wrong tokens per network.
     RATE_LIMIT_FACTOR: '0.05',
   })
+  await openStudio(site.url, await setUpLinkOf(site))
 })
 afterAll(() => site.close())
 

@@ -1,9 +1,11 @@
 /** @module-tag thorough */
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { openStudio } from '@northword/rig/owner-session'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setUpLinkOf } from '../testing/desk/set-up-link.ts'
 import { env } from '../testing/env.ts'
 import { loadObservatory, type Score } from '../testing/pages/observatory.ts'
 
@@ -57,6 +59,7 @@ describe.skipIf(!env.observatory)('MDN’s HTTP Observatory, where it is install
   beforeAll(async () => {
     const settings = { PUBLIC_URL: `https://${host}`, TRUSTED_PROXIES: '127.0.0.1/32' }
     site = await openSite(quickestKind, settings)
+    await openStudio(site.url, await setUpLinkOf(site))
     score = await loadObservatory(env.observatory ?? '', host)
   })
   afterAll(() => site.close())

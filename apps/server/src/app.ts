@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './doors/context.ts'
 import { movedPages } from './features/content/releases/redirects.ts'
 import { answerOf } from './features/site/remember-answer.ts'
 import { forms, restRoutes, sheets, views } from './features.ts'
 import { answerBrokenRequest, answerExpectation } from './doors/requests/broken-requests.ts'
 import { refuseCrossSite } from './doors/requests/cross-site.ts'
+import { closedPages } from './doors/pages/closed-pages.ts'
 import { registerDesk } from './doors/pages/desk-pages.ts'
 import { formerAddresses } from './doors/pages/former-addresses.ts'
 import { registerErrorAnswers } from './doors/requests/error-answers.ts'
@@ -33,8 +34,9 @@ import { registerTrpc } from './doors/api/trpc-door.ts'
 import { registerVisitorStyles } from './doors/pages/visitor-styles.ts'
 
 /** The whole server, ready to listen. Tests inject requests. */
-export async function buildApp(deps: Deps, pages: LivePages, loggerInstance: FastifyBaseLogger) {
+export async function buildApp(deps: Deps, rendered: LivePages, loggerInstance: FastifyBaseLogger) {
   const { env, database, metrics } = deps
+  const pages = closedPages(rendered, deps.opening)
   const headers = securityHeaders(pages.now().scriptHashes, env.PUBLIC_URL)
   const app = openServer(deps, pages, { loggerInstance, headers })
   registerRequestId(app)
@@ -42,12 +44,7 @@ export async function buildApp(deps: Deps, pages: LivePages, loggerInstance: Fas
   registerErrorAnswers(app)
   registerOverload(app)
   noticeVisits(app, deps)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
-    if (isOnLinkPage(request.url)) reply.headers(linkPageHeaders)
-    refuseCrossSite(request, env.PUBLIC_URL)
-    done()
-  })
+  beginAnswers(app, deps, headers)
   await app.register(cookie)
   app.removeContentTypeParser('text/plain')
   registerJsonBody(app)
@@ -72,6 +69,17 @@ export async function buildApp(deps: Deps, pages: LivePages, loggerInstance: Fas
     previews: createPreviews(deps, site),
   })
   return app
+}
+
+/** Headers of every answer, and the refusal of other sites' requests. */
+function beginAnswers(app: FastifyInstance, { env, opening }: Deps, headers: Record<string, string>) {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers)
+    if (!opening.isOpen()) reply.header('x-robots-tag', 'noindex')
+    if (isOnLinkPage(request.url)) reply.headers(linkPageHeaders)
+    refuseCrossSite(request, env.PUBLIC_URL)
+    done()
+  })
 }
 
 interface Answering {

@@ -9,6 +9,7 @@ import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/proof/guesses.ts'
 import { createPasswords } from './features/auth/proof/passwords.ts'
 import { actorIn } from './features/auth/sessions/sessions.ts'
+import { type Opening, readOpening } from './features/content/opening/opening.ts'
 import { rendersAlways } from './features/content/releases/render-site.ts'
 import { linkInBrowser } from './features/order-links/link-in-browser.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
@@ -20,6 +21,7 @@ import { rendersNoPreview } from './rendering/render-preview.ts'
 import { createReach } from './outbound/reach.ts'
 import { createLimits } from './limits/limits.ts'
 import { createRoom } from './limits/room.ts'
+import { isLoopback } from './checks/loopback.ts'
 import { measureProcess } from './checks/measure-process.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
@@ -28,12 +30,14 @@ interface Making extends Pick<Deps, 'mail' | 'liveSite'> {
   renderSite?: Deps['renderSite']
   /** Default: a preview has no pages. */
   renderPreview?: Deps['renderPreview']
+  /** Default: as the database says. */
+  opening?: Opening
 }
 
 export async function createDeps(
   env: Env,
   database: Database,
-  { mail, liveSite, renderSite = rendersAlways, renderPreview = rendersNoPreview }: Making,
+  { mail, liveSite, renderSite = rendersAlways, renderPreview = rendersNoPreview, opening }: Making,
   log: Log,
 ): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
@@ -62,6 +66,7 @@ export async function createDeps(
     renderSite,
     renderPreview,
     liveSite,
+    opening: opening ?? (await readOpening(database, isLoopback(new URL(env.PUBLIC_URL).hostname))),
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
     metrics,
   }

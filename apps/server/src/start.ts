@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { placeholdersLeft } from '@northword/contract/content/placeholders-left'
-import type { SiteContent } from '@northword/contract/content/site-content'
+import { firstRunPath } from '@northword/contract/desk/site-opening'
 import type { FastifyInstance } from 'fastify'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
@@ -33,7 +33,7 @@ import { type Chores, createChores } from './chores/chores.ts'
 import { failingOnce } from './chores/failing-once.ts'
 import { repeat } from './chores/repeat.ts'
 import { tidyHourly } from './chores/tidy.ts'
-import { followReleases, type Shown, showLiveRelease } from './rendering/live-release.ts'
+import { followOpening, followReleases, type Shown, showLiveRelease } from './rendering/live-release.ts'
 
 /** `close` waits for open work, ten seconds at most. */
 export interface Running {
@@ -66,7 +66,7 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
   await prepare(app, deps)
   await listen(app, deps)
-  tellOperator(env, deps.liveSite.now(), log)
+  tellOperator(deps, log)
   const stopLater = [showSetUp(deps, log), watchChecks({ ...deps, log }), keepBuildHourly(env, log)]
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // If it fails, the first page that needs it reports the error.
@@ -95,6 +95,7 @@ function startChores(deps: Deps, shown: Shown, log: Log): (() => Promise<void>)[
     mindEveryMinute(deps, chores, log),
     releaseOnTime(deps, log),
     followReleases(deps, shown, log),
+    followOpening(deps, log),
     sendWebhooks({ database, reach, publicUrl: env.PUBLIC_URL, log }),
   ]
 }
@@ -182,8 +183,9 @@ async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
 const readableLines = () =>
   process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
 
-function tellOperator(env: Env, site: SiteContent, log: Log) {
+function tellOperator({ env, liveSite, opening }: Deps, log: Log) {
   if (env.RATE_LIMIT_FACTOR !== 1) log.write(lines.limitsMultiplied(String(env.RATE_LIMIT_FACTOR)))
-  const left = placeholdersLeft(site)
+  if (!opening.isOpen()) log.write(lines.notOpen(`${env.PUBLIC_URL}/desk${firstRunPath}`))
+  const left = placeholdersLeft(liveSite.now())
   if (env.NODE_ENV === 'production' && left.length > 0) log.write(lines.placeholdersLeft(left.join(', ')))
 }

@@ -12,6 +12,12 @@ export async function ownerSession(url: string, link: string, owner = olive): Pr
   return cookiesOf(begun)
 }
 
+/** Opens the studio of a public address, as its first owner does. @throws {Error} if it stays closed */
+export async function openStudio(url: string, link: string): Promise<void> {
+  const opened = await call(url, 'site.open', {}, await ownerSession(url, link))
+  if (!opened.ok) throw new Error(`The studio stays closed: ${opened.status} ${await opened.text()}`)
+}
+
 /** Cookies of a response as the next request's header. */
 export const cookiesOf = ({ headers }: Response) => ({
   cookie: headers

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
-import { until } from '@northword/rig/until'
 import type { Page } from 'playwright-core'
 import { beforeEach, onTestFinished } from 'vitest'
 import { fieldOf } from '../forms/account-forms.ts'
+import { setUpLinkOf } from './set-up-link.ts'
 
 export interface Member {
   name: string
@@ -42,11 +40,9 @@ export async function openDeskSite(
   kind: DatabaseKind = quickestKind,
 ): Promise<DeskSite> {
   const site = await openSite(kind, settings)
-  const file = path.join(site.settings['DATA_DIR'] ?? '', 'setup-link')
-  const readLink = () => readFile(file, 'utf8').catch(() => '')
   return {
     site,
-    setUpLink: () => until('the set-up link', async () => (await readLink()).trim() || undefined),
+    setUpLink: () => setUpLinkOf(site),
     close: () => site.close(),
   }
 }

@@ -11,6 +11,7 @@ import type { Database } from '../db/orm.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { entities, linkPurposes } from '../features.ts'
+import { recordOpened } from '../features/content/opening/open-studio.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { Mail, unsent } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
@@ -53,6 +54,7 @@ async function fill(): Promise<SignIn[]> {
     say(demoSigns.begun)
     const deps = await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, { mail, liveSite }, log)
     const signIns = await seedDemo(deps, isOnlyHere(env) ? () => demoPassword : randomPassword, onStep)
+    await database.orm.em.fork().transactional((tx) => recordOpened(tx, liveSite.now().company.brand))
     await emptyQueue(database, mail)
     if (mark) await rm(mark, { force: true })
     return signIns

@@ -8,6 +8,7 @@ import type { Hooks } from '../hooks/hooks.ts'
 import type { Guesses } from '../features/auth/proof/guesses.ts'
 import type { Passwords } from '../features/auth/proof/passwords.ts'
 import type { PersonalData } from '../hooks/personal-data.ts'
+import type { Opening } from '../features/content/opening/opening.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
 import type { LinkMaking } from '../features/links/mint-link.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
@@ -59,6 +60,7 @@ export interface Deps {
   renderPreview: RenderPreview
   /** Matter of the live release; a request keeps the one that it began with. */
   liveSite: LiveSite
+  opening: Opening
 }
 
 /** A request for use cases, without HTTP. */
@@ -80,6 +82,7 @@ export interface Context extends Pick<
   | 'reach'
   | 'texts'
   | 'renderSite'
+  | 'opening'
 > {
   /** Matter of the release that was live when the request began. */
   site: SiteContent

@@ -82,6 +82,12 @@ export const procedure = entryProcedure.use(async ({ ctx, type, next }) => {
   return next()
 })
 
+/** For what strangers may send to an open studio only. */
+export const openProcedure = procedure.use(async ({ ctx, next }) => {
+  if (!(await ctx.opening.look(ctx.em))) throw new DomainError('notOpen')
+  return next()
+})
+
 export const clientProcedure = procedure.use(({ ctx, next }) => next({ ctx: { actor: clientOf(ctx.actor) } }))
 
 /** For clients, and holders of a link to the order. */

@@ -90,6 +90,7 @@ const statuses = {
   notScheduled: 409,
   tooManyPreviews: 409,
   inPreview: 409,
+  notOpen: 409,
   tooLarge: 413,
   textTooTangled: 422,
   wrongContentType: 415,

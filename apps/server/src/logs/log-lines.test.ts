@@ -31,6 +31,7 @@ const written: Record<keyof typeof ownLines, Line> = {
   ready: lines.ready('…', '…'),
   limitsMultiplied: lines.limitsMultiplied('…'),
   placeholdersLeft: lines.placeholdersLeft('…'),
+  notOpen: lines.notOpen('…'),
   ownerMissing: lines.ownerMissing('…'),
   mailShown: lines.mailShown('…', '…'),
 }

@@ -22,6 +22,7 @@ export const lines = {
   ready: (brand: string, url: string) => info(`${brand} is ready at ${url}`),
   limitsMultiplied: (factor: string) => warn(`Every limit is multiplied by ${factor}`),
   placeholdersLeft: (names: string) => warn(`Placeholders still in use: ${names}`),
+  notOpen: (url: string) => info(`The studio is closed until its owner opens it at ${url}`),
   ownerMissing: (place: string) =>
     info(`The studio has no owner yet. The link to become its owner is ${place}`),
   setUpFailed: error('The link to become the owner could not be made; the next try is in ten seconds.'),

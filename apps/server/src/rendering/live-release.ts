@@ -26,6 +26,12 @@ export async function showLiveRelease(env: Env, database: Database): Promise<Sho
   return { ...(await openRendering(env, isSeed ? readItems() : items)), releaseId }
 }
 
+/** Opens the pages of this process as soon as an owner has opened the studio, also at another process. */
+export function followOpening({ database, opening }: Pick<Deps, 'database' | 'opening'>, log: Log) {
+  const look = async () => void (await opening.look(database.orm.em.fork()))
+  return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })
+}
+
 /** Shows each release that goes live, also by another process. Returns a function that ends it. */
 export function followReleases({ database }: Pick<Deps, 'database'>, { releaseId, show }: Shown, log: Log) {
   let shown = releaseId

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
 import type { Deps } from '../doors/context.ts'
+import { alwaysOpen, type Opening } from '../features/content/opening/opening.ts'
 import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { type Env, readEnv } from '../env.ts'
 import { type Log, openLog } from '../logs/log.ts'
@@ -49,11 +50,13 @@ interface Parts {
   staffFound?: () => Promise<void>
   /** Default: a preview has no pages. */
   renderPreview?: Deps['renderPreview']
+  /** Default: the studio is open at every address. */
+  opening?: Opening | 'as stored'
   /** Closed with the app. */
   texts?: TextWork
 }
 
-/** Cost of a weak hash, a hundredth of the work. */
+/** Weak, a hundredth of the work. */
 const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 
 /** Tests wait for text work, so it runs at normal priority. */
@@ -74,7 +77,7 @@ export async function openTestApp(
   const links = linksOf(test.database)
   const [pages, liveSite] = [livePages(parts.pages ?? noPages), createLiveSite(seed)]
   const mail = await startQueue(test, parts, { env, log, liveSite })
-  const deps = await createDeps(env, test.database, { mail, liveSite, ...rendererIn(parts) }, log)
+  const deps = await createDeps(env, test.database, { mail, liveSite, ...ownIn(parts) }, log)
   const { room = deps.room } = parts
   const lookUps = { staffIn: heldUp(deps.staffIn, parts), tokenIn: heldUp(deps.tokenIn, parts) }
   const app = await buildApp({ ...deps, ...lookUps, passwords, room, texts }, pages, loggerInstance)
@@ -105,12 +108,21 @@ async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite
   const { add: showLink } = linksOf(test.database)
   const shown = { transport: null, purposes: linkPurposes, showLink }
   const way = { ...shown, publicUrl: env.PUBLIC_URL, siteNow: liveSite.now }
-  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts, env) })
+  const mail = createMailQueue({
+    database: test.database,
+    databaseUrl: test.url,
+    way,
+    log,
+    settings: mailSettings(parts, env),
+  })
   await mail.start()
   return mail
 }
 
-const rendererIn = ({ renderPreview }: Parts) => renderPreview && { renderPreview }
+const ownIn = ({ renderPreview, opening = alwaysOpen }: Parts) => ({
+  ...(renderPreview && { renderPreview }),
+  ...(opening !== 'as stored' && { opening }),
+})
 
 interface Begun {
   env: Env
@@ -135,20 +147,17 @@ const heldUp =
     return found
   }
 
-const queueOn = ({ database, url }: TestDatabase) => ({ database, databaseUrl: url })
-
 /** Such as an answer sent twice, which its reader does not see. */
 function refuseMisuse(logged: string[]) {
-  const misused = logged.filter((line) => line.includes('FST_ERR'))
-  if (misused.length > 0) throw new Error(`Fastify was misused: ${misused.join('')}`)
+  const misused = logged.filter((line) => line.includes('FST_ERR')).join('')
+  if (misused) throw new Error(`Fastify was misused: ${misused}`)
 }
 
 /** A second instance on an app's database. The first one closes it. */
-export const besides = ({ database, url }: TestApp, settings = {}) =>
-  openTestApp(async () => ({ database, url, drop: async () => {} }), settings)
+export const besides = ({ database, url }: TestApp, settings = {}, parts: Parts = {}) =>
+  openTestApp(async () => ({ database, url, drop: async () => {} }), settings, parts)
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
-
 const postTo =
   (app: FastifyInstance): TestApp['post'] =>
   (url, payload, headers = {}) =>

@@ -180,6 +180,7 @@ export const deskSiteItem = {
       scheduled: 'Scheduled',
       cancelled: 'Schedule cancelled',
       failed: 'Publishing failed',
+      opened: 'Studio opened',
     },
   },
 }

@@ -92,6 +92,7 @@ export const failures = {
   notScheduled: 'This release is not scheduled, or its time has come.',
   tooManyPreviews: 'There are as many links to the preview as there is room for. End one first.',
   inPreview: 'This is a preview; nothing was sent.',
+  notOpen: 'This studio is not open yet: it takes no orders and no subscriptions.',
   messageKeyReused: 'This idempotency key was already used for another message.',
   keyReused: 'This idempotency key was already used for an order with other content.',
   moneyKeyReused: 'This idempotency key was already used for another entry.',

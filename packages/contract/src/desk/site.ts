@@ -98,6 +98,7 @@ export const siteEventActs = [
   'scheduled',
   'cancelled',
   'failed',
+  'opened',
 ] as const
 export type SiteEventAct = (typeof siteEventActs)[number]
 

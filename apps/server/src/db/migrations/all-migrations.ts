@@ -41,6 +41,7 @@ import { MailsWhenAssigned } from './20261204-mails-when-assigned.ts'
 import { Content } from './20261205-content.ts'
 import { ShownMatter } from './20261206-shown-matter.ts'
 import { ContentShapes } from './20261207-content-shapes.ts'
+import { Opening } from './20261208-opening.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -94,4 +95,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261205-content', class: Content },
   { name: '20261206-shown-matter', class: ShownMatter },
   { name: '20261207-content-shapes', class: ContentShapes },
+  { name: '20261208-opening', class: Opening },
 ]

@@ -310,6 +310,8 @@ const matrix: Record<Procedure, Row> = {
   'site.schedule': everybody(401),
   'site.cancel': everybody(401),
   'site.undo': everybody(401),
+  'site.opening': everybody(401),
+  'site.open': everybody(401),
   'site.beginPreview': everybody(401),
   'site.previewLinks': everybody(401),
   'site.sharePreview': everybody(401),

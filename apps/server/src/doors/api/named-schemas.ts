@@ -13,6 +13,7 @@ import {
   siteRevision,
   siteWarning,
 } from '@northword/contract/desk/site'
+import { openedStudio, siteOpening } from '@northword/contract/desk/site-opening'
 import { fieldDifference, releaseFailure, releaseView } from '@northword/contract/desk/site-releases'
 import { tokenView } from '@northword/contract/desk/tokens'
 import { deliveryView, webhookView } from '@northword/contract/desk/webhooks'
@@ -110,6 +111,8 @@ export const namedSchemas = {
   SiteRevision: siteRevision,
   SiteEvent: siteItem.shape.events.element,
   LiveRelease: liveReleaseView,
+  SiteOpening: siteOpening,
+  OpenedStudio: openedStudio,
   Release: releaseView,
   ReleaseChange: releaseView.shape.changes.element,
   ReleaseFailure: releaseFailure,

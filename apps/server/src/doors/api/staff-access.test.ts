@@ -46,6 +46,8 @@ const rules: Record<string, Rule> = {
   'site.schedule': 'owner',
   'site.cancel': 'owner',
   'site.undo': 'owner',
+  'site.opening': 'staff',
+  'site.open': 'owner',
   'site.beginPreview': 'staff',
   'site.previewLinks': 'staff',
   'site.sharePreview': 'staff',

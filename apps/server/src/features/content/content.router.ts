@@ -31,6 +31,7 @@ import { newSecret } from '../../secrets/secrets.ts'
 import { addItem, renameItem } from './drafts/add-item.ts'
 import { discardDraft, saveDraft } from './drafts/change-drafts.ts'
 import { checkDrafts, findItem, listItems } from './items/item-views.ts'
+import { openingProcedures } from './opening.router.ts'
 import { endPreviewLink, listPreviewLinks, sharePreview } from './previews/preview-links.ts'
 import { publish, schedule } from './releases/publish.ts'
 import { releaseDetailOf } from './releases/release-detail.ts'
@@ -172,6 +173,7 @@ export const contentRouter = router({
     .input(undoReleaseInput)
     .output(publishedRelease)
     .mutation(async ({ ctx, input }) => ({ release: await undoRelease(ctx, input) })),
+  ...openingProcedures,
   /** Shows the drafts in this browser while its member is signed in at the desk. */
   beginPreview: member.mutation(({ ctx }) => ctx.browser.keep('preview', newSecret())),
   previewLinks: member

@@ -1,13 +1,13 @@
 import { linkInput } from '@northword/contract/people/auth'
 import { subscribeForm } from '@northword/contract/site/newsletter'
-import { limited, procedure, router } from '../../doors/trpc.ts'
+import { limited, openProcedure, procedure, router } from '../../doors/trpc.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export const newsletterRouter = router({
   /** Answers the same whether or not the address is subscribed. */
-  subscribe: procedure
+  subscribe: openProcedure
     .input(subscribeForm)
     .use(limited('linkNetwork'))
     .mutation(({ ctx, input }) => subscribe(ctx, input)),

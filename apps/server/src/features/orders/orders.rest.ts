@@ -60,7 +60,7 @@ export const orderRoutes: RestRoute[] = [
     operationId: 'orders.place',
     access: 'For anybody. With a session of a client the order is in their account at once.',
     security: [],
-    refuses: ['unknownService', 'priceChanged', 'keyReused'],
+    refuses: ['notOpen', 'unknownService', 'priceChanged', 'keyReused'],
     placesOrder: true,
     mostBytes: mostOrderBytes,
     headers: optionalKey('A UUID of this order: sent twice with it, it is placed once.'),

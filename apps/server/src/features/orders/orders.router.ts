@@ -2,7 +2,7 @@ import { cancelOrderInput } from '@northword/contract/orders/order-links'
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { orderDetail, placeOrderInput } from '@northword/contract/orders/orders'
 import { pageInput } from '@northword/contract/pages'
-import { clientProcedure, limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
+import { clientProcedure, limited, openProcedure, orderProcedure, rest, router } from '../../doors/trpc.ts'
 import { cancelOrder } from './change/cancel-order.ts'
 import { findOrder } from './find/find-order.ts'
 import { listOrders, listOrderSummaries } from './find/list-orders.ts'
@@ -10,7 +10,7 @@ import { mostOrderBytes, placeOrder } from './place/place-order.ts'
 
 export const ordersRouter = router({
   /** Open to guests. */
-  place: procedure
+  place: openProcedure
     .meta({ placesOrder: true, mostBytes: mostOrderBytes })
     .input(placeOrderInput)
     .use(limited('orderNetwork'))

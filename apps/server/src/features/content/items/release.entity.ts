@@ -128,7 +128,7 @@ export const Redirect = defineEntity({
   },
 })
 
-/** An act of somebody on an item, a release, or both. */
+/** An act of somebody on an item, a release, both, or the whole studio. */
 export const SiteEvent = defineEntity({
   name: 'SiteEvent',
   tableName: 'content_events',
@@ -156,5 +156,8 @@ export const SiteEvent = defineEntity({
         .updateRule('no action')
         .index('content_events_release_id_index'),
   },
-  indexes: [{ name: 'content_events_item_id_at_index', properties: ['itemId', 'at'] }],
+  indexes: [
+    { name: 'content_events_item_id_at_index', properties: ['itemId', 'at'] },
+    { name: 'content_events_opened_index', properties: ['act'], where: `act = 'opened'` },
+  ],
 })

@@ -1,0 +1,129 @@
+import { openingWords } from '@northword/content/site/opening'
+import { failures } from '@northword/content/operate/failures'
+import { readItems } from '@northword/seed/read-items'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forms } from '../../../features.ts'
+import { procedures } from '../../../testing/requests/test-procedures.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { testPages } from '../../../testing/requests/test-pages.ts'
+import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { joined, owned } from '../../../testing/test-staff.ts'
+import { seedContent } from '../releases/seed-content.ts'
+
+const pages = testPages(['/', '/order/:sku', '/services', '/blog'])
+const publicly = { PUBLIC_URL: 'http://words.example', RATE_LIMIT_FACTOR: '1000' }
+const closedAtFirst = { opening: 'as stored', pages } as const
+const order = {
+  sku: 'PS-025',
+  fullName: 'Ada Client',
+  email: 'ada@client.example',
+  phone: '+852 5555 0000',
+  note: '',
+}
+
+/** Procedures that only an open studio answers: an order and a subscription. */
+const forStrangers = [
+  ...procedures.filter(({ meta }) => meta?.placesOrder).map(({ path }) => path),
+  'newsletter.subscribe',
+]
+
+eachDatabase('A studio at a public address', (open) => {
+  let site: TestApp
+  beforeEach(async () => {
+    site = await openTestApp(open, publicly, closedAtFirst)
+    await seedContent(site.database, readItems)
+  })
+  afterEach(() => site.close())
+
+  const visit = (app: TestApp, headers = {}) => app.app.inject({ url: '/', headers })
+
+  it('says on every page that it is closed, and lets no search engine list it', async () => {
+    for (const url of ['/', '/order/PS-025', '/services', '/nowhere']) {
+      const { body, headers } = await site.app.inject({ url })
+      expect([url, headers['x-robots-tag']]).toEqual([url, 'noindex'])
+      expect(body).toContain(openingWords.line)
+    }
+  })
+
+  it('takes nothing by any door, with one sentence', async () => {
+    const guest = newBrowser(site)
+    const byRest = await site.post('/api/orders', order)
+    expect([byRest.statusCode, byRest.json<{ message: string }>().message]).toEqual([409, failures.notOpen])
+    for (const procedure of forStrangers) {
+      const { statusCode, body } = await site.post(`/trpc/${procedure}`, order)
+      expect([procedure, statusCode]).toEqual([procedure, 409])
+      expect(body).toContain(failures.notOpen)
+    }
+    const taking = forms.filter(({ placesOrder, name }) => placesOrder || name === 'newsletter')
+    expect(taking.length).toBeGreaterThan(1)
+    for (const { path } of taking) {
+      const answer = await guest.postForm(path.replace(':sku', order.sku), order, {
+        origin: publicly.PUBLIC_URL,
+      })
+      expect([path, answer.statusCode]).toEqual([path, 422])
+      expect(answer.body).toContain(failures.notOpen)
+    }
+    expect(await site.rows('select 1 from orders')).toEqual([])
+    expect(await site.rows('select 1 from mails')).toEqual([])
+  })
+
+  it('is opened by an owner, once, for every process', async () => {
+    const other = await besides(site, publicly, closedAtFirst)
+    const owner = await owned(site)
+    const { headers } = await visit(site)
+    const both = await Promise.all([owner.browser.call('site.open'), owner.browser.call('site.open')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[0].body).toMatchObject({
+      release: null,
+      opening: { isOpen: true, openedBy: owner.person.name },
+    })
+    expect(await site.rows(`select by from content_events where act = 'opened'`)).toEqual([
+      { by: owner.person.name },
+    ])
+    const opened = await visit(site, { 'if-none-match': headers.etag })
+    expect([opened.statusCode, opened.headers['x-robots-tag']]).toEqual([200, undefined])
+    expect(opened.body).not.toContain(openingWords.line)
+    expect((await other.post('/api/orders', order)).statusCode).toBe(201)
+    expect((await visit(other)).body).not.toContain(openingWords.line)
+    await other.close()
+  })
+
+  it('is opened with the drafts as one release', async () => {
+    const owner = await owned(site)
+    const service = { kind: 'services', key: 'PS-025' }
+    const { body } = await owner.browser.ask('site.findItem', service)
+    const { version, live } = body as { version: number; live: object }
+    const saved = { ...service, version, fields: { ...live, priceCents: 1_900 } }
+    await owner.browser.call('site.saveDraft', saved)
+    const opened = await owner.browser.call('site.open')
+    expect(opened.body).toMatchObject({ release: { number: 2, status: 'live' }, opening: { isOpen: true } })
+    expect(opened.body).toMatchObject({ opening: { touched: [service] } })
+  })
+
+  it('stays closed while a draft cannot be published, and says so', async () => {
+    const owner = await owned(site)
+    const brand = { kind: 'studio', key: 'brand' }
+    const { body } = await owner.browser.ask('site.findItem', brand)
+    const { version, live } = body as { version: number; live: object }
+    await owner.browser.call('site.saveDraft', { ...brand, version, fields: { ...live, brand: '' } })
+    expect((await owner.browser.call('site.open')).status).toBe(409)
+    expect((await visit(site)).body).toContain(openingWords.line)
+  })
+
+  it('is opened by nobody else at the desk', async () => {
+    const owner = await owned(site)
+    for (const role of ['agent', 'writer'] as const) {
+      const other = await joined(site, owner, role)
+      expect([role, (await other.browser.call('site.open')).status]).toEqual([role, 403])
+    }
+    expect((await visit(site)).body).toContain(openingWords.line)
+  })
+
+  it('is open at a local address from the start', async () => {
+    const local = await besides(site, { PUBLIC_URL: 'http://localhost:3000' }, closedAtFirst)
+    expect((await visit(local)).body).not.toContain(openingWords.line)
+    expect((await local.post('/api/orders', order)).statusCode).toBe(201)
+    await local.close()
+  })
+})
