@@ -76,10 +76,10 @@ describe.each(forms)('$page', ({ url, form, title, fallback, unreachable }) => {
   describe.each(ways)('refused by $way', ({ way, answer, says }) => {
     const isOurs = way.startsWith('a procedure')
     const often = isOurs ? statuses : [400, 503]
-    const name = `with %i says ${says ? 'that' : 'the sentence for it'}`
-    test.each(often)(name, refused)
+    const sentenceName = says ? 'that' : 'the sentence for it'
+    test.each(often)(`with %i says ${sentenceName}`, refused)
     const others = statuses.filter((status) => !often.includes(status))
-    test.each(others)(name, { tags: ['thorough'] }, refused)
+    test.each(others)(`with %i says ${sentenceName}`, { tags: ['thorough'] }, refused)
 
     async function refused(status: number) {
       const sentence = says ? said : fallback
