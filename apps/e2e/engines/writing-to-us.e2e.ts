@@ -9,7 +9,7 @@ import { confirmed, confirmPath } from '../testing/forms/newsletter-forms.ts'
 
 const { fields, label, button } = contact.form
 
-describe('Somebody without an account', () => {
+describe('A guest', () => {
   const { site, visit } = useEngine()
 
   it('writes to the studio, and is thanked', async () => {

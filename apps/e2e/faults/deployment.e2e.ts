@@ -52,14 +52,14 @@ describe('The compose file', async () => {
     expect(services.postgres?.healthcheck).toBeDefined()
   })
 
-  it('sends mail to nobody but who SMTP_URL names: what catches it is started by name only', () => {
+  it('sends mail only to the server of SMTP_URL; the mail catcher starts only when it is named', () => {
     expect(services.app?.environment?.SMTP_URL).toBe('${SMTP_URL:-}')
     const started = Object.entries(services).filter(([, { profiles }]) => !profiles)
     expect(started.map(([name]) => name)).toEqual(['app', 'postgres'])
     expect(services.mailpit?.profiles).toEqual(['mailpit'])
   })
 
-  it('has no password of its own: without one it says what to do', () => {
+  it('has no default password: without one it explains how to set one', () => {
     const passwords = [...text.matchAll(/\$\{\w*PASSWORD[^}]*\}|PASSWORD: .*/g)].map(([found]) => found)
     expect(passwords.length).toBeGreaterThan(1)
     for (const password of passwords) expect(password).toMatch(/\$\{POSTGRES_PASSWORD:\?Write .+\.\}/)

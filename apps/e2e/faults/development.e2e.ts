@@ -98,7 +98,7 @@ describe('npm run dev', () => {
     expect(await textOf(at.pages(mail))).toContain(`href="http://localhost:${ports.pages}/`)
   })
 
-  it('answers with what was changed, from the same process and the same data', async () => {
+  it('answers with the changed code, from the same process and the same data', async () => {
     const [link, process] = [await setupLink(), await startedAt()]
     await change(`'live'`, `'hot'`)
     expect(await textOf(at.pages('/api/openapi.json'))).toContain('openapi')
@@ -114,7 +114,7 @@ describe('npm run dev', () => {
     expect(await textOf(at.api('/livez'))).toContain('hot')
   })
 
-  it('shows what it cannot read or start, waits for the next change, and goes on', async () => {
+  it('shows an error of syntax or of the start, waits for the next change, and goes on', async () => {
     await change(`'hot'`, `'hot`)
     await until('the error', async () => dev.logs().includes('INVALID_TYPESCRIPT_SYNTAX') || undefined)
     expect(dev.logs()).toContain('health.ts')

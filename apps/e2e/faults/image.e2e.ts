@@ -38,7 +38,7 @@ describe('The image that the Dockerfile describes', () => {
     expect(filesOf('apps/server/src/{demo,dev,testing}')).toEqual([])
   })
 
-  it('has what is native for both kinds of processor', () => {
+  it('has the native packages of both processor architectures', () => {
     const native = filesOf('node_modules/**/*.node')
     const packages = new Set(native.map((path) => path.replace(/\/prebuilds\/.*/, '')))
     expect(packages.size).toBeGreaterThan(0)

@@ -167,7 +167,7 @@ describe.skipIf(withoutBrowser)('A file that is lost on its way', () => {
     expect(await reload.count()).toBe(0)
   })
 
-  it('is no reason to change the page where somebody leads on to another one', async () => {
+  it('does not change the page when a link to another page is pressed', async () => {
     const { page, expectProblem } = await visitThrough()
     expectProblem(lost)
     await page.goto('/faq')

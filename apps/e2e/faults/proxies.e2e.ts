@@ -120,7 +120,7 @@ describe.each(proxies)('The example for $name', (kind) => {
       expect(larger.status).toBe(413)
     })
 
-    it('takes an order with the longest brief, and passes on what no order is', async () => {
+    it('takes an order with the longest brief, and refuses a larger body', async () => {
       const order = { ...adasOrder, note: '🖋'.repeat(briefMaxLength) }
       const [from] = addressesOf(kind.name)
       const placed = await ask('/order/PS-045', {

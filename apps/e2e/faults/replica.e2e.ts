@@ -37,7 +37,7 @@ describe.skipIf(!postgresBinaries())('Two servers that read their lists from a r
     await rm(folder, { recursive: true })
   })
 
-  it('show what was just done at the other one, while the replica stands still', async () => {
+  it('show the other server’s latest changes while the replica lags', async () => {
     const number = await placeOrder(pair.site.url, randomUUID())
     await until('a list is read from the replica', async () => {
       await numbersIn(second.url, 'orders')

@@ -10,7 +10,7 @@ import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { expectRecovery } from '../testing/faults/recovery.ts'
 import { firstOrderOf, sendAgain, startStorm } from '../testing/faults/storm.ts'
 
-describe.skipIf(!rig.testDatabaseUrl)('A server whose orders wait for somebody else at the database', () => {
+describe.skipIf(!rig.testDatabaseUrl)('A server whose orders wait for a lock in the database', () => {
   let site: Site
   beforeAll(async () => {
     const database = await createOn(rig.testDatabaseUrl ?? '')
@@ -18,7 +18,7 @@ describe.skipIf(!rig.testDatabaseUrl)('A server whose orders wait for somebody e
   })
   afterAll(() => site.close())
 
-  it('refuses what waits for too long with 503, shows its pages, and takes orders again at once', async () => {
+  it('answers 503 after too long a wait, shows its pages, and takes orders again at once', async () => {
     const storm = startStorm(site.url, 8, 50)
     await sleep(500)
     const held = site.query('begin; lock table orders in access exclusive mode; select pg_sleep(13); commit')

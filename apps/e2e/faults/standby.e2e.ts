@@ -59,7 +59,7 @@ describe.skipIf(!postgresBinaries())('A studio whose primary waits for a standby
     await expectOnce(pair, key)
   })
 
-  it('takes orders again once it is told to wait for nobody', async () => {
+  it('takes orders again once it no longer has to wait for a standby', async () => {
     const key = randomUUID()
     pair.standby.line.hold()
     const answer = placeOrder(pair.site.url, key)

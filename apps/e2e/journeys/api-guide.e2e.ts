@@ -154,7 +154,7 @@ describe('The receiver of webhooks in its documentation', () => {
     await ended
   })
 
-  it('takes what the server has signed', async () => {
+  it('accepts a webhook with the server’s signature', async () => {
     const form = { sku: 'PS-025', fullName: 'Ada Client', email: 'ada@client.example', phone: '1' }
     const body = JSON.stringify(form)
     const headers = { 'content-type': 'application/json' }

@@ -25,7 +25,7 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     return visitor
   }
 
-  it('has what its document says, which is fetched once, for nobody', async () => {
+  it('shows the texts of its document, which is fetched once, without cookies', async () => {
     const { page, context } = await arrive('/faq')
     await context.addCookies([{ name: 'nw_note', value: 'me', url: site.url }])
     const asked = documentsOf(page)
@@ -48,7 +48,7 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     expect(await description.getAttribute('content')).toBe(built)
   })
 
-  it('opens the order dialog with what its document says of the service', async () => {
+  it('opens the order dialog with the document’s words about the service', async () => {
     const { page } = await arrive('/legal/terms')
     await page.route('**/pricing', async (route) => {
       const response = await route.fetch()

@@ -36,7 +36,7 @@ const where = (wrong: (page: CrawledPage) => boolean) => pages.filter(wrong).map
 const indexed = () => pages.filter(({ isIndexed }) => isIndexed)
 const count = ({ elements }: CrawledPage, tag: string) => elements.filter((each) => each.tag === tag).length
 
-describe('Whoever follows every link of the site', () => {
+describe('A crawler', () => {
   it('finds a page at the end of each', () => {
     expect(pages.length).toBeGreaterThan(20)
     expect(where(({ status }) => status !== 200)).toEqual([])

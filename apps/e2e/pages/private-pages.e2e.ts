@@ -29,7 +29,7 @@ describe('As the server sends it', () => {
     expect(await (await read(path)).text()).not.toMatch(/noindex/)
   })
 
-  it.each(clientPages)('$path holds what is its client’s, and is kept by nobody', async ({ path }) => {
+  it.each(clientPages)('$path holds its client’s data, and no cache stores it', async ({ path }) => {
     const answer = await read(path, await session())
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.text()).toContain(ada.email.toLowerCase())

@@ -14,7 +14,7 @@ const captured = [
 const statements = captured.map(parameterize)
 const identities = identitiesOf(statements, 'NW-ORD-20261120-0492')
 
-it('reads what a driver was given: texts and moments are parameters, the rest is written out', () => {
+it('turns the arguments of a driver into SQL: texts and times as parameters, the rest as literals', () => {
   const at = new Date('2026-03-05T16:30:00Z')
   expect(asSent("select $1, $2, $3, $4, '$5', $5", ['a', 7, null, at, true])).toEqual({
     sql: "select $1, 7, null, $2, '$5', true",

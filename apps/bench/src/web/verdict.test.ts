@@ -49,7 +49,7 @@ it('names every target that is missed', () => {
   ])
 })
 
-it('asks of a tool that nobody should find neither the speed of a static page nor to be found', () => {
+it('requires neither the speed of a static page nor indexing of a private page', () => {
   const tool = { ...figures, seo: 66, firstPaintMs: 900, blockingMs: 90 }
   const compared = compare([tool], [twin])
   expect(missedTargets({ path: '/dashboard', isTool: true, isHidden: true }, compared)).toEqual([])

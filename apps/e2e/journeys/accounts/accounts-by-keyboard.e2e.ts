@@ -15,7 +15,7 @@ import { toastSaying } from '../../testing/browser/toasts.ts'
 const visit = useBrowser()
 const { ada } = clients
 
-describe.skipIf(withoutBrowser)('Somebody who never touches the mouse', () => {
+describe.skipIf(withoutBrowser)('A client who uses only the keyboard', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(quickestKind)

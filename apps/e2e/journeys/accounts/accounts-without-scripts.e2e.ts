@@ -30,7 +30,7 @@ const story = (kind: DatabaseKind) => () => {
   })
   afterAll(() => site.close())
 
-  it('somebody makes an account, mends the form first, and verifies the address elsewhere', async () => {
+  it('a guest corrects the sign-up form, gets an account, and verifies the address in another browser', async () => {
     const ada = alone(clients.ada, 'unscripted')
     const { page, expectProblem } = await visit(site, unscripted)
     expectProblem(/422/)

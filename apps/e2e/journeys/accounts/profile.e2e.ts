@@ -141,7 +141,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     await expectSignedOut(there.page)
   })
 
-  it('downloads all that is held, and no secret with it', async () => {
+  it('downloads all of the account’s data, without secrets', async () => {
     const emil = alone(clients.emil, 'downloads')
     const { page } = await visit(site)
     await signUp(page, emil)

@@ -10,7 +10,7 @@ import { firstOf } from '@northword/rig/first-of'
 
 const visit = useBrowser()
 
-describe.skipIf(withoutBrowser)('Whoever is not signed in', () => {
+describe.skipIf(withoutBrowser)('A browser in which nobody is signed in', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(quickestKind)

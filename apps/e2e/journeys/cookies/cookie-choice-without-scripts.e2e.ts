@@ -153,7 +153,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
     expect(await switchOf(page, 'functional').isChecked()).toBe(true)
   })
 
-  it('the header leads whoever is signed in to the dashboard, and anybody else to sign in', async () => {
+  it('the header links to the dashboard for clients and to the login for guests', async () => {
     const { page, context } = await visit(site, { javaScriptEnabled: false })
     const link = ({ label }: { label: string }) =>
       page.getByRole('banner').getByRole('link', { name: label, exact: true })

@@ -34,7 +34,7 @@ async function savedBy(page: Page, name: string, between = async () => {}) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', ({ client, options }) => {
+describe.skipIf(withoutBrowser).each(looks)('Exports of the desk, on $screen', ({ client, options }) => {
   const studio = useDeskSite()
 
   it('is the orders that are listed and the entries of some days, for an owner who proves who they are', async () => {

@@ -74,7 +74,7 @@ describe.skipIf(withoutBrowser)('The queue of the desk', () => {
     await waitForFocus(page.getByLabel(deskCase.putOff.until))
   })
 
-  it('searches all orders in the address, and keeps what was asked as a view', async () => {
+  it('keeps a search of orders in the address, and saves it as a view', async () => {
     const { page, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
     await signInAtDesk(page, owner)
@@ -123,7 +123,7 @@ describe.skipIf(withoutBrowser)(
     })
     afterAll(() => opened.close())
 
-    it('stops a save on what a colleague has changed, and keeps what was typed', async () => {
+    it('refuses to overwrite a colleague’s change, and keeps the typed text', async () => {
       const number = await postOrder(site, { fullName: 'Sam Stale' })
       const { page: first, expectProblem } = await visit(site)
       expectProblem(/\b(401|409)\b/)

@@ -43,7 +43,7 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
     expect(await form.getByLabel(fields.fullName.label).inputValue()).toBe('Ada Chan')
   })
 
-  it('takes what two tabs make of one draft for two orders', async () => {
+  it('takes two orders that two tabs make from one draft', async () => {
     const { page, context } = await visit(site)
     await page.goto('/services')
     const form = await openForm(page, service)

@@ -85,7 +85,7 @@ describe.skipIf(withoutBrowser)('A page', () => {
     await orderPlainly(page, 'breaks-alive')
   })
 
-  it('that breaks under what is typed keeps it, and the browser posts it', async () => {
+  it('that breaks while somebody types keeps the text, and the browser posts it', async () => {
     const { page, context, expectProblem } = await visit(site)
     expectProblem(/Broken by the test|answer 422|status of 422/)
     await context.addInitScript(breaksAlive)

@@ -24,7 +24,7 @@ import { firstOf } from '@northword/rig/first-of'
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 
-describe.skipIf(withoutBrowser)('What a visitor sends', () => {
+describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
   let site: Site
   let network: BrokenNetwork
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe.skipIf(withoutBrowser)('What a visitor sends', () => {
     expect(await page.getByText(ordering.unsentConfirmation.text).count()).toBe(0)
   })
 
-  it('later stands in the fields of its page at once, and not only when somebody moves', async () => {
+  it('is in the fields of its page at once, before the first movement of the mouse', async () => {
     const { page } = await visit(site)
     await page.goto('/order/PS-045')
     const form = orderFormOf(page, service)

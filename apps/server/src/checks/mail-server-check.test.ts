@@ -49,8 +49,8 @@ async function answering(words: string | null) {
   return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-describe('A mail server is told of by what is wrong with it:', () => {
-  it('a certificate that nobody vouches for', async () => {
+describe('A mail server’s fault is named:', () => {
+  it('a certificate of no known authority', async () => {
     expect(await found(encrypted)).toEqual({
       check: 'mailServerCertificate',
       sentence: expect.stringMatching(

@@ -28,7 +28,7 @@ describe('The server warns of', () => {
   const loggedWith = (text: string) => site.logged.filter((line) => line.includes(text))
   const shown = async () => findings.parse((await owner.browser.ask('desk.warnings')).body)
 
-  it('nothing, while visitors ask for PUBLIC_URL and programs for what they like', async () => {
+  it('nothing, while visitors use PUBLIC_URL and programs any host', async () => {
     await ask(opened)
     await ask({ ...opened, host: 'WORDS.example:80' })
     await ask({ ...opened, host: '127.0.0.1:3000' })
@@ -57,7 +57,7 @@ describe('The server warns of', () => {
     expect(await shown()).toHaveLength(3)
   })
 
-  it('a proxy that nobody told it to believe, once', async () => {
+  it('a proxy that is not in TRUSTED_PROXIES, once', async () => {
     await ask({ 'x-forwarded-for': '203.0.113.9' })
     await ask({ 'x-forwarded-for': '203.0.113.10' })
     expect(loggedWith('X-Forwarded-For from 127.0.0.1, but TRUSTED_PROXIES is empty')).toHaveLength(1)

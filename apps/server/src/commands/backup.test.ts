@@ -182,7 +182,7 @@ describe.each(kinds)('A restored %s', { tags: ['thorough'] }, (kind) => {
     expect((await typeCommand(['migrate'], fresh)).read).toBe('The database was up to date.\n')
   })
 
-  it('keeps what its own tables refuse to lose, and refuses a second restore', async () => {
+  it('keeps tables whose rows cannot be deleted, and refuses a second restore', async () => {
     const [old, fresh] = [await migratedPlace(kind), await newPlace(kind)]
     await seed(old)
     await backupTo(old)
@@ -272,7 +272,7 @@ describe('A backup', { tags: ['thorough'] }, () => {
     })
   })
 
-  it('beside another process that has no door says what to do', async () => {
+  it('beside another process without a socket explains how to go on', async () => {
     await within(settings, async () => {
       const { code, errors } = await backupTo(settings)
       expect([code, errors]).toEqual([1, expect.stringContaining('Stop the server first')])
@@ -291,7 +291,7 @@ describe('A restore', () => {
     settings = await newPlace('PGlite')
   })
 
-  it('refuses what is no whole backup of ours, each with a sentence, and touches nothing', async () => {
+  it('refuses a partial or foreign backup, each with a sentence, and changes nothing', async () => {
     const wrong: [name: string, content: Buffer | string, sentence: string][] = [
       ['nothing at all', '', 'is no backup of Northword'],
       ['text', 'create table orders ()', 'is no backup of Northword'],

@@ -22,7 +22,7 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
   const rowOf = async (number: string) =>
     (await site.rows(`select * from orders where number = '${number}'`))[0]
 
-  it('is nowhere afterwards, but for what tax law keeps', async () => {
+  it('is nowhere afterwards, except in documents that tax law requires', async () => {
     const { email, name } = somebody({ name: 'Nóra Zilvervos' })
     const number = await placed(newBrowser(site), email, { fullName: name, note: 'Tell nobody' })
     await newBrowser(site).call('contact.sendMessage', { name, email, message: 'Hello' })
@@ -65,7 +65,7 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     expect(await rowOf(number)).toMatchObject({ email: person.email })
   })
 
-  it('is erased although somebody made an account with the address and never proved it', async () => {
+  it('is erased although an unverified account has the address', async () => {
     const { person } = await registered(site)
     const number = await placed(newBrowser(site), person.email)
     expect(await operate(person.email)).toContain('is erased')

@@ -110,7 +110,7 @@ eachDatabase('The operator of the server', (open) => {
     folder = await mkdtemp(path.join(tmpdir(), 'northword-command-'))
   })
 
-  it('hears who is at the desk, and that nobody has an address', async () => {
+  it('lists the members, and refuses an address that no member has', async () => {
     const writer = await joined(site, owner, 'writer', colleague({ name: 'Wen\u001B[31m Writer' }))
     const ended = await joined(site, owner, 'agent')
     await owner.browser.call('staff.end', { id: ended.id })

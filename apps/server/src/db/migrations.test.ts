@@ -102,7 +102,7 @@ describe.skipIf(!server)('Migrations of a Postgres that others use', () => {
     expect(await migrate(test.database, brief)).toEqual(pending)
   })
 
-  it('wait for nobody where there is nothing to do', async () => {
+  it('take no lock if there is nothing to migrate', async () => {
     await migrate(test.database)
     await other.query('begin')
     await other.query(`select pg_advisory_xact_lock(${migrationLock})`)

@@ -6,7 +6,7 @@ import { migrate } from '../migrations.ts'
 const thief = '00000000-0000-7000-8000-000000000001'
 
 eachNewDatabase('Addresses that were stored under the key of another', (open) => {
-  it('get their own, and give back what they took', async () => {
+  it('get their own key, and give back the one they took', async () => {
     const { database, drop } = await open()
     await database.orm.migrator.up({ to: '20261121-accounts' })
     const em = database.orm.em.fork()

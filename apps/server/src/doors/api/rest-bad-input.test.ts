@@ -72,7 +72,7 @@ const types: Record<string, string[]> = {
 
 const somewhere = (url: string) => url.replaceAll(/:(\w+)/g, '01890000-0000-7000-8000-000000000000')
 
-describe('What nobody means by REST', () => {
+describe('Input that no program of ours sends', () => {
   let site: TestApp
   let browser: Browser
   beforeAll(async () => {

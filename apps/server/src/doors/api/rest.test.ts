@@ -60,7 +60,7 @@ eachDatabase('REST', (open) => {
 
   const path = () => `/api/desk/orders/${number}`
 
-  it('reads from the address and the query what a query takes', async () => {
+  it('reads the input of a query from path and query string', async () => {
     const { status, body } = await desk.rest('GET', '/api/desk/queue?view=contact')
     expect([status, body['next']]).toEqual([200, null])
     expect(body['duties']).toMatchObject([{ number }])
@@ -69,7 +69,7 @@ eachDatabase('REST', (open) => {
     expect((await desk.send('HEAD', path())).body).toBe('')
   })
 
-  it('reads from the address and the body what a mutation takes, and answers 204 where there is nothing to say', async () => {
+  it('reads the input of a mutation from path and body, and answers 204 if it returns nothing', async () => {
     const noted = await desk.send('POST', `${path()}/notes`, { text: 'By REST' })
     expect([noted.statusCode, noted.body]).toEqual([204, ''])
     expect((await desk.rest('GET', path())).body['timeline']).toMatchObject([{}, { text: 'By REST' }])

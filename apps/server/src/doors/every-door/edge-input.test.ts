@@ -69,7 +69,7 @@ const stored = [
   'voices.save note',
 ]
 
-describe('What is at the edge of what a field takes', () => {
+describe('Input at the limits of a field', () => {
   let site: TestApp
   let owner: Colleague
   let client: Awaited<ReturnType<typeof verified>>

@@ -26,7 +26,7 @@ const batched = procedures.filter(({ type, meta }) => type === 'mutation' && !me
 /** Ten calls each: as many as the highest limit allows. */
 const mostBatches = 8
 
-describe('Batches of what a visitor may do', () => {
+describe('Batches of calls that a visitor may make', () => {
   let site: TestApp
   let client: Awaited<ReturnType<typeof registered>>
   let number: string

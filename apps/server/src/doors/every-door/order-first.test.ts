@@ -36,7 +36,7 @@ const writtenByWaiting = `select c.relname from pg_stat_activity a join pg_locks
   where $1 = any(pg_blocking_pids(a.pid)) and c.relname <> 'orders' order by 1`
 const isWaiting = 'select 1 from pg_stat_activity a where $1 = any(pg_blocking_pids(a.pid))'
 
-describe.skipIf(!server)('What is done about an order while somebody else has its row', () => {
+describe.skipIf(!server)('An act on an order whose row is locked', () => {
   let site: TestApp
   let owner: Colleague
   let other: Client

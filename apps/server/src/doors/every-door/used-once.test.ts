@@ -29,7 +29,7 @@ interface Once {
 
 const server = inject('testDatabaseUrl')
 
-describe.skipIf(!server)('What is good once, used four times at once at two instances', () => {
+describe.skipIf(!server)('An act that counts once, sent four times at once to two instances', () => {
   let site: TestApp
   let second: TestApp
   let owner: Colleague
@@ -199,7 +199,7 @@ describe.skipIf(!server)('What is good once, used four times at once at two inst
       expect((await window.ask('orderLinks.find')).body).toMatchObject({ kind: 'stub' })
   })
 
-  it('asks for one payment, whoever asks last', async () => {
+  it('makes one request for payment', async () => {
     const number = await guestsOrder()
     await owner.browser.call('payments.agreePrice', { ...rightFor(number), cents: 5_000 })
     const input = () => rightFor(number)

@@ -28,7 +28,7 @@ const queryOf = (part: string) => asked.map((name) => `${name}=${part}&${name}[]
 /** Cookies that an attacker may have planted. */
 const cookies = ['nw_session', 'nw_desk', 'nw_order', 'nw_claim', 'nw_device', 'nw_desk_device']
 
-describe('What nobody means', () => {
+describe('A broken request', () => {
   let site: TestApp
   const browsers: Browser[] = []
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('What nobody means', () => {
     return faults
   }
 
-  it('by an address is answered without a fault, and changes nothing', async () => {
+  it('for an odd address is answered without a fault, and changes nothing', async () => {
     const before = await stateOf(site)
     expect(named(parts).length).toBeGreaterThan(100)
     expect(await faultsOf(named(parts), browsers.slice(2, 3))).toEqual([])
@@ -69,11 +69,15 @@ describe('What nobody means', () => {
     expect(site.logged).toEqual([])
   })
 
-  it('by any address is answered without a fault, whoever asks', { tags: ['thorough'] }, async () => {
-    expect(await faultsOf(named(parts), browsers)).toEqual([])
-  })
+  it(
+    'for any address is answered without a fault, for every kind of visitor',
+    { tags: ['thorough'] },
+    async () => {
+      expect(await faultsOf(named(parts), browsers)).toEqual([])
+    },
+  )
 
-  it('by the address of a form is answered without a fault', async () => {
+  it('for an odd address of a form is answered without a fault', async () => {
     const faults: unknown[] = []
     for (const { path } of forms)
       for (const part of worst)
@@ -86,7 +90,7 @@ describe('What nobody means', () => {
     expect(site.logged).toEqual([])
   })
 
-  it('by a cookie is answered without a fault', async () => {
+  it('with an odd cookie is answered without a fault', async () => {
     const urls = [
       '/o',
       '/dashboard',

@@ -151,7 +151,7 @@ describe('The built site', () => {
     ])
   })
 
-  it('gives a form with a key another one each time that it is asked for, which nobody keeps', async () => {
+  it('gives a form another key each time, and no cache stores it', async () => {
     const keys = new Set<string>()
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await get('/order/PS-070', { 'accept-encoding': encoding, 'if-none-match': '*' })

@@ -54,7 +54,7 @@ eachDatabase('Pages that one network asks for all at once', (open) => {
       expect([statusCode, body.includes('as built'), headers['retry-after']]).toEqual([503, true, '2'])
   })
 
-  it('keep nobody from being told what became of a form', async () => {
+  it('do not delay the answer to a form', async () => {
     const crowd = newBrowser(site)
     const visits = Array.from({ length: 22 }, () => crowd.visit(found))
     while (rendering.length < 2) await nextTick()

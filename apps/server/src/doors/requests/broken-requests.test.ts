@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 
-describe('What is hardly HTTP', () => {
+describe('A malformed request', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await openTestApp(openTestPglite)

@@ -72,7 +72,7 @@ describe('A route that takes larger bodies than others', () => {
     ['/api/orders', 'application/json'],
     ['/order/PS-070', 'application/x-www-form-urlencoded'],
   ])('for orders (%s)', (path, type) => {
-    it('reads one whoever sends it, and not a byte more than the longest one takes', async () => {
+    it('reads one from any sender, and no byte more than the longest one has', async () => {
       const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
       const send = (length: number) => begin('POST', path, { ...headers, 'content-length': String(length) })
       const tooLarge = send(mostOrderBytes + 1)

@@ -43,7 +43,7 @@ function refusesWork(site: () => TestApp) {
     ])
   })
 
-  it.each(forms)('tells whoever posts to $path by a page that costs nothing', async ({ path }) => {
+  it.each(forms)('answers a post to $path with a page that says so', async ({ path }) => {
     const answer = await newBrowser(site()).postForm(pathFrom(path, somewhere), { name: 'Ada' })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual(busy)
     expect(postedIn(answer)).toMatchObject({ message: failures.busy })
@@ -128,7 +128,7 @@ eachDatabase('A place in the room', (open) => {
 
   const isEmpty = () => vi.waitFor(() => expect(site.room.taken()).toBe(0))
 
-  it('is given back after what succeeds, what is refused, a batch, a page and a file', async () => {
+  it('is given back after a success, a refusal, a batch, a page and a file', async () => {
     const owner = await owned(site)
     const browser = newBrowser(site)
     await placed(browser, somebody().email)

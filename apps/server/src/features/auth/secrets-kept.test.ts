@@ -58,7 +58,7 @@ eachDatabase('Passwords, cookies and links', (open) => {
     for (const secret of secrets) expect(text.includes(secret), `${secret} was said`).toBe(false)
   }
 
-  it('are what this test looks for', () => {
+  it('are found by this test', () => {
     expect(secrets.size).toBeGreaterThan(25)
     const said = statements.map(({ sql }) => sql).join('\n')
     for (const word of [

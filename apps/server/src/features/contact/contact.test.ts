@@ -178,7 +178,7 @@ eachDatabase('A message to the studio', (open) => {
 })
 
 eachDatabase('A message that is sent again', (open) => {
-  it('is no further try, and takes nothing of what its sender may be mailed', async () => {
+  it('does not count as a try, nor against the mails to its sender', async () => {
     const site = await openTestApp(open)
     const message = { ...nora, idempotencyKey: randomUUID() }
     for (let count = 0; count < 8; count += 1)

@@ -94,7 +94,7 @@ eachDatabase('The conversation of an order', (open) => {
     expect(letter?.['body']).not.toContain('victim')
   })
 
-  it('writes once what is sent twice under one key, also at the same moment', async () => {
+  it('stores a message once if it is sent twice under one key, also at the same moment', async () => {
     const { number, write, read } = await client()
     const key = randomUUID()
     const both = await Promise.all([write('Twice', key), write('Twice', key), write('Twice', key)])
@@ -134,7 +134,7 @@ eachDatabase('The conversation of an order', (open) => {
     expect((await read()).answerBy).toBe(duty?.dueAt)
   })
 
-  it('does not count as answered what came after the message that the agent had seen', async () => {
+  it('leaves messages open that came after the last one the agent had seen', async () => {
     const { number, write } = await client()
     await write('First')
     const seen = await lastOf(number)
@@ -220,7 +220,7 @@ eachDatabase('The conversation of an order', (open) => {
       expect((await caseOf(number)).laterUntil).toBeNull()
     })
 
-    it('and lets nobody put it off who has not seen what the client wrote', async () => {
+    it('and cannot be put off by a member who has not seen the client’s message', async () => {
       const { number, write } = await client()
       const { version } = await caseOf(number)
       await write('Are you there?')

@@ -42,7 +42,7 @@ eachDatabase('The queue of the desk', (open) => {
     expect(first.duties[0]).toMatchObject({ kind: 'contact', status: 'Pending Contact', claimedBy: null })
   })
 
-  it('hides what was put off, keeps it in a list of its own, and brings it back in time', async () => {
+  it('hides duties that were put off, lists them apart, and shows them again in time', async () => {
     const number = await order()
     await age(number, 1_000)
     const until = new Date(Date.now() + 3_600_000).toISOString()
@@ -53,7 +53,7 @@ eachDatabase('The queue of the desk', (open) => {
     expect((await queue()).duties[0]?.number).toBe(number)
   })
 
-  it('says who has what in hand; anybody may take it over, and the timeline tells both', async () => {
+  it('says who has an order in hand; any member may take it over, and the timeline tells both', async () => {
     const number = await order()
     await agent.call('desk.claimCase', { number, version: 0 })
     expect((await queue('mine')).duties.map((duty) => duty.number)).toEqual([number])

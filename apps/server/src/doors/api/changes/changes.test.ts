@@ -26,7 +26,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>
 }
 
-describe('What the API has given another name', () => {
+describe('A name that the API has changed', () => {
   let site: TestApp
   let document: Document
   let client: Browser

@@ -83,7 +83,7 @@ describe('Hashing', () => {
     expect(passwords.isWeak(one)).toBe(false)
   })
 
-  it('does as much work for nobody as for somebody, and says no', async () => {
+  it('takes as much work without an account as with one, and refuses', async () => {
     const passwords = createPasswords()
     const known = await passwords.hash('secret', somebody())
     const hash = vi.spyOn(argon2, 'hash')

@@ -54,7 +54,7 @@ eachDatabase('A session', (open) => {
       expect([await meStatus(browser), await meStatus(before)]).toEqual([200, 401])
     })
 
-    it('is never one that the browser was given by somebody else', async () => {
+    it('never has an id that the browser sent', async () => {
       const fixed = 'A'.repeat(43)
       const { person } = await registered(site)
       const browser = newBrowser(site)
@@ -69,7 +69,7 @@ eachDatabase('A session', (open) => {
       expect(await meStatus(attacker)).toBe(401)
     })
 
-    it('ends with sign-out for whoever kept a copy of the cookie', async () => {
+    it('ends with sign-out, also for a copy of the cookie', async () => {
       const { browser } = await registered(site)
       const copy = newBrowser(site)
       copy.cookies.set('nw_session', secretOf(browser))
@@ -146,7 +146,7 @@ eachDatabase('A session', (open) => {
     ])
   })
 
-  it('can be ended alone by its owner, and by nobody else', async () => {
+  it('can be ended by its owner only', async () => {
     const { person, browser } = await registered(site)
     const second = await signedIn(site, person)
     const { id } = (await sessionsOf(second))[0] as { id: string }

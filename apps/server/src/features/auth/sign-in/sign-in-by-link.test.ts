@@ -106,7 +106,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
     expect(await doors.REST.signIn(newBrowser(site), person)).toMatchObject({ status: 200 })
   })
 
-  it('leaves nothing to whoever made the account with an address that was not theirs', async () => {
+  it('signs out the person who made the account with another’s address', async () => {
     const { person, browser: squatter } = await registered(site)
     const owner = newBrowser(site)
     const answer = await enter(owner, await linkFor(person))

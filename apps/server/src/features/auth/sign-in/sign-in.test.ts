@@ -113,7 +113,7 @@ eachDatabase('Signing up and in', (open) => {
       ])
     })
 
-    it('keeps what is said about a person out of every cache', async () => {
+    it('keeps personal data out of every cache', async () => {
       const { browser, person } = await registered(site)
       const answers = [
         await door.me(browser),
@@ -128,7 +128,7 @@ eachDatabase('Signing up and in', (open) => {
     })
   })
 
-  it('says orders and projects to nobody who is not signed in', async () => {
+  it('shows orders and projects only to signed-in clients', async () => {
     for (const door of Object.values(doors)) {
       expect(await door.orders(newBrowser(site))).toMatchObject({ status: 401, message: 'Please sign in.' })
       expect(await door.projects(newBrowser(site))).toMatchObject({ status: 401, message: 'Please sign in.' })

@@ -106,7 +106,7 @@ eachDatabase('An order that is assigned', (open) => {
     }
   })
 
-  it('by a program to nobody it names, is in the hand of the owner who answers for it', async () => {
+  it('by a program that names no member, is in the hand of its token’s owner', async () => {
     const number = await order()
     expect((await callByRest(robot, 'desk.claimCase', { number, version: 0 })).status).toBe(204)
     expect((await callByRest(robot, 'desk.claimCase', { number, version: 1, hand: 'writer' })).status).toBe(
@@ -132,7 +132,7 @@ eachDatabase('An order that is assigned', (open) => {
     expect((await caseOf(number)).timeline).toHaveLength(2)
   })
 
-  it('is never left in the hand of somebody who leaves at that moment', async () => {
+  it('is never left with a member who leaves at that moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [number, leaving] = [await order(), await joined(site, owner, 'agent')]
       const [assigned, ended] = await Promise.all([

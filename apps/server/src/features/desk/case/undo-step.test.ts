@@ -29,7 +29,7 @@ eachDatabase('A step at the desk', (open) => {
     message: 'This can no longer be undone: something else has happened since, or too long ago.',
   }
 
-  it('is taken back by whoever took it: in hand and put off as before, and the timeline tells both', async () => {
+  it('is undone by its member: in hand and put off as before, and both are in the timeline', async () => {
     const number = await order()
     await other.call('desk.claimCase', { number, version: 0 })
     const before = await caseOf(number)
@@ -74,7 +74,7 @@ eachDatabase('A step at the desk', (open) => {
     expect((await caseOf(number)).timeline).toHaveLength(3)
   })
 
-  it('is not undone by somebody else, after something else, or after ten minutes', async () => {
+  it('is not undone by another member, after another step, or after ten minutes', async () => {
     const number = await order()
     await agent.call('desk.claimCase', { number, version: 0 })
     expect(await undo(number, 1, other)).toMatchObject(tooLate)

@@ -244,7 +244,7 @@ eachDatabase('The work on an order', (open) => {
     })
   })
 
-  it('is paid: whoever said so needs no other answer than the receipt', async () => {
+  it('is paid: a client who reported it needs no answer but the receipt', async () => {
     const { number, client } = await agreed()
     const key = { number, idempotencyKey: randomUUID() }
     expect((await client.call('conversation.sayPaid', key)).status).toBe(200)

@@ -47,7 +47,7 @@ eachDatabase('The mails of the desk', (open) => {
     site.rows(`update mails set held_until = now() where subject like '%${number}%'`)
 
   describe('are held for a while', () => {
-    it('whoever caused one is told how long, and others are not', async () => {
+    it('the member who caused one sees how long, and others do not', async () => {
       const number = await order()
       await write(number)
       const held = await read(heldMails, agent, 'desk.heldMails')
@@ -56,7 +56,7 @@ eachDatabase('The mails of the desk', (open) => {
       expect(await read(heldMails, other, 'desk.heldMails')).toEqual([])
     })
 
-    it('and so is every mail that somebody at the desk causes, but none of a client', async () => {
+    it('and so is every mail that a member causes, but none that a client causes', async () => {
       const number = await order()
       await agent.call('payments.agreePrice', { number, cents: 6_999, idempotencyKey: randomUUID() })
       expect((await mailOf(number, 'order-price')).heldMs).toBeGreaterThan(0)

@@ -71,7 +71,7 @@ describe('A mail with a link', () => {
   })
 
   describe.each(purposes)('for %s', (purpose, { gives }) => {
-    it('is read, handed out and sent again by whoever may, as they are now', async () => {
+    it('is read, handed out and sent again by the members whose present role permits it', async () => {
       for (const [who, { browser, id }] of actors) {
         const mail = { id: await mailWith(purpose, id) }
         const mails = async () => (await site.rows('select id from mails')).length
