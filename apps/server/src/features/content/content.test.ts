@@ -256,6 +256,38 @@ bothDatabases('The site', (open) => {
     expect(await to('one-page-one-reader-one-next-step')).toBe('/blog/one-page')
   })
 
+  it('leads in no circle when an article gets its former address again, and to none that is taken', async () => {
+    const rename = async (key: string, newKey: string) => {
+      const { version } = await find({ kind: 'articles', key })
+      return owner.browser.call('site.renameItem', { kind: 'articles', key, version, newKey })
+    }
+    await rename('a-content-plan-on-one-page', 'one-plan')
+    await publish()
+    await rename('one-plan', 'a-content-plan-on-one-page')
+    await publish()
+    const moved = await movedPages(em())
+    expect(moved.get('/blog/one-plan')).toBe('/blog/a-content-plan-on-one-page')
+    expect([...moved.values()].filter((to) => moved.has(to))).toEqual([])
+    const answer = await rename('a-content-plan-on-one-page', 'a-brief-a-stranger-can-follow')
+    expect([answer.status, answer.message]).toEqual([409, expect.any(String)])
+  })
+
+  it.each(['../x', '..', 'a/b', 'a%2Fb', 'Großes', 'a b', 'a--b', '-a', '', 'a?b', '__proto__', '🧭'])(
+    'has no item at the address %j',
+    async (key) => {
+      const { live: fields } = await find({ kind: 'articles', key: 'a-content-plan-on-one-page' })
+      const answer = await owner.browser.call('site.addItem', {
+        kind: 'articles',
+        key,
+        fields: Object(fields),
+      })
+      expect([answer.status, new Set(answer.issues?.map(({ path }) => path))]).toEqual([
+        400,
+        new Set(['key']),
+      ])
+    },
+  )
+
   it('has items added and removed', async () => {
     const { live: fields } = await find(question)
     const added = { kind: 'questions', key: 'rush-work' }
@@ -311,6 +343,22 @@ bothDatabases('The site', (open) => {
       { isSaved: true, item: { draft: { changedBy: 'token Bookkeeping' } } },
     ])
     expect((await browser.send('POST', '/api/desk/site/releases', {})).statusCode).toBe(403)
+  })
+
+  it('has two thousand items at most, and says so', async () => {
+    await site.rows(`with added as (
+        insert into content_items (id, kind, key, version)
+          select gen_random_uuid(), 'services', 'MANY-' || n, 0 from generate_series(1, 2000) n returning id)
+      insert into content_drafts (item_id, fields, changed_at, changed_by)
+        select id, '{}', now(), 'Olivia Owner' from added`)
+    const answer = await owner.browser.call('site.addItem', { kind: 'services', key: 'MANY-0', fields: {} })
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      expect.stringContaining('as many items as there is room for'),
+    ])
+    await site.rows(
+      `delete from content_drafts where item_id in (select id from content_items where key like 'MANY-%')`,
+    )
   })
 
   it('has revisions that nobody changes', async () => {
