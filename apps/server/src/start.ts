@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { placeholdersLeft } from '@northword/contract/content/placeholders-left'
-import { firstRunPath } from '@northword/contract/desk/site-opening'
 import type { FastifyInstance } from 'fastify'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
@@ -185,7 +184,7 @@ const readableLines = () =>
 
 function tellOperator({ env, liveSite, opening }: Deps, log: Log) {
   if (env.RATE_LIMIT_FACTOR !== 1) log.write(lines.limitsMultiplied(String(env.RATE_LIMIT_FACTOR)))
-  if (!opening.isOpen()) log.write(lines.notOpen(`${env.PUBLIC_URL}/desk${firstRunPath}`))
+  if (!opening.isOpen()) log.write(lines.notOpen(`${env.PUBLIC_URL}/desk/site`))
   const left = placeholdersLeft(liveSite.now())
   if (env.NODE_ENV === 'production' && left.length > 0) log.write(lines.placeholdersLeft(left.join(', ')))
 }

@@ -1276,6 +1276,24 @@ export interface components {
             /** @description The field as it was published, as text. Null if it is gone. */
             after: string | null;
         };
+        SiteOpening: {
+            /** @description True at a local address, or once an owner has opened the studio. */
+            isOpen: boolean;
+            /** @description Null: no owner has opened it. */
+            openedAt: string | null;
+            /** @description Null: no owner has opened it. */
+            openedBy: string | null;
+            /** @description Items that somebody has changed since the studio began. */
+            touched: components["schemas"]["SiteItemName"][];
+            /** @description Facts that are still invented, in the site with every draft. */
+            placeholders: components["schemas"]["SiteProblem"][];
+        };
+        OpenedStudio: {
+            /** @description The studio after it. */
+            opening: components["schemas"]["SiteOpening"];
+            /** @description The release of the drafts. Null: there were none. */
+            release: components["schemas"]["Release"] | null;
+        };
         StaffMember: {
             /** @description Id, a UUID. */
             id: string;
@@ -4270,14 +4288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description True while the studio works on the last round. */
-                        isOpen: boolean;
-                        openedAt: string | null;
-                        openedBy: string | null;
-                        touched: components["schemas"]["SiteItemName"][];
-                        placeholders: components["schemas"]["SiteProblem"][];
-                    };
+                    "application/json": components["schemas"]["SiteOpening"];
                 };
             };
         };
@@ -4297,18 +4308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        opening: {
-                            /** @description True while the studio works on the last round. */
-                            isOpen: boolean;
-                            openedAt: string | null;
-                            openedBy: string | null;
-                            touched: components["schemas"]["SiteItemName"][];
-                            placeholders: components["schemas"]["SiteProblem"][];
-                        };
-                        /** @description The release. As a parameter, and of a revision: its number. */
-                        release: components["schemas"]["Release"] | null;
-                    };
+                    "application/json": components["schemas"]["OpenedStudio"];
                 };
             };
         };

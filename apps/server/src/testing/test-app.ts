@@ -109,20 +109,15 @@ async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite
   const shown = { transport: null, purposes: linkPurposes, showLink }
   const way = { ...shown, publicUrl: env.PUBLIC_URL, siteNow: liveSite.now }
   const mail = createMailQueue({
-    database: test.database,
-    databaseUrl: test.url,
-    way,
-    log,
+    ...{ database: test.database, databaseUrl: test.url, way, log },
     settings: mailSettings(parts, env),
   })
   await mail.start()
   return mail
 }
 
-const ownIn = ({ renderPreview, opening = alwaysOpen }: Parts) => ({
-  ...(renderPreview && { renderPreview }),
-  ...(opening !== 'as stored' && { opening }),
-})
+const ownIn = ({ renderPreview, opening = alwaysOpen }: Parts) =>
+  Object.assign({}, renderPreview && { renderPreview }, opening !== 'as stored' && { opening })
 
 interface Begun {
   env: Env

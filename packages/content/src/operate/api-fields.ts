@@ -416,6 +416,7 @@ export const fieldWords: Record<string, string> = {
   'SiteOpening.openedBy': 'Null: no owner has opened it.',
   'SiteOpening.touched': 'Items that somebody has changed since the studio began.',
   'SiteOpening.placeholders': 'Facts that are still invented, in the site with every draft.',
+  'OpenedStudio.opening': 'The studio after it.',
   'OpenedStudio.release': 'The release of the drafts. Null: there were none.',
   'SiteItem.problems': 'Problems of the item with its draft. With any, it cannot be published.',
   'SiteItem.state': '`live` without a draft, `new` if it is not live, `removed` if its draft removes it.',

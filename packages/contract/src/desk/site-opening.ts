@@ -3,9 +3,6 @@ import * as z from 'zod'
 import { itemRef, siteProblem } from './site.ts'
 import { releaseView } from './site-releases.ts'
 
-/** Page of the first run, at the desk. */
-export const firstRunPath = '/site/first-run'
-
 /** How far a studio has come on the way to its opening. Times are ISO 8601. */
 export const siteOpening = z.object({
   /** True at a local address, or once an owner has opened the studio. */

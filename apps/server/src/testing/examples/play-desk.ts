@@ -178,6 +178,8 @@ export async function playSite({ recorder, owner }: Cast) {
   await call('site.cancel', { release: planned.number })
   const { version: last } = await call('site.findItem', tomorrow)
   await call('site.discardDraft', { ...tomorrow, version: last })
+  await call('site.opening')
+  await call('site.open')
   const { id } = await call('site.sharePreview', { days: 7 })
   await call('site.previewLinks')
   await call('site.endPreview', { id })

@@ -8,6 +8,7 @@ import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Moment } from '../../time/moment.tsx'
+import { OpeningPart } from '../opening/opening-part.tsx'
 import { itemsQuery } from '../calls/site-queries.ts'
 import { ItemGroups } from './item-groups.tsx'
 import styles from './list.module.css'
@@ -28,6 +29,7 @@ export function SitePage() {
         {(site) => (
           <>
             <PublishBar site={site} />
+            <OpeningPart drafts={site.items.filter(({ draft }) => draft).length} />
             <ItemGroups items={site.items} />
           </>
         )}

@@ -1,0 +1,79 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { deskSiteOpening as words } from '@northword/content/desk/desk-site-opening'
+import type { SiteOpening } from '@northword/contract/desk/site-opening'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deskClient } from '../../api/desk-client.ts'
+import { Confirm } from '../../frame/confirm.tsx'
+import { Done } from '../../frame/done.tsx'
+import { Part } from '../../frame/part.tsx'
+import { useMe } from '../../session/use-me.ts'
+import { checkQuery, useSiteStep } from '../calls/site-queries.ts'
+import { SaidList } from '../review/said-list.tsx'
+import { openingQuery } from './opening-queries.ts'
+
+/** What is left to do before the studio opens, and the button that opens it. Nothing once an owner has. */
+export function OpeningPart({ drafts }: { drafts: number }) {
+  const { data: opening } = useQuery(openingQuery)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (!opening || (opening.openedAt && !wasOpened)) return null
+  if (opening.openedAt) return <Done>{words.done}</Done>
+  return (
+    <Part heading={words.heading}>
+      <Text mb="xs">{opening.isOpen ? words.local : words.closed}</Text>
+      <Left opening={opening} />
+      <OpenStudio drafts={drafts} opening={opening} onOpened={() => setWasOpened(true)} />
+    </Part>
+  )
+}
+
+/** Problems and placeholders, each with a link to its field. */
+function Left({ opening: { placeholders } }: { opening: SiteOpening }) {
+  const { data: check } = useQuery(checkQuery)
+  return (
+    <>
+      {check && check.problems.length > 0 && (
+        <Alert title={words.problems} mb="sm">
+          <SaidList said={check.problems} />
+        </Alert>
+      )}
+      <Text>
+        {placeholders.length === 0 ? words.noPlaceholders : words.placeholders(placeholders.length)}
+      </Text>
+      {placeholders.length > 0 && <SaidList said={placeholders} />}
+    </>
+  )
+}
+
+interface OpenStudioProps {
+  drafts: number
+  opening: SiteOpening
+  onOpened: () => void
+}
+
+function OpenStudio({ drafts, opening, onOpened }: OpenStudioProps) {
+  const isOwner = useMe().member.role === 'owner'
+  const [asks, setAsks] = useState(false)
+  const { mutate, isPending, error, data } = useSiteStep(async () => {
+    const opened = await deskClient.site.open.mutate()
+    setAsks(false)
+    if (opened.opening.openedAt) onOpened()
+    return opened
+  })
+  if (!isOwner) return <Text fw={600}>{words.askOwner}</Text>
+  const failure = data?.release?.failure
+  return (
+    <>
+      {failure && <Alert role="alert">{words.failed(failure.sentence)}</Alert>}
+      <Button variant="filled" mb="lg" onClick={() => setAsks(true)}>
+        {words.open}
+      </Button>
+      <Confirm
+        words={{ ...words, text: words.text(drafts, opening.placeholders.length) }}
+        opened={asks}
+        onClose={() => setAsks(false)}
+        action={{ mutate: () => mutate(undefined), isPending, error }}
+      />
+    </>
+  )
+}
