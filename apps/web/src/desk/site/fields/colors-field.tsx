@@ -91,9 +91,10 @@ function Offer({ name, colors, onTake }: OfferProps) {
   )
 }
 
-/** Words on paper as the site shows them; none until both are colors. */
+/** Words on paper as the site shows them; none until they can be read. */
 function Samples({ colors }: { colors: BrandColors }) {
-  if (!isColor(colors.accent) || !isColor(colors.paper)) return null
+  const isWhole = isColor(colors.accent) && isColor(colors.paper)
+  if (!isWhole || colorProblems(colors).length > 0) return null
   const palettes = palettesOf(colors)
   return (
     <div className={styles.samples}>
