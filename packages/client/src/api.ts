@@ -1194,6 +1194,54 @@ export interface components {
              */
             act: "added" | "saved" | "discarded" | "renamed" | "published" | "scheduled" | "cancelled" | "failed" | "opened";
         };
+        SiteChange: {
+            /**
+             * @description Kind of the item.
+             * @enum {string}
+             */
+            kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
+            /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
+            key: string;
+            /** @description Title, name or question; else its key. */
+            title: string;
+            /**
+             * @description `live` without a draft, `new` if it is not live, `removed` if its draft removes it.
+             * @enum {string}
+             */
+            state: "live" | "changed" | "new" | "removed";
+            /** @description Number of the scheduled release that changes it. Null if none does. */
+            scheduledIn: number | null;
+            /** @description Number of changes of the item and its draft, to send with the next save. */
+            version: number;
+            /** @description Its fields as they are live. Null if it is not live. */
+            live: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The draft. Null if there is none. */
+            draft: {
+                /**
+                 * Format: date-time
+                 * @description Time of the last save of the draft.
+                 */
+                changedAt: string;
+                /** @description Name of the member or API token who saved the draft last. */
+                changedBy: string;
+                /** @description Fields of the item, as its kind has them; a draft may be incomplete. Null: the item is to be removed. */
+                fields: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            /** @description Problems of the item with its draft. With any, it cannot be published. */
+            problems: components["schemas"]["SiteProblem"][];
+            /** @description What the studio should look at. It forbids nothing. */
+            warnings: components["schemas"]["SiteWarning"][];
+        };
+        SiteName: {
+            /** @description The part as fields name it. */
+            value: string;
+            /** @description The part as people call it. */
+            label: string;
+        };
         Release: {
             /** @description Number of the release: 1, 2, 3. */
             number: number;
@@ -3929,6 +3977,74 @@ export interface operations {
             };
         };
     };
+    "site.review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Every kind of error. */
+                        problems: components["schemas"]["SiteProblem"][];
+                        /** @description What the studio should look at. It forbids nothing. */
+                        warnings: components["schemas"]["SiteWarning"][];
+                        /** @description Items of the site. For a release: those to publish; every draft if it is absent. */
+                        items: components["schemas"]["SiteChange"][];
+                    };
+                };
+            };
+        };
+    };
+    "site.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Parts of the site that fields name. */
+                        parts: {
+                            /** @description Name of the service. */
+                            service: components["schemas"]["SiteName"][];
+                            /** @description Sections of the Services page. */
+                            section: components["schemas"]["SiteName"][];
+                            /** @description Groups of the Pricing page. */
+                            group: components["schemas"]["SiteName"][];
+                            /** @description People of the studio, as authors of articles. */
+                            author: components["schemas"]["SiteName"][];
+                            /** @description Categories of the blog. */
+                            category: components["schemas"]["SiteName"][];
+                        };
+                        /** @description Names that may stand in braces, with their values. Null before the studio’s facts and services are whole. */
+                        braces: {
+                            /** @description Name of a person, a file or a thing, as people read it. */
+                            name: string;
+                            /** @description What to fill in there. */
+                            value: string;
+                        }[] | null;
+                    };
+                };
+            };
+        };
+    };
     "site.findItem": {
         parameters: {
             query?: never;
@@ -5943,6 +6059,8 @@ export const places = {
     "site.items": "GET /api/desk/site/items",
     "site.addItem": "POST /api/desk/site/items",
     "site.check": "GET /api/desk/site/check",
+    "site.review": "GET /api/desk/site/review",
+    "site.names": "GET /api/desk/site/names",
     "site.findItem": "GET /api/desk/site/items/{kind}/{key}",
     "site.saveDraft": "PUT /api/desk/site/items/{kind}/{key}/draft",
     "site.discardDraft": "DELETE /api/desk/site/items/{kind}/{key}/draft",

@@ -59,7 +59,7 @@ describe('matter is refused, by the name of its item, with', () => {
     [
       'a name in braces that stands for nothing',
       withFields('pages', 'home', (home) => ({ ...home, benefitsHeading: 'From {price:PS-000}' })),
-      /^pages\/home: \{price:PS-000\} stands for nothing$/,
+      /^pages\/home: benefitsHeading: \{price:PS-000\} stands for nothing$/,
     ],
     [
       'a text that is too long once its braces are filled in',
@@ -87,22 +87,45 @@ describe('matter is refused, by the name of its item, with', () => {
     [
       'a service in no section',
       withFields('services', 'PS-025', (service) => ({ ...service, section: 'nowhere' })),
-      /^services\/PS-025: section: there is no section “nowhere”$/,
+      /^services\/PS-025: section: There is no section “nowhere”$/,
     ],
     [
       'an article by a stranger',
       withFields('articles', 'a-content-plan-on-one-page', (article) => ({ ...article, author: 'Nobody' })),
-      /^articles\/a-content-plan-on-one-page: author: there is no author “Nobody”$/,
+      /^articles\/a-content-plan-on-one-page: author: There is no author “Nobody”$/,
     ],
     [
       'an order link to a service that is not sold',
       withFields('samples', 'ad-copy', (sample) => ({ ...sample, services: ['PS-001'] })),
-      /^samples\/ad-copy: services\.0: there is no service “PS-001”$/,
+      /^samples\/ad-copy: services\.0: There is no service “PS-001”$/,
     ],
     [
       'a time zone that there is not',
       withFields('studio', 'hours', (hours) => ({ ...hours, timeZone: 'Asia/Kowloon' })),
       /^studio\/hours: .*There is no such time zone/s,
+    ],
+    [
+      'no service',
+      items.filter(({ kind }) => kind !== 'services'),
+      /^pages\/services: A site has at least one service$/,
+    ],
+    [
+      'a day that ends before it begins',
+      withFields('studio', 'hours', (hours) => ({ ...hours, opens: '18:00', closes: '09:00' })),
+      /^studio\/hours: closes: The studio closes an hour or more after it opens$/,
+    ],
+    [
+      'a shortest time that is the longest',
+      withFields('studio', 'promises', (promises) => ({
+        ...promises,
+        answerWithinHours: { least: 5, most: 4 },
+      })),
+      /^studio\/promises: answerWithinHours: The shorter time comes first$/,
+    ],
+    [
+      'a name that names others in braces',
+      withFields('studio', 'brand', (brand) => ({ ...brand, brand: 'The {hours} Studio' })),
+      /^studio\/brand: brand: Name has no braces/,
     ],
     ['a page missing', items.filter(({ key }) => key !== 'faq'), /^pages\/faq: is missing$/],
     [

@@ -40,6 +40,19 @@ describe('a studio is warned of', () => {
     })
   })
 
+  test('a card of the home page that says less than its service costs', () => {
+    const dearer = items.map((item) =>
+      item.key === 'PS-025' ? { ...item, fields: { ...Object(item.fields), priceCents: 2_999 } } : item,
+    )
+    expect(warningsOf(dearer).filter(({ check }) => check === 'price')).toContainEqual({
+      kind: 'pages',
+      key: 'home',
+      field: 'featured.cards.0.displayPrice',
+      check: 'price',
+      message: 'PS-025 costs $29.99, which is not under $25.',
+    })
+  })
+
   test('each placeholder that it has left', () => {
     const left = warningsOf(items).filter(({ check }) => check === 'placeholder')
     expect(left.map(({ key, field }) => `${key} ${field}`)).toEqual([

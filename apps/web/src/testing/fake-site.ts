@@ -1,4 +1,5 @@
 import type { SiteItem, SiteItemRow } from '@northword/contract/desk/site'
+import type { SiteNames } from '@northword/contract/desk/site-review'
 import type { ReleaseView } from '@northword/contract/desk/site-releases'
 import { returns } from './fake-api.ts'
 import { olive, will } from './fake-desk.ts'
@@ -58,6 +59,32 @@ export const rowOf = ({ kind, key, title, state, scheduledIn, draft, problems }:
 
 export const itemsOf = (...items: SiteItem[]) =>
   returns({ live: { number: 1, liveAt: at }, items: items.map(rowOf) })
+
+/** The review of these items. */
+export const reviewOf = (...items: SiteItem[]) =>
+  returns({
+    items: items.filter(({ draft }) => draft),
+    problems: items.flatMap(({ problems }) => problems),
+    warnings: items.flatMap(({ warnings }) => warnings),
+  })
+
+/** Names of a small site. */
+export const someNames: SiteNames = {
+  parts: {
+    service: [{ value: 'PS-025', label: 'Blog Post, PS-025' }],
+    section: [
+      { value: 'articles', label: 'Articles and blogs' },
+      { value: 'emails', label: 'Emails' },
+    ],
+    group: [{ value: 'small', label: 'Small texts' }],
+    author: [{ value: 'Ada Low', label: 'Ada Low' }],
+    category: [{ value: 'Planning', label: 'Planning' }],
+  },
+  braces: [
+    { name: 'brand', value: 'Northword' },
+    { name: 'price:PS-025', value: '$24.99' },
+  ],
+}
 
 export const noProblems = returns({ problems: [], warnings: [] })
 

@@ -71,7 +71,7 @@ export const deskSiteFields = {
     people: 'Above the team',
     pieces: 'Texts that are delivered one by one',
     popular: 'Marked as popular',
-    pricingGroup: 'Group of the Pricing page (its anchor)',
+    pricingGroup: 'Group of the Pricing page',
     primaryCta: 'First button',
     process: 'How it works',
     promises: 'Promises',
@@ -81,11 +81,11 @@ export const deskSiteFields = {
     revisionRounds: 'Rounds of changes',
     satisfaction: 'Satisfaction',
     secondaryCta: 'Second button',
-    section: 'Section of the Services page (its anchor)',
+    section: 'Section of the Services page',
     sections: 'Sections',
-    service: 'Service (its number)',
-    services: 'Services (their numbers)',
-    sku: 'Service (its number)',
+    service: 'Service',
+    services: 'Services',
+    sku: 'Service',
     social: 'Social networks',
     standards: 'Standards',
     startingPrice: 'Starting price',
@@ -102,6 +102,8 @@ export const deskSiteFields = {
   } as Readonly<Record<string, string>>,
   /** By the kind of item and the field's name, where the name alone says something else. */
   labelsOfKind: {
+    'articles.author': 'Author',
+    'articles.category': 'Category',
     'articles.excerpt': 'Summary',
     'articles.id': 'Number',
     'policies.address': 'Email address',
@@ -148,14 +150,25 @@ export const deskSiteFields = {
     `${typed.toLocaleString('en-US')} of at most ${most} characters`,
   braces:
     'What stands in braces is filled in when the page is made, so that it is right everywhere. Its length counts as filled in.',
-  bracesExamples: {
-    '{brand}': 'the studio’s name',
-    '{email:hello}': 'an email address of the studio',
-    '{hours}': 'the opening hours in words',
-    '{price:PS-025}': 'the price of a service, by its number',
-    '{refundDays}': 'days to ask for a refund',
-  },
   bracesHeading: 'Names in braces',
+  bracesUnknown: 'The names are listed here once the studio’s facts and its services have no problems.',
+  /** Opens the names beside a text that has a brace. */
+  bracesOpen: 'Names that can stand in braces',
+  bracesStart: (typed: string) => `Names with “${typed}”`,
+  bracesPut: (name: string, value: string) => `Put in {${name}}, now ${value}`,
+  /** Names for entries of a list, by what they name. */
+  parts: {
+    service: 'Service',
+    section: 'Section',
+    group: 'Group',
+    author: 'Author',
+    category: 'Category',
+  },
+  reference: {
+    choose: 'Choose…',
+    none: 'None',
+    gone: (value: string) => `${value}: no longer there`,
+  },
   inBraces: (names: string) => `Filled in: ${names}`,
   colors: {
     hint: 'All other colors of pages, mails and receipts follow from these two, in light and in dark. The desk keeps its own.',

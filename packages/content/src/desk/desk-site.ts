@@ -71,6 +71,11 @@ export const deskSite = {
     problemsOf: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
     by: (name: string) => `by ${name}`,
   },
+  /** Warnings about the whole site, each with a link to its field. */
+  warnings: {
+    open: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
+    text: 'They forbid nothing: links that lead nowhere, prices and services that there are not, placeholders.',
+  },
   states: { live: 'Live', changed: 'Changed', new: 'New', removed: 'To be removed' },
   scheduledIn: (release: number) => `Scheduled in release ${release}`,
   add: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isWellFormed } from '../well-formed.ts'
 import { day, line, wholeNumber } from './content-fields.ts'
+import { naming } from './names-of.ts'
 
 /** An article; its key is the last part of its address. */
 export const article = z.strictObject({
@@ -9,12 +10,12 @@ export const article = z.strictObject({
   /** Also for search results and shared links. */
   excerpt: line('Summary', 160).min(110, 'A summary has at least 110 characters'),
   /** Name of a person of the studio. */
-  author: line('Author'),
+  author: naming('author', line('Author')),
   date: day,
   /** An emoji. */
   image: line('Picture', 10),
   /** One of the blog's. */
-  category: line('Category', 40),
+  category: naming('category', line('Category', 40)),
   /** Minutes of a careful adult on a screen. */
   readTime: wholeNumber('Minutes', 1, 600),
   tags: z.array(line('Tag', 40)).max(10, 'At most ten tags'),

@@ -1,8 +1,11 @@
 import * as z from 'zod'
-import { type ContentItem, type ContentKind, ContentError, knownKinds, ownKinds } from './content-items.ts'
+import { standsForNothing } from './braces.ts'
+import { type ContentItem, ContentError, knownKinds, ownKinds } from './content-items.ts'
 import { knownSchemas, ownSchemas } from './content-schemas.ts'
 import { matterOf } from './matter.ts'
-import { filled, type Tokens, tokensOf } from './tokens.ts'
+import { type NamedPart, namesOf } from './names-of.ts'
+import { referencesIn } from './references-in.ts'
+import { filled, strayBraces, type Tokens, tokensOf } from './tokens.ts'
 
 /** A reason why items are no site. `field` is a path such as `pieces.0.title`, empty for the whole item. */
 export interface ContentProblem extends Pick<ContentItem, 'kind' | 'key'> {
@@ -17,17 +20,31 @@ export function checkItems(items: readonly ContentItem[]): void {
 }
 
 /**
- * Checks a site's items: that those which the software knows are there, each with what its braces stand for, and then
- * what they say of each other.
+ * Checks a site's items: that those which the software knows are there, each with what its braces stand for, and that
+ * there is what they name.
+ * @param isAsked items to check; the others need only be there, except for those that can be named
  */
-export function problemsOf(items: readonly ContentItem[]): ContentProblem[] {
-  const naming = items.filter(isNaming)
-  const ofNames = [...problemsOfKeys(items), ...naming.flatMap(problemsOfFields)]
-  const tokens = ofNames.length > 0 ? null : tokensOf(matterOf(naming))
-  const others = tokens ? items : items.filter((item) => !isNaming(item) && !hasBraces(item))
+export function problemsOf(
+  items: readonly ContentItem[],
+  isAsked: (item: ContentItem) => boolean = () => true,
+): ContentProblem[] {
+  const ofNames = problemsOfNames(items)
+  const tokens = ofNames.length > 0 ? null : tokensOf(matterOf(items.filter(isNaming)))
+  const asked = items.filter(isAsked)
+  const others = tokens ? asked : asked.filter((item) => !isNaming(item) && !hasBraces(item))
   const found = [...ofNames, ...others.flatMap((item) => problemsOfText(item, tokens))]
-  return found.length > 0 ? found : strays(items)
+  return [...found, ...strays(items, asked).filter((stray) => !found.some(isAt(stray)))]
 }
+
+/** Values of names in braces. Null: the items that say so have problems. */
+export const knownTokens = (items: readonly ContentItem[]): Tokens | null =>
+  problemsOfNames(items).length > 0 ? null : tokensOf(matterOf(items.filter(isNaming)))
+
+const problemsOfNames = (items: readonly ContentItem[]): ContentProblem[] => [
+  ...problemsOfKeys(items),
+  ...problemsOfLack(items),
+  ...items.filter(isNaming).flatMap(problemsOfFields),
+]
 
 /** Items that others name in braces. */
 const isNaming = ({ kind }: ContentItem) => kind === 'studio' || kind === 'services'
@@ -47,6 +64,12 @@ function problemsOfKeys(items: readonly ContentItem[]): ContentProblem[] {
   })
 }
 
+/** Without a service nothing can be said of prices. */
+const problemsOfLack = (items: readonly ContentItem[]): ContentProblem[] =>
+  items.some(({ kind }) => kind === 'services')
+    ? []
+    : [problem({ kind: 'pages', key: 'services' }, '', 'A site has at least one service')]
+
 const problem = ({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, field: string, message: string) => ({
   kind,
   key,
@@ -56,12 +79,11 @@ const problem = ({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, field: string
 
 /** Without tokens braces stay as they are. */
 function problemsOfText(item: ContentItem, tokens: Tokens | null): ContentProblem[] {
-  try {
-    return problemsOfFields(tokens ? filled(item, tokens) : item)
-  } catch (error) {
-    if (error instanceof ContentError) return [problem(item, '', error.problem)]
-    throw error
-  }
+  if (!tokens) return problemsOfFields(item)
+  const stray = strayBraces(item.fields, tokens)
+  return stray.length > 0
+    ? stray.map(({ field, name }) => problem(item, field, standsForNothing(name)))
+    : problemsOfFields(filled(item, tokens))
 }
 
 function problemsOfFields(item: ContentItem): ContentProblem[] {
@@ -78,43 +100,16 @@ function schemaOf({ kind, key }: ContentItem): z.ZodType {
 const isOneOf = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
   (kinds as readonly string[]).includes(kind)
 
-/** Items that name another which is not there. */
-function strays(items: readonly ContentItem[]): ContentProblem[] {
-  const { services, people, articles, pages, ...lists } = matterOf(items)
-  const named = {
-    service: new Set(services.map(({ key }) => key)),
-    section: new Set(pages.services.sections.map(({ id }) => id)),
-    group: new Set(pages.pricing.groups.map(({ key }) => key)),
-    author: new Set(people.map(({ name }) => name)),
-    category: new Set(pages.blog.categories),
-  }
-  const missing = (
-    kind: ContentKind,
-    key: string,
-    field: string,
-    what: keyof typeof named,
-    name: string | null,
-  ) =>
-    name === null || named[what].has(name)
-      ? []
-      : [problem({ kind, key }, field, `there is no ${what} “${name}”`)]
-  return [
-    ...services.flatMap(({ key, section, pricingGroup }) => [
-      ...missing('services', key, 'section', 'section', section),
-      ...missing('services', key, 'pricingGroup', 'group', pricingGroup),
-    ]),
-    ...articles.flatMap(({ key, author, category }) => [
-      ...missing('articles', key, 'author', 'author', author),
-      ...missing('articles', key, 'category', 'category', category),
-    ]),
-    ...lists['case-studies'].flatMap(({ key, service }) =>
-      missing('case-studies', key, 'service', 'service', service),
-    ),
-    ...lists.samples.flatMap(({ key, services: skus }) =>
-      skus.flatMap((sku, at) => missing('samples', key, `services.${at}`, 'service', sku)),
-    ),
-    ...pages.home.featured.cards.flatMap(({ sku }, at) =>
-      missing('pages', 'home', `featured.cards.${at}.sku`, 'service', sku),
-    ),
-  ]
+/** Names of parts that the site does not have. */
+function strays(items: readonly ContentItem[], asked: readonly ContentItem[]): ContentProblem[] {
+  const names = namesOf(items)
+  const isThere = (to: NamedPart, name: unknown) => names[to].some(({ value }) => value === name)
+  return asked.flatMap((item) =>
+    referencesIn(item)
+      .filter(({ to, name }) => !isThere(to, name))
+      .map(({ field, to, name }) => problem(item, field, `There is no ${to} “${String(name)}”`)),
+  )
 }
+
+const isAt = (one: ContentProblem) => (other: ContentProblem) =>
+  one.kind === other.kind && one.key === other.key && one.field === other.field

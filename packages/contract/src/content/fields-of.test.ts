@@ -22,7 +22,7 @@ test('a form asks in the order of its schema, by the schema’s labels and lengt
   expect(fields.slice(0, 5)).toEqual([
     ['name', 'Name', 'line'],
     ['description', 'Description', 'paragraph'],
-    ['section', 'Address', 'line'],
+    ['section', '', 'reference'],
     ['place', 'Place', 'number'],
     ['priceCents', 'Price', 'cents'],
   ])

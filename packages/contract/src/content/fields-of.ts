@@ -3,6 +3,7 @@ import { brandColors } from './brand-colors.ts'
 import { redline } from './content-fields.ts'
 import { type ContentKind, ownKinds } from './content-items.ts'
 import { knownSchemas, ownSchemas } from './content-schemas.ts'
+import { namedBy, type NamedPart } from './names-of.ts'
 
 interface Base {
   /** Last part of its path: a name, or an index as text. Empty for an item, and for what a list holds. */
@@ -28,6 +29,8 @@ export type Field = Base &
     | TextForm
     | { form: 'number' | 'cents' }
     | { form: 'yes' }
+    /** Names a part of the site. */
+    | { form: 'reference'; to: NamedPart }
     | { form: 'choice'; options: readonly (string | number)[] }
     /** Any of some values, such as weekdays. */
     | { form: 'choices'; options: readonly (string | number)[] }
@@ -43,6 +46,15 @@ export type Field = Base &
 export function fieldsOf(kind: ContentKind, key: string): readonly Field[] {
   const schema = schemaOf(kind, key)
   if (!schema) return []
+  const fields = described.get(schema) ?? describe(schema)
+  described.set(schema, fields)
+  return fields
+}
+
+/** Describing a schema parses with it. */
+const described = new Map<z.ZodType, readonly Field[]>()
+
+function describe(schema: z.ZodType): readonly Field[] {
   const field = fieldOf(schema, '')
   return field.form === 'group' ? field.fields : []
 }
@@ -68,6 +80,8 @@ function fieldOf(schema: z.ZodType, name: string): Field {
   if (schema instanceof z.ZodBoolean) return { ...base, label: '', form: 'yes' }
   if (schema instanceof z.ZodNumber) return { ...base, form: name.endsWith('Cents') ? 'cents' : 'number' }
   if (schema instanceof z.ZodISODate) return { ...base, label: '', form: 'day', most: null, isOneLine: true }
+  const to = namedBy(schema)
+  if (to) return { ...base, label: '', form: 'reference', to }
   if (schema instanceof z.ZodString) return { ...base, ...textOf(schema, name) }
   return { ...base, form: 'email', most: 320, isOneLine: true }
 }

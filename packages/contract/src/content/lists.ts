@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { claim, line, link, list, paragraph, place, redline, sku } from './content-fields.ts'
+import { naming } from './names-of.ts'
 
 /* Matter of which a page shows a list, in the order of its places. Keys are anchors. */
 
@@ -39,7 +40,7 @@ export const caseStudy = z.strictObject({
   /** Notes in the margin. */
   changes: z.array(z.strictObject({ what: line('Change', 200), why: line('Reason', 300) })).max(12),
   /** Sold to order the same. */
-  service: sku,
+  service: naming('service', sku),
 })
 
 /** A kind of text, with an excerpt. */
@@ -51,5 +52,5 @@ export const sample = z.strictObject({
   /** Paragraphs; a subject line or headline is the first. */
   excerpt: list('Excerpt'),
   /** Services that deliver this kind. */
-  services: z.array(sku).min(1, 'Name a service').max(8, 'At most eight services'),
+  services: z.array(naming('service', sku)).min(1, 'Name a service').max(8, 'At most eight services'),
 })

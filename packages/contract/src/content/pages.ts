@@ -14,6 +14,7 @@ import {
   titled,
   wholeNumber,
 } from './content-fields.ts'
+import { naming } from './names-of.ts'
 
 /* Pages by their named parts. Their structure is the software's, their matter the studio's. */
 
@@ -37,7 +38,13 @@ const home = z.strictObject({
   featured: z.strictObject({
     ...headed,
     /** `displayPrice` is a whole number of US dollars above the exact price. */
-    cards: few(z.strictObject({ sku, displayPrice: wholeNumber('Price'), pitch: line('Pitch', 160) })),
+    cards: few(
+      z.strictObject({
+        sku: naming('service', sku),
+        displayPrice: wholeNumber('Price'),
+        pitch: line('Pitch', 160),
+      }),
+    ),
     allServices: link,
   }),
   testimonials: z.strictObject({

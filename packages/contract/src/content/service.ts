@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { line, place, slug, wholeNumber } from './content-fields.ts'
+import { naming } from './names-of.ts'
 
 /** Hours from the start of work. */
 const turnaround = z.union([
@@ -22,7 +23,7 @@ export const service = z.strictObject({
   name: line('Name', 60),
   description: line('Description', 200),
   /** Of the Services page. */
-  section: slug,
+  section: naming('section', slug),
   place,
   priceCents: wholeNumber('Price', 1, 100_000_000),
   /** Total words; null if words are not the measure (a strategy, an audit). */
@@ -33,7 +34,7 @@ export const service = z.strictObject({
   features: z.array(line('Feature', 100)).min(1, 'A service has features').max(8, 'At most eight features'),
   popular: z.boolean(),
   /** Null: not on the Pricing page. */
-  pricingGroup: slug.nullable(),
+  pricingGroup: naming('group', slug).nullable(),
   homeBadge: line('Badge', 20).nullable(),
   /** Default: one text with the service's name and words. */
   pieces: z.array(piece).min(2, 'One text needs no list').max(40, 'At most 40 texts').optional(),

@@ -5,13 +5,17 @@ import { claim, claimNames, day, line, wholeNumber } from './content-fields.ts'
 
 const web = line('Address', 500).regex(/^https:\/\//, 'An address begins with https://')
 
+/** A fact that sentences name in braces. */
+const fact = (label: string, max?: number) =>
+  line(label, max).regex(/^[^{}]*$/, `${label} has no braces: other texts name it in braces`)
+
 const time = line('Time', 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00')
 
 const hoursOfDay = (label: string) => wholeNumber(label, 1, 240)
 
 /** Identity of a studio. */
 export const brand = z.strictObject({
-  brand: line('Name', 40),
+  brand: fact('Name', 40),
   /** Beginning of every order number. */
   orderPrefix: line('Beginning of order numbers', 5).regex(/^[A-Z]+$/, 'It has capitals only'),
   tagline: line('Tagline'),
@@ -25,24 +29,32 @@ export const brand = z.strictObject({
     refunds: email(),
     accessibility: email(),
   }),
-  phone: line('Telephone number', 30),
+  phone: fact('Telephone number', 30),
   /** The legal name, then the lines of the address. */
-  address: z.tuple([line('Legal name')], line('Line of the address')),
-  registrationNumber: line('Registration number', 30),
+  address: z.tuple([fact('Legal name')], fact('Line of the address')),
+  registrationNumber: fact('Registration number', 30),
   founded: wholeNumber('Year', 1500, 2500),
   social: z.strictObject({ linkedin: web, bluesky: web }),
   colors: brandColors,
 })
 
 /** Opening hours, the same on each open day. Weekdays are those of ISO 8601: 1 is Monday. */
-export const hours = z.strictObject({
-  /** IANA zone of every date in an order number and every opening hour. */
-  timeZone: line('Time zone', 40).refine(isTimeZone, 'There is no such time zone'),
-  label: line('Hours in words'),
-  weekdays: z.array(z.literal([1, 2, 3, 4, 5, 6, 7])).min(1, 'Open on one day at least'),
-  opens: time,
-  closes: time,
-})
+export const hours = z
+  .strictObject({
+    /** IANA zone of every date in an order number and every opening hour. */
+    timeZone: line('Time zone', 40).refine(isTimeZone, 'There is no such time zone'),
+    label: fact('Hours in words'),
+    weekdays: z.array(z.literal([1, 2, 3, 4, 5, 6, 7])).min(1, 'Open on one day at least'),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => hourOf(closes) - hourOf(opens) >= 1, {
+    error: 'The studio closes an hour or more after it opens',
+    path: ['closes'],
+  })
+
+/** "09:30" is 9.5. */
+const hourOf = (written: string) => Number(written.slice(0, 2)) + Number(written.slice(3)) / 60
 
 /** Days on which the studio is closed. A year without days has none. */
 export const holidays = z.strictObject({ days: z.array(day).max(1_000) })
@@ -50,7 +62,9 @@ export const holidays = z.strictObject({ days: z.array(day).max(1_000) })
 /** Terms that sentences repeat and the server keeps. */
 export const promises = z.strictObject({
   /** Business hours until a person answers a message: at best and at the latest. */
-  answerWithinHours: z.strictObject({ least: hoursOfDay('Hours'), most: hoursOfDay('Hours') }),
+  answerWithinHours: z
+    .strictObject({ least: hoursOfDay('Hours'), most: hoursOfDay('Hours') })
+    .refine(({ least, most }) => least <= most, 'The shorter time comes first'),
   /** Hours until a person contacts the client of a new order. */
   contactWithinHours: hoursOfDay('Hours to the first contact'),
   /** Hours from the agreed price to the request for payment. */

@@ -2,6 +2,7 @@ import { formatPrice } from '../money/format-price.ts'
 import { refundPolicy } from '../money/refund-policy.ts'
 import { wholeNumber } from '../money/whole-number.ts'
 import { deletedAccountDays, draftDays, mailDays, unconfirmedSubscriberDays } from '../people/retention.ts'
+import { bracesIn, fillBraces, standsForNothing } from './braces.ts'
 import { ContentError, type ContentItem } from './content-items.ts'
 import type { Matter } from './matter.ts'
 
@@ -38,18 +39,33 @@ export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services
 }
 
 /** An item with what the braces in its texts stand for. Refuses a name that stands for nothing. */
-export const filled = (item: ContentItem, tokens: Tokens): ContentItem => ({
-  ...item,
-  fields: fillIn(item.fields, (name) => {
-    const value = new Map<string, string>(Object.entries(tokens)).get(name)
-    if (value === undefined) throw new ContentError(item, `{${name}} stands for nothing`)
+export function filled(item: ContentItem, tokens: Tokens): ContentItem {
+  const values = new Map<string, string>(Object.entries(tokens))
+  const valueOf = (name: string) => {
+    const value = values.get(name)
+    if (value === undefined) throw new ContentError(item, standsForNothing(name))
     return value
-  }),
-})
+  }
+  return { ...item, fields: fillIn(item.fields, valueOf) }
+}
+
+/** Names in braces that stand for nothing, each with the path of its text. */
+export function strayBraces(value: unknown, tokens: Tokens, path: readonly string[] = []): Stray[] {
+  if (typeof value === 'string')
+    return bracesIn(value)
+      .filter((name) => !Object.hasOwn(tokens, name))
+      .map((name) => ({ field: path.join('.'), name }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => strayBraces(each, tokens, [...path, name]))
+}
+
+interface Stray {
+  field: string
+  name: string
+}
 
 function fillIn(value: unknown, valueOf: (name: string) => string): unknown {
-  if (typeof value === 'string')
-    return value.replaceAll(/\{([^{}\n]*)\}/g, (_, name: string) => valueOf(name))
+  if (typeof value === 'string') return fillBraces(value, valueOf)
   if (Array.isArray(value)) return value.map((each) => fillIn(each, valueOf))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillIn(each, valueOf)]))

@@ -7,18 +7,43 @@ export interface ContentWarning extends ContentProblem {
   check: 'link' | 'service' | 'price' | 'placeholder'
 }
 
-/** Items as read from a database or a folder, of any shape. */
-export function warningsOf(items: readonly ContentItem[]): ContentWarning[] {
+/**
+ * @param items as read from a database or a folder, of any shape
+ * @param isAsked items to look at; of the others only services and promises need their fields
+ */
+export function warningsOf(
+  items: readonly ContentItem[],
+  isAsked: (item: ContentItem) => boolean = () => true,
+): ContentWarning[] {
   const site = factsOf(items)
-  return items.flatMap((item) =>
-    textsIn(item.fields).flatMap(({ field, text }) =>
+  return items
+    .filter(isAsked)
+    .flatMap((item) =>
       [
-        ...brokenLinks(text, field, site),
-        ...(isAboutUs(item) ? [...unknownServices(text, site), ...unknownPrices(text, site)] : []),
-        ...placeholdersIn(item, text),
-      ].map((found) => ({ kind: item.kind, key: item.key, field, ...found })),
-    ),
-  )
+        ...textsIn(item.fields).flatMap(({ field, text }) =>
+          [
+            ...brokenLinks(text, field, site),
+            ...(isAboutUs(item) ? [...unknownServices(text, site), ...unknownPrices(text, site)] : []),
+            ...placeholdersIn(item, text),
+          ].map((found) => ({ field, ...found })),
+        ),
+        ...cardsTooCheap(item, site),
+      ].map((found) => ({ kind: item.kind, key: item.key, ...found })),
+    )
+}
+
+/** Cards of the home page that say "under $25" of a service that costs more. */
+function cardsTooCheap({ kind, key, fields }: ContentItem, { priceOf }: Facts) {
+  const { featured }: { featured?: { cards?: unknown } } =
+    kind === 'pages' && key === 'home' ? Object(fields) : {}
+  const cards: unknown[] = Array.isArray(featured?.cards) ? featured.cards : []
+  return cards.flatMap((card, at) => {
+    const { sku, displayPrice }: { sku?: unknown; displayPrice?: unknown } = Object(card)
+    const cents = priceOf.get(sku)
+    if (typeof displayPrice !== 'number' || cents === undefined || cents < displayPrice * 100) return []
+    const message = `${String(sku)} costs ${formatPrice(cents)}, which is not under ${formatPrice(displayPrice * 100)}.`
+    return [{ field: `featured.cards.${at}.displayPrice`, check: 'price' as const, message }]
+  })
 }
 
 /** Articles, case studies and excerpts tell of others' prices and numbers as well. */
@@ -43,7 +68,17 @@ function factsOf(items: readonly ContentItem[]) {
       Object(fields)
     return [priceCents, extraRoundCents].filter((cents) => typeof cents === 'number').map(formatPrice)
   })
-  return { skus: new Set(skus), paths: new Set([...ofTheSoftware, ...ours]), prices: new Set(prices) }
+  const priceOf = new Map<unknown, number>()
+  for (const { kind, key, fields } of items) {
+    const { priceCents }: { priceCents?: unknown } = Object(fields)
+    if (kind === 'services' && typeof priceCents === 'number') priceOf.set(key, priceCents)
+  }
+  return {
+    skus: new Set(skus),
+    paths: new Set([...ofTheSoftware, ...ours]),
+    prices: new Set(prices),
+    priceOf,
+  }
 }
 
 function textsIn(value: unknown, path: string[] = []): { field: string; text: string }[] {

@@ -299,6 +299,8 @@ const matrix: Record<Procedure, Row> = {
   'tokens.revoke': { input: () => ({ id: randomUUID() }), ...everybody(401) },
   'site.items': everybody(401),
   'site.check': everybody(401),
+  'site.review': everybody(401),
+  'site.names': everybody(401),
   'site.findItem': everybody(401),
   'site.addItem': everybody(401),
   'site.saveDraft': everybody(401),

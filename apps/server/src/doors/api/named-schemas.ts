@@ -14,6 +14,7 @@ import {
   siteWarning,
 } from '@northword/contract/desk/site'
 import { openedStudio, siteOpening } from '@northword/contract/desk/site-opening'
+import { siteChange, siteName } from '@northword/contract/desk/site-review'
 import { fieldDifference, releaseFailure, releaseView } from '@northword/contract/desk/site-releases'
 import { tokenView } from '@northword/contract/desk/tokens'
 import { deliveryView, webhookView } from '@northword/contract/desk/webhooks'
@@ -105,6 +106,8 @@ export const namedSchemas = {
   Delivery: deliveryView,
   SiteItem: siteItem,
   SiteItemRow: siteItemRow,
+  SiteChange: siteChange,
+  SiteName: siteName,
   SiteItemName: itemRef,
   SiteProblem: siteProblem,
   SiteWarning: siteWarning,

@@ -35,6 +35,8 @@ const rules: Record<string, Rule> = {
   'tokens.revoke': 'owner',
   'site.items': 'staff',
   'site.check': 'staff',
+  'site.review': 'staff',
+  'site.names': 'staff',
   'site.findItem': 'staff',
   'site.addItem': 'staff',
   'site.saveDraft': 'staff',

@@ -69,6 +69,8 @@ const rules: Record<string, Rule | 'a person'> = {
   'payments.reverseEntry': { scope: 'money:refund', noWriter: true },
   'site.items': { scope: 'site:read' },
   'site.check': { scope: 'site:read' },
+  'site.review': { scope: 'site:read' },
+  'site.names': { scope: 'site:read' },
   'site.findItem': { scope: 'site:read' },
   'site.addItem': { scope: 'site:write' },
   'site.saveDraft': { scope: 'site:write' },

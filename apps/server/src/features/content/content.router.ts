@@ -20,19 +20,13 @@ import {
   scheduleInput,
   undoReleaseInput,
 } from '@northword/contract/desk/site-releases'
-import {
-  endPreviewInput,
-  previewLinks,
-  sharedPreview,
-  sharePreviewInput,
-} from '@northword/contract/desk/site-previews'
+import { siteNames, siteReview } from '@northword/contract/desk/site-review'
 import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
-import { newSecret } from '../../secrets/secrets.ts'
 import { addItem, renameItem } from './drafts/add-item.ts'
 import { discardDraft, saveDraft } from './drafts/change-drafts.ts'
-import { checkDrafts, findItem, listItems } from './items/item-views.ts'
+import { checkDrafts, findItem, listItems, namesNow, reviewDrafts } from './items/item-views.ts'
 import { openingProcedures } from './opening.router.ts'
-import { endPreviewLink, listPreviewLinks, sharePreview } from './previews/preview-links.ts'
+import { previewProcedures } from './previews/previews.router.ts'
 import { publish, schedule } from './releases/publish.ts'
 import { releaseDetailOf } from './releases/release-detail.ts'
 import { listReleases } from './releases/release-views.ts'
@@ -42,15 +36,12 @@ import { undoRelease } from './releases/undo-release.ts'
 const staff = deskProcedure('site')
 /** No program publishes. */
 const owner = staffProcedure('owner')
-/** Previews are for people. */
-const member = staffProcedure()
 
 /** Bytes of a body with an item's fields. */
 const mostBytes = 256 * 1_024
 
 const items = '/api/desk/site/items'
 const releases = '/api/desk/site/releases'
-const previews = '/api/desk/site/previews'
 
 export const contentRouter = router({
   items: staff
@@ -62,6 +53,26 @@ export const contentRouter = router({
     .meta(rest('GET', '/api/desk/site/check', 'Problems and warnings of the site with every draft.'))
     .output(siteCheck)
     .query(({ ctx }) => checkDrafts(ctx.em)),
+  review: staff
+    .meta(
+      rest(
+        'GET',
+        '/api/desk/site/review',
+        'Every drafted item beside what is live, with the check of the site.',
+      ),
+    )
+    .output(siteReview)
+    .query(({ ctx }) => reviewDrafts(ctx.em)),
+  names: staff
+    .meta(
+      rest(
+        'GET',
+        '/api/desk/site/names',
+        'Names that fields of items can have, and what may stand in braces.',
+      ),
+    )
+    .output(siteNames)
+    .query(({ ctx }) => namesNow(ctx.em)),
   findItem: staff
     .meta(
       rest(
@@ -174,24 +185,5 @@ export const contentRouter = router({
     .output(publishedRelease)
     .mutation(async ({ ctx, input }) => ({ release: await undoRelease(ctx, input) })),
   ...openingProcedures,
-  /** Shows the drafts in this browser while its member is signed in at the desk. */
-  beginPreview: member.mutation(({ ctx }) => ctx.browser.keep('preview', newSecret())),
-  previewLinks: member
-    .meta(rest('GET', previews, 'Links that show the drafts to somebody, until they end.'))
-    .output(previewLinks)
-    .query(({ ctx }) => listPreviewLinks(ctx.em)),
-  sharePreview: member
-    .meta(
-      rest('POST', previews, 'Make a link that shows the drafts to somebody.', {
-        status: 201,
-        refuses: ['tooManyPreviews'],
-      }),
-    )
-    .input(sharePreviewInput)
-    .output(sharedPreview)
-    .mutation(({ ctx, input }) => sharePreview(ctx, input)),
-  endPreview: member
-    .meta(rest('DELETE', `${previews}/:id`, 'End a link to the drafts at once.'))
-    .input(endPreviewInput)
-    .mutation(({ ctx, input }) => endPreviewLink(ctx, input)),
+  ...previewProcedures,
 })

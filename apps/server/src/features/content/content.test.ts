@@ -1,4 +1,5 @@
 import type { SavedSiteItem, SiteItem, SiteItems } from '@northword/contract/desk/site'
+import type { SiteNames, SiteReview } from '@northword/contract/desk/site-review'
 import type { ReleaseDetail, ReleasePage, ReleaseView } from '@northword/contract/desk/site-releases'
 import { readItems } from '@northword/seed/read-items'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -89,6 +90,24 @@ bothDatabases('The site', (open) => {
     })
     expect(items.filter(({ state }) => state !== 'live')).toHaveLength(1)
     await publish()
+  })
+
+  it('names a brace that stands for nothing at its field, and what may be named with every draft', async () => {
+    const { item } = savedIn(await asked('Is {price:PS-000} fixed?'))
+    expect(item.problems).toEqual([
+      { ...question, field: 'question', message: '{price:PS-000} stands for nothing' },
+    ])
+    await named(service, 'Blog Article')
+    const names = await ask<SiteNames>(writer, 'site.names')
+    expect(names.parts.service).toContainEqual({ value: 'PS-025', label: 'Blog Article, PS-025' })
+    expect(names.braces).toContainEqual({ name: 'price:PS-025', value: '$24.99' })
+    const review = await ask<SiteReview>(writer, 'site.review')
+    expect(review.items.map(({ key }) => key)).toEqual(['PS-025', question.key])
+    expect(review.problems).toEqual(item.problems)
+    for (const drafted of [service, question]) {
+      const { version } = await find(drafted)
+      await owner.browser.call('site.discardDraft', { ...drafted, version })
+    }
   })
 
   it('keeps a draft that is not whole, says what is wrong with it, and is not published with it', async () => {

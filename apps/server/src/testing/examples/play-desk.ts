@@ -160,6 +160,8 @@ export async function playSite({ recorder, owner }: Cast) {
   const fields = { ...(live as Values), question: 'Is the work original?' }
   await call('site.saveDraft', { ...item, version, fields })
   await call('site.check')
+  await call('site.review')
+  await call('site.names')
   const { release } = await call('site.publish', { items: [item], note: 'Shorter' })
   const { number } = release as { number: number }
   await call('site.findRelease', { release: number })

@@ -1,13 +1,32 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { SiteCheck, SiteProblem } from '@northword/contract/desk/site'
+import type { SiteNames } from '@northword/contract/desk/site-review'
 
-/** Problems, and warnings, of a site. Loads the schemas at the first call, which a start need not wait for. */
-export async function checkSite(items: readonly ContentItem[]): Promise<SiteCheck> {
+type IsAsked = (item: ContentItem) => boolean
+
+/** Problems and warnings of a site or of the items asked for. Schemas are loaded then: a start does without. */
+export async function checkSite(items: readonly ContentItem[], isAsked?: IsAsked): Promise<SiteCheck> {
   const { warningsOf } = await import('@northword/contract/content/warnings-of')
-  return { problems: await problemsOfSite(items), warnings: warningsOf(items) }
+  return { problems: await problemsOfSite(items, isAsked), warnings: warningsOf(items, isAsked) }
 }
 
-export async function problemsOfSite(items: readonly ContentItem[]): Promise<SiteProblem[]> {
+export async function problemsOfSite(
+  items: readonly ContentItem[],
+  isAsked?: IsAsked,
+): Promise<SiteProblem[]> {
   const { problemsOf } = await import('@northword/contract/content/check-items')
-  return problemsOf(items)
+  return problemsOf(items, isAsked)
+}
+
+/** Names that the items can have in their fields and texts. */
+export async function namesOfSite(items: readonly ContentItem[]): Promise<SiteNames> {
+  const [{ namesOf }, { knownTokens }] = await Promise.all([
+    import('@northword/contract/content/names-of'),
+    import('@northword/contract/content/check-items'),
+  ])
+  const tokens = knownTokens(items)
+  return {
+    parts: namesOf(items),
+    braces: tokens && Object.entries(tokens).map(([name, value]) => ({ name, value })),
+  }
 }

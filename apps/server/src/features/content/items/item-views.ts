@@ -8,12 +8,13 @@ import type {
   SiteItemsInput,
   SiteProblem,
 } from '@northword/contract/desk/site'
+import type { SiteChange, SiteNames, SiteReview } from '@northword/contract/desk/site-review'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { checkSite, problemsOfSite } from './check-site.ts'
+import { checkSite, namesOfSite, problemsOfSite } from './check-site.ts'
 import { inOrder, liveRelease } from './live-release.ts'
-import { isGone, type ItemNow, readSite, withDrafts } from './site-now.ts'
+import { isGone, type ItemNow, readAround, readSite, withDrafts } from './site-now.ts'
 
 /** Every item that is live, drafted or scheduled, or those of a kind. */
 export async function listItems(em: Em, { kind }: SiteItemsInput): Promise<SiteItems> {
@@ -34,12 +35,31 @@ export const checkDrafts = async (em: Em): Promise<SiteCheck> =>
 
 /** @throws {DomainError} `itemNotFound` */
 export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<SiteItem> {
-  const site = inOrder(await readSite(em))
+  const site = inOrder(await readAround(em, { kind, key }))
   const isIt = isItem({ kind, key })
   const item = site.find(isIt)
   if (!item) throw new DomainError('itemNotFound')
-  const { problems, warnings } = await checkSite(withDrafts(site))
+  return {
+    ...changeOf(item, await checkSite(withDrafts(site), isIt)),
+    history: await historyOf(em, item.id),
+    events: await eventsOf(em, item.id),
+  }
+}
+
+/** Drafted items beside what is live, and the check of the site with all of them. */
+export async function reviewDrafts(em: Em): Promise<SiteReview> {
+  const site = inOrder(await readSite(em))
+  const check = await checkSite(withDrafts(site))
+  return { items: site.filter(({ draft }) => draft).map((item) => changeOf(item, check)), ...check }
+}
+
+/** Names for the fields and texts of items, with every draft. */
+export const namesNow = async (em: Em): Promise<SiteNames> =>
+  namesOfSite(withDrafts(inOrder(await readAround(em))))
+
+function changeOf(item: ItemNow, { problems, warnings }: SiteCheck): SiteChange {
   const { live, version, draft } = item
+  const isIt = isItem(item)
   const { problems: _, ...row } = rowOf(item, [])
   return {
     ...row,
@@ -48,8 +68,6 @@ export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<Si
     draft: draft && { ...shownDraft(draft), fields: draft.fields },
     problems: problems.filter(isIt),
     warnings: warnings.filter(isIt),
-    history: await historyOf(em, item.id),
-    events: await eventsOf(em, item.id),
   }
 }
 

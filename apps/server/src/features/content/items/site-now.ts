@@ -28,18 +28,37 @@ interface Row extends Omit<ItemNow, 'draft'> {
 }
 
 /** All items, or one, in the order in which an export lists them; those that were removed only by themselves. */
-export async function readSite(em: Em, one?: SiteItemInput): Promise<ItemNow[]> {
+export const readSite = (em: Em, one?: SiteItemInput): Promise<ItemNow[]> =>
+  one ? read(em, 'where i.kind = ? and i.key = ?', [one.kind, one.key]) : read(em)
+
+/** All items; only this one and those that others can name have their fields, as texts and articles may be long. */
+export function readAround(em: Em, one?: SiteItemInput): Promise<ItemNow[]> {
+  const isNear = `(i.kind in ('studio', 'services', 'people') or (i.kind = 'pages' and i.key in ('services', 'pricing', 'blog'))
+    or (i.kind = ? and i.key = ?))`
+  const fieldsOf = (alias: string) =>
+    `case when ${isNear} or ${alias}.fields is null then ${alias}.fields else '{}'::json end`
+  const name = one ? [one.kind, one.key] : ['', '']
+  return read(em, '', [...name, ...name], fieldsOf)
+}
+
+async function read(
+  em: Em,
+  where = '',
+  values: readonly string[] = [],
+  fieldsOf = (alias: string) => `${alias}.fields`,
+): Promise<ItemNow[]> {
   const rows = await em.execute<Row[]>(
-    `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId", r.fields as live,
-        r.shape as "liveShape", d.fields as draft, d.shape as "draftShape", d.changed_at as "changedAt", d.changed_by as "changedBy", (
+    `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId", ${fieldsOf('r')} as live,
+        r.shape as "liveShape", ${fieldsOf('d')} as draft, d.shape as "draftShape", d.changed_at as "changedAt",
+        d.changed_by as "changedBy", (
           select min(s.number) from content_changes c join content_releases s on s.id = c.release_id
           where c.item_id = i.id and s.status = 'scheduled') as "scheduledIn"
       from content_items i left join content_live l on l.id = 'live'
         left join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
         left join content_revisions r on r.id = m.revision_id
         left join content_drafts d on d.item_id = i.id
-      ${one ? 'where i.kind = ? and i.key = ?' : ''} order by i.key`,
-    one ? [one.kind, one.key] : [],
+      ${where} order by i.key`,
+    [...values],
   )
   return rows.map(({ live, liveShape, draft, draftShape, changedAt, changedBy, ...item }) => ({
     ...item,

@@ -35,6 +35,20 @@ export const checkQuery = queryOptions({
   ...fresh,
 })
 
+/** Drafted items, and the check of the site with them. */
+export const reviewQuery = queryOptions({
+  queryKey: [...queryKey, 'review'],
+  queryFn: () => deskClient.site.review.query(),
+  ...fresh,
+})
+
+/** Names for the fields and texts of items. */
+export const namesQuery = queryOptions({
+  queryKey: [...queryKey, 'names'],
+  queryFn: () => deskClient.site.names.query(),
+  ...fresh,
+})
+
 /** A release that is being rendered, or goes live by itself, shows so while on screen. */
 const pollMs = 15_000
 

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
-import { aService, byWill, drafted, itemsOf } from '../../../testing/fake-site.ts'
+import { aService, byWill, drafted, itemsOf, someNames } from '../../../testing/fake-site.ts'
 import { pause } from '../../../testing/fake-texts.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
@@ -16,7 +16,12 @@ const { rival, saving } = deskSiteItem
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 async function openEditor(item = aService, answers: Parameters<typeof fakeDesk>[1] = {}) {
-  const server = fakeDesk(olive, { 'site.findItem': returns(item), 'site.items': itemsOf(item), ...answers })
+  const server = fakeDesk(olive, {
+    'site.findItem': returns(item),
+    'site.items': itemsOf(item),
+    'site.names': returns(someNames),
+    ...answers,
+  })
   const { user } = await openDesk(`/desk/site/services/${item.key}`)
   await screen.findByRole('textbox', { name: 'Name' })
   const saves = () => server.inputsOf('site.saveDraft') as SaveSiteDraftInput[]
@@ -185,6 +190,46 @@ test('a problem leads to its field', async () => {
   const { user } = await openEditor({ ...aService, problems: [problem] })
   await user.click(screen.getByRole('link', { name: 'Features · 2' }))
   expect(document.activeElement).toBe(field('Feature 2'))
+})
+
+test('a section is chosen by its heading, and one that is no longer there is named', async () => {
+  const { server, user, saves: sent } = await openEditor(drafted({ section: 'gone' }))
+  server.answer('site.saveDraft', saves())
+  const section = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: deskSiteFields.labels['section'] ?? '',
+  })
+  await within(section).findByRole('option', { name: deskSiteFields.reference.gone('gone') })
+  await user.selectOptions(section, 'Emails')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: deskSiteFields.labels['pricingGroup'] ?? '' }),
+    'Small texts',
+  )
+  await pause()
+  expect(sent().at(-1)?.fields).toMatchObject({ section: 'emails', pricingGroup: 'small' })
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: deskSiteFields.labels['pricingGroup'] ?? '' }),
+    deskSiteFields.reference.none,
+  )
+  await pause()
+  expect(sent().at(-1)?.fields).toMatchObject({ pricingGroup: null })
+})
+
+test('a name in braces that stands for nothing is told while it is typed, and a known one is put in', async () => {
+  const { server, user, saves: sent } = await openEditor()
+  server.answer('site.saveDraft', saves())
+  const description = field('Description')
+  await user.clear(description)
+  await user.type(description, 'From {{price:PS-1}')
+  expect(screen.getByText('{price:PS-1} stands for nothing')).toBeTruthy()
+  await user.clear(description)
+  await user.type(description, 'By {{bra')
+  await user.click(screen.getByRole('button', { name: deskSiteFields.bracesPut('brand', 'Northword') }))
+  await user.keyboard(' itself')
+  expect(description.value).toBe('By {brand} itself')
+  expect(screen.getByText(deskSiteFields.inBraces('{brand}'))).toBeTruthy()
+  expect(screen.getByText(deskSiteFields.length(19, '200'))).toBeTruthy()
+  await pause()
+  expect(sent().at(-1)).toMatchObject({ fields: { description: 'By {brand} itself' } })
 })
 
 test('a discarded draft is as it is live again', async () => {

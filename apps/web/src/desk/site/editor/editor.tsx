@@ -2,10 +2,12 @@ import { Alert, Text } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { fieldsOf } from '@northword/contract/content/fields-of'
 import type { SiteItem } from '@northword/contract/desk/site'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { titleOf } from '../calls/item-paths.ts'
+import { namesQuery } from '../calls/site-queries.ts'
 import { titleIn } from '../fields/field-words.ts'
 import { ItemFields } from '../fields/item-fields.tsx'
 import styles from './editor.module.css'
@@ -63,6 +65,7 @@ function EditorForm({ title, formId: id, writing, state: { item, fields: values 
   const fields = useMemo(() => fieldsOf(kind, key), [kind, key])
   const form = useMemo(() => ({ kind, id, isReadOnly, set: writing.type }), [kind, id, isReadOnly, writing])
   const said = useMemo(() => saidOf(item), [item])
+  const names = useQuery(namesQuery).data ?? null
   const save = () => void writing.flush().catch(() => {})
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,7 +81,7 @@ function EditorForm({ title, formId: id, writing, state: { item, fields: values 
       onSubmit={submit}
       onBlur={save}
     >
-      <ItemFields form={form} fields={fields} values={values} said={said} />
+      <ItemFields form={form} fields={fields} values={values} said={said} names={names} />
       <div className={styles.foot}>
         <ItemSavingLine state={state} />
       </div>

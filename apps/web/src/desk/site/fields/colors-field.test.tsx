@@ -24,7 +24,7 @@ function Form({ isReadOnly = false }) {
     isReadOnly,
     set: (path: string, value: unknown) => setValues((before: unknown) => withAt(before, path, value)),
   }))
-  return <ItemFields form={form} fields={fields} values={Object(values)} said={nothingSaid} />
+  return <ItemFields form={form} fields={fields} values={Object(values)} said={nothingSaid} names={null} />
 }
 
 function openForm(isReadOnly = false) {

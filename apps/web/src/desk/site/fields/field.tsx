@@ -7,6 +7,7 @@ import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { CentsField, DayField, NumberField } from './number-fields.tsx'
 import { RedlineField } from './redline-field.tsx'
+import { ReferenceField } from './reference-field.tsx'
 import { TextField } from './text-field.tsx'
 import type { FieldProps } from './form-context.ts'
 
@@ -37,6 +38,8 @@ export const FieldControl = memo(function FieldControl(props: FieldProps) {
       return <ChoiceField {...props} field={props.field} />
     case 'choices':
       return <ChoicesField {...props} field={props.field} />
+    case 'reference':
+      return <ReferenceField {...props} field={props.field} />
     case 'fixed':
       return null
     default:

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@northword/contract/content/content-items'
 import type { Field } from '@northword/contract/content/fields-of'
+import type { SiteNames } from '@northword/contract/desk/site-review'
 import { type ComponentType, createContext, use } from 'react'
 
 export interface FieldProps {
@@ -36,6 +37,9 @@ export interface Said {
 }
 
 export const SaidContext = createContext<Said>({ problems: new Map(), warnings: new Map() })
+
+/** Names that fields and texts can have. Null: not known yet. */
+export const NamesContext = createContext<SiteNames | null>(null)
 
 /** Id of the element of a field, for links from its problem. */
 export const fieldId = (form: string, path: string) => `${form}-${path.replaceAll('.', '-')}`

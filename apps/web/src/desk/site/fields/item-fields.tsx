@@ -1,10 +1,12 @@
 import { Stack, Text } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import type { Field } from '@northword/contract/content/fields-of'
-import { useMemo } from 'react'
+import type { SiteNames } from '@northword/contract/desk/site-review'
+import { use, useMemo } from 'react'
+import { BraceList } from './braces-help.tsx'
 import { FieldControl } from './field.tsx'
 import { type Fields, partOf } from './field-paths.ts'
-import { FormContext, type ItemForm, type Said, SaidContext } from './form-context.ts'
+import { FormContext, type ItemForm, NamesContext, type Said, SaidContext } from './form-context.ts'
 
 interface ItemFieldsProps {
   /** Stable between renders. */
@@ -12,18 +14,27 @@ interface ItemFieldsProps {
   fields: readonly Field[]
   values: Fields
   said: Said
+  /** Null: not known yet. */
+  names: SiteNames | null
 }
 
 /** Every field of an item, in the order of its schema. */
-export const ItemFields = ({ form, fields, values, said }: ItemFieldsProps) => (
+export const ItemFields = ({ form, fields, values, said, names }: ItemFieldsProps) => (
   <FormContext value={useWithControl(form)}>
     <SaidContext value={said}>
-      <Stack gap="lg">
-        {fields.map((field) => (
-          <FieldControl key={field.name} field={field} path={field.name} value={partOf(values, field.name)} />
-        ))}
-        <BracesHelp />
-      </Stack>
+      <NamesContext value={names}>
+        <Stack gap="lg">
+          {fields.map((field) => (
+            <FieldControl
+              key={field.name}
+              field={field}
+              path={field.name}
+              value={partOf(values, field.name)}
+            />
+          ))}
+          <AllBraces />
+        </Stack>
+      </NamesContext>
     </SaidContext>
   </FormContext>
 )
@@ -31,20 +42,21 @@ export const ItemFields = ({ form, fields, values, said }: ItemFieldsProps) => (
 const useWithControl = (form: ItemFieldsProps['form']): ItemForm =>
   useMemo(() => ({ ...form, Control: FieldControl }), [form])
 
-function BracesHelp() {
+function AllBraces() {
+  const braces = use(NamesContext)?.braces
   return (
     <details>
       <summary>{words.bracesHeading}</summary>
       <Text size="sm" mt="xs">
         {words.braces}
       </Text>
-      <Text component="ul" size="sm" mt="xs">
-        {Object.entries(words.bracesExamples).map(([name, means]) => (
-          <li key={name}>
-            <code>{name}</code> {means}
-          </li>
-        ))}
-      </Text>
+      {braces ? (
+        <BraceList braces={braces} />
+      ) : (
+        <Text size="sm" mt="xs">
+          {words.bracesUnknown}
+        </Text>
+      )}
     </details>
   )
 }

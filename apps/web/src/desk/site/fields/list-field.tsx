@@ -40,7 +40,7 @@ interface EntriesProps extends PropsOf<'list' | 'redline'> {
 
 function Entries({ field, path, entries, acts }: EntriesProps) {
   const { Control, isReadOnly } = useItemForm()
-  const nameOf = (at: number) => words.item(field.item.label || words.entry, at + 1)
+  const nameOf = (at: number) => words.item(entryName(field.item), at + 1)
   return (
     <Stack gap="sm" component="ol" className={styles.list ?? ''}>
       {entries.map((entry, at) => (
@@ -57,6 +57,9 @@ function Entries({ field, path, entries, acts }: EntriesProps) {
     </Stack>
   )
 }
+
+const entryName = (item: ListOf['item']) =>
+  item.form === 'reference' ? deskSiteFields.parts[item.to] : item.label || words.entry
 
 interface ListFootProps {
   field: ListOf

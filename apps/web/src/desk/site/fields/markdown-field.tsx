@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readBlocks } from '../../../site/marks/article-blocks.ts'
 import { ArticleText } from '../../../site/marks/article-text.tsx'
+import { BracesHelp } from './braces-help.tsx'
 import styles from './fields.module.css'
 import { type Mark, marked } from './marked.ts'
 import type { PropsOf } from './of-form.ts'
@@ -66,6 +67,7 @@ function MarkedText(props: PropsOf<'markdown'>) {
         onBlur={leave}
         onChange={(event) => set(event.currentTarget.value)}
       />
+      {!isReadOnly && <BracesHelp text={text} input={area} set={set} />}
       {!isReadOnly && <Tools onMark={mark} />}
     </>
   )

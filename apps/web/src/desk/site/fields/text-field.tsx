@@ -1,18 +1,24 @@
 import { Text, Textarea, TextInput, VisuallyHidden } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useRef } from 'react'
+import { bracesIn } from '@northword/contract/content/braces'
+import { filledIn } from './brace-names.ts'
+import { BracesHelp } from './braces-help.tsx'
+import { NamesContext } from './form-context.ts'
 import styles from './fields.module.css'
 import type { PropsOf } from './of-form.ts'
-import { bracesIn, orEmpty, useField } from './use-field.ts'
+import { orEmpty, useField } from './use-field.ts'
 
 /** A line or a paragraph, with its length. */
 export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
   const { field, value } = props
   const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
   const text = asText(value)
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const type = (typed: string) =>
     set(orEmpty(field, field.isOneLine ? typed.replace(/[\r\n]+/g, ' ') : typed))
   const shared = {
+    ref: input,
     id,
     label,
     error,
@@ -23,16 +29,21 @@ export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
     inputWrapperOrder: ['label' as const, 'input' as const, 'error' as const, 'description' as const],
     onBlur: leave,
   }
-  if (field.form === 'paragraph')
-    return (
-      <Textarea
-        {...shared}
-        classNames={{ input: styles.paragraph ?? '' }}
-        rows={Math.min(8, Math.ceil(text.length / 60) + 1)}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-    )
-  return <TextInput {...shared} onChange={(event) => type(event.currentTarget.value)} />
+  return (
+    <div>
+      {field.form === 'paragraph' ? (
+        <Textarea
+          {...shared}
+          classNames={{ input: styles.paragraph ?? '' }}
+          rows={Math.min(8, Math.ceil(text.length / 60) + 1)}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      ) : (
+        <TextInput {...shared} onChange={(event) => type(event.currentTarget.value)} />
+      )}
+      {!isReadOnly && <BracesHelp text={text} input={input} set={type} />}
+    </div>
+  )
 }
 
 /** Text of a value that should be one; empty for any other. */
@@ -47,22 +58,23 @@ interface BelowProps {
 
 /** Length, names in braces, and warning of a text. */
 export function Below({ text, most, warning }: BelowProps): ReactNode {
-  const names = bracesIn(text)
+  const braces = use(NamesContext)?.braces ?? null
+  const names = bracesIn(text).map((name) => `{${name}}`)
+  const filled = filledIn(text, braces)
   // Code points, as the schemas count.
-  const typed = Array.from(text.trim()).length
+  const typed = Array.from((filled ?? text).trim()).length
   const limit = most?.toLocaleString('en-US')
   return (
     <>
       {limit && (
-        <span
-          className={styles.length}
-          data-over={names.length === 0 && typed > (most ?? 0) ? true : undefined}
-        >
+        <span className={styles.length} data-over={filled !== null && typed > (most ?? 0) ? true : undefined}>
           <span aria-hidden="true">{words.length(typed, limit)}</span>
           <VisuallyHidden>{words.lengthLabel(typed, limit)}</VisuallyHidden>
         </span>
       )}
-      {names.length > 0 && <span className={styles.aside}> {words.inBraces(names.join(', '))}</span>}
+      {names.length > 0 && filled !== null && (
+        <span className={styles.aside}> {words.inBraces(names.join(', '))}</span>
+      )}
       {warning && (
         <Text span size="sm" className={styles.warning ?? ''}>
           {warning}

@@ -1,16 +1,21 @@
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
 import { use, useState } from 'react'
+import { standsForNothing } from '@northword/contract/content/braces'
+import { filledIn, strayNames } from './brace-names.ts'
 import { labelOf } from './field-words.ts'
-import { type FieldProps, fieldId, SaidContext, useItemForm } from './form-context.ts'
+import { type FieldProps, fieldId, NamesContext, SaidContext, useItemForm } from './form-context.ts'
 
 /** Parts that all fields share: id, label, setter, and the sentence about the value after the first blur. */
 export function useField({ field, path, value, label }: FieldProps) {
   const form = useItemForm()
   const { problems, warnings } = use(SaidContext)
+  const braces = use(NamesContext)?.braces ?? null
   const [isLeft, setLeft] = useState(false)
-  const own = hasBraces(value) ? undefined : sentencesOf(field, value).get('')
-  const error =
-    (isLeft ? own : undefined) ?? (isLeft && !own && !hasBraces(value) ? undefined : problems.get(path))
+  const [stray] = typeof value === 'string' ? strayNames(value, braces) : []
+  const filled = typeof value === 'string' ? filledIn(value, braces) : ''
+  const own = filled === null ? undefined : sentencesOf(field, filled || value).get('')
+  const ofServer = isLeft && !own && filled !== null ? undefined : problems.get(path)
+  const error = stray === undefined ? ((isLeft ? own : undefined) ?? ofServer) : standsForNothing(stray)
   return {
     id: fieldId(form.id, path),
     label: label ?? labelOf(form.kind, field),
@@ -25,8 +30,3 @@ export function useField({ field, path, value, label }: FieldProps) {
 /** The value that stands for nothing, if the field may be empty. */
 export const orEmpty = (field: Field, typed: string): unknown =>
   typed === '' && 'empty' in field ? field.empty : typed
-
-export const bracesIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [...new Set(value.match(/\{[^{}\n]+\}/g))] : []
-
-const hasBraces = (value: unknown) => bracesIn(value).length > 0

@@ -27,6 +27,24 @@ test('items stand by kind with state, problems and who changed them, and the bar
   expect(screen.getByRole('link', { name: deskSite.review })).toBeTruthy()
 })
 
+test('what is to be looked at leads to its field, whether or not its item has a draft', async () => {
+  const warning = {
+    kind: 'pages',
+    key: 'home',
+    field: 'featured.cards.0.displayPrice',
+    check: 'price',
+    message: 'PS-025 costs $29.99, which is not under $25.',
+  }
+  fakeDesk(olive, {
+    'site.items': itemsOf(aService),
+    'site.check': returns({ problems: [], warnings: [warning] }),
+  })
+  const { user } = await openDesk('/desk/site')
+  await user.click(await screen.findByText(deskSite.warnings.open(1)))
+  const link = screen.getByRole('link', { name: /^Home, .*Shown price, in whole dollars$/ })
+  expect(link.getAttribute('href')).toBe('/desk/site/pages/home?field=featured.cards.0.displayPrice')
+})
+
 test('a service is added by its number, with every field to fill in', async () => {
   const added = { ...aService, key: 'PS-099', title: 'PS-099', state: 'new' as const }
   const server = fakeDesk(olive, {

@@ -11,6 +11,7 @@ import { Moment } from '../../time/moment.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
 import { itemsQuery } from '../calls/site-queries.ts'
 import { ItemGroups } from './item-groups.tsx'
+import { SiteWarnings } from './site-warnings.tsx'
 import styles from './list.module.css'
 
 /** Items of the site in groups, and a bar with the number of drafts. */
@@ -30,6 +31,7 @@ export function SitePage() {
           <>
             <PublishBar site={site} />
             <OpeningPart drafts={site.items.filter(({ draft }) => draft).length} />
+            <SiteWarnings />
             <ItemGroups items={site.items} />
           </>
         )}

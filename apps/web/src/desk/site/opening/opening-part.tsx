@@ -9,7 +9,7 @@ import { Done } from '../../frame/done.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { checkQuery, useSiteStep } from '../calls/site-queries.ts'
-import { SaidList } from '../review/said-list.tsx'
+import { SaidList } from '../fields/said-list.tsx'
 import { openingQuery } from './opening-queries.ts'
 
 /** What is left to do before the studio opens, and the button that opens it. Nothing once an owner has. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Alert, Checkbox, Text, Title } from '@mantine/core'
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
-import type { SiteItem } from '@northword/contract/desk/site'
+import type { SiteChange } from '@northword/contract/desk/site-review'
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { Part } from '../../frame/part.tsx'
@@ -11,12 +11,12 @@ import { ItemStateWord } from '../calls/item-state-word.tsx'
 import { differencesOf } from '../fields/differences.ts'
 import { RedPen } from '../fields/red-pen.tsx'
 import styles from './review.module.css'
-import { SaidList } from './said-list.tsx'
+import { SaidList } from '../fields/said-list.tsx'
 
 const words = deskSiteReleases.review
 
 interface ChangedItemProps {
-  item: SiteItem
+  item: SiteChange
   /** Null: the member does not publish. */
   isChosen: boolean | null
   onChoose: (isChosen: boolean) => void
@@ -61,7 +61,7 @@ export function ChangedItem({ item, isChosen, onChoose }: ChangedItemProps) {
   )
 }
 
-function Changes({ item }: { item: SiteItem }) {
+function Changes({ item }: { item: SiteChange }) {
   const { live, draft } = item
   const differences = useMemo(() => differencesOf(live, draft?.fields), [live, draft])
   if (draft?.fields === null) return <Text>{words.isRemoved}</Text>

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/co
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { company } from '@northword/content/studio/company'
 import { isAccounts } from '@northword/contract/content/content-items'
-import type { SiteItem } from '@northword/contract/desk/site'
+import type { SiteChange } from '@northword/contract/desk/site-review'
 import { type FormEvent, useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { MomentField, momentOf } from '../../time/moment-field.tsx'
@@ -12,7 +12,7 @@ import type { usePublish } from './use-publish.ts'
 const words = deskSiteReleases.review
 
 interface PublishFormProps {
-  chosen: readonly SiteItem[]
+  chosen: readonly SiteChange[]
   /** Number of drafted items. */
   all: number
   publishing: ReturnType<typeof usePublish>
@@ -84,7 +84,7 @@ function Time({ typed, setTyped }: { typed: string; setTyped: (typed: string) =>
   )
 }
 
-function whyNot(chosen: readonly SiteItem[], when: Moment, at: string): string | null {
+function whyNot(chosen: readonly SiteChange[], when: Moment, at: string): string | null {
   if (chosen.length === 0) return words.chooseSome
   if (chosen.some(({ problems }) => problems.length > 0)) return words.isForbidden
   if (when === 'now') return null

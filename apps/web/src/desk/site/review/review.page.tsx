@@ -1,29 +1,18 @@
 import { Text } from '@mantine/core'
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
-import { checkQuery, itemQuery, itemsQuery } from '../calls/site-queries.ts'
+import { reviewQuery } from '../calls/site-queries.ts'
 import { Review } from './review.tsx'
 
 const words = deskSiteReleases.review
 
 /** Drafts beside what is live, and the form that publishes them. */
 export function ReviewPage() {
-  const list = useQuery(itemsQuery)
-  const check = useQuery(checkQuery)
-  const drafted = list.data?.items.filter(({ draft }) => draft) ?? []
-  const items = useQueries({ queries: drafted.map((item) => itemQuery(item)) })
-  const isWhole = list.data && check.data && items.every(({ data }) => data)
-  const query = {
-    data: isWhole
-      ? { items: items.flatMap(({ data }) => (data ? [data] : [])), check: check.data }
-      : undefined,
-    error: list.error ?? check.error ?? items.find(({ error }) => error)?.error ?? null,
-    isFetching: list.isFetching || check.isFetching || items.some(({ isFetching }) => isFetching),
-  }
+  const query = useQuery(reviewQuery)
   return (
     <>
       <Text size="sm" mb="xs">
@@ -31,7 +20,7 @@ export function ReviewPage() {
       </Text>
       <DeskHead heading={words.heading} />
       <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
-        {(found) => <Review {...found} />}
+        {(found) => <Review review={found} />}
       </Loaded>
     </>
   )

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
-import { aRelease, drafted, itemsOf, noProblems } from '../../../testing/fake-site.ts'
+import { aRelease, drafted, reviewOf } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
@@ -22,9 +22,7 @@ async function openReview(
   answers: Parameters<typeof fakeDesk>[1] = {},
 ) {
   const server = fakeDesk(member, {
-    'site.items': itemsOf(item),
-    'site.findItem': returns(item),
-    'site.check': noProblems,
+    'site.review': reviewOf(item),
     'site.publish': returns({ release: aRelease }),
     'site.schedule': returns({
       release: { ...aRelease, status: 'scheduled', goesLiveAt: '2026-12-01T04:00:00.000Z' },

@@ -2,7 +2,7 @@ import { deskSiteItem } from '@northword/content/desk/desk-site'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import { Link } from 'react-router-dom'
 import { itemPath, titleOf } from '../calls/item-paths.ts'
-import { labelAt } from '../fields/field-words.ts'
+import { labelAt } from './field-words.ts'
 
 interface SaidListProps {
   said: readonly SiteProblem[]

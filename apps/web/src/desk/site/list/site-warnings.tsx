@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core'
+import { deskSite } from '@northword/content/desk/desk-site'
+import { useQuery } from '@tanstack/react-query'
+import { checkQuery } from '../calls/site-queries.ts'
+import { SaidList } from '../fields/said-list.tsx'
+
+const words = deskSite.warnings
+
+/** Warnings about every item, also those without a draft, whose facts others may have changed. */
+export function SiteWarnings() {
+  const warnings = useQuery(checkQuery).data?.warnings ?? []
+  if (warnings.length === 0) return null
+  return (
+    <details>
+      <summary>{words.open(warnings.length)}</summary>
+      <Text size="sm" mt="xs">
+        {words.text}
+      </Text>
+      <SaidList said={warnings} />
+    </details>
+  )
+}

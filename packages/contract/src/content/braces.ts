@@ -1,0 +1,13 @@
+/** Names that stand in braces in a text, each once. */
+export const bracesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(inBraces)].map(([, name = '']) => name)),
+]
+
+/** The text with a value for each name in braces. */
+export const fillBraces = (text: string, valueOf: (name: string) => string): string =>
+  text.replaceAll(inBraces, (_, name: string) => valueOf(name))
+
+/** Sentence about a name in braces that is none of the site's. */
+export const standsForNothing = (name: string): string => `{${name}} stands for nothing`
+
+const inBraces = /\{([^{}\n]*)\}/g
