@@ -109,13 +109,16 @@ async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite
   const shown = { transport: null, purposes: linkPurposes, showLink }
   const way = { ...shown, publicUrl: env.PUBLIC_URL, siteNow: liveSite.now }
   const mail = createMailQueue({
-    ...{ database: test.database, databaseUrl: test.url, way, log },
+    ...queueOn(test),
+    way,
+    log,
     settings: mailSettings(parts, env),
   })
   await mail.start()
   return mail
 }
 
+const queueOn = ({ database, url }: TestDatabase) => ({ database, databaseUrl: url })
 const ownIn = ({ renderPreview, opening = alwaysOpen }: Parts) =>
   Object.assign({}, renderPreview && { renderPreview }, opening !== 'as stored' && { opening })
 

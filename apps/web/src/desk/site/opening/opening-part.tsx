@@ -12,7 +12,7 @@ import { checkQuery, useSiteStep } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
 import { openingQuery } from './opening-queries.ts'
 
-/** What is left to do before the studio opens, and the button that opens it. Nothing once an owner has. */
+/** Facts that are still invented, and the button that opens the studio. Nothing once an owner has. */
 export function OpeningPart({ drafts }: { drafts: number }) {
   const { data: opening } = useQuery(openingQuery)
   const [wasOpened, setWasOpened] = useState(false)
