@@ -16,6 +16,7 @@ import { measureMemory, measureReading } from './memory.ts'
 import { compareOrders } from './orders/orders.ts'
 import { comparePages } from './pages.ts'
 import { startProduct } from './processes/product.ts'
+import { measurePublishing } from './publishing.ts'
 import { measureRate } from './orders/rate.ts'
 import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
 import { formatTable, type Row } from './ratios/table.ts'
@@ -28,6 +29,7 @@ const parts = [
   'pages',
   'logins',
   'desk',
+  'publishing',
   'backup',
   'starts',
   'texts',
@@ -98,6 +100,7 @@ async function measureOn(server: PostgresServer): Promise<Row[]> {
     const rate = await step('rate', 'Rate', async () => [await measureRate('Postgres', database, 300)])
     const instances = await step('instances', 'Instances', () => compareInstances(server.url, folder))
     const desk = await step('desk', 'Desk', () => compareDesk(server.url, folder))
+    const publishing = await step('publishing', 'Publishing', () => measurePublishing(server.url, folder))
     const comparisons = await step('texts', 'Comparisons', () => comparePagesMeanwhile(server.url, folder))
     const backups = await step('backup', 'Backups', () => measureBackups(server.url, folder, 100_000))
     const starts = await step('starts', 'Starts on Postgres', () => measurePostgresStarts(database))
@@ -105,7 +108,17 @@ async function measureOn(server: PostgresServer): Promise<Row[]> {
       ...(await measureMemory(database, orders)),
       await measureReading(database),
     ])
-    return [...compared, ...rate, ...instances, ...desk, ...comparisons, ...backups, ...starts, ...memory]
+    return [
+      ...compared,
+      ...rate,
+      ...instances,
+      ...desk,
+      ...publishing,
+      ...comparisons,
+      ...backups,
+      ...starts,
+      ...memory,
+    ]
   } finally {
     await drop()
   }
