@@ -15,4 +15,6 @@ function mark(value: unknown, path: string): unknown {
 }
 
 const isName = (path: string) =>
-  /\.(claim|section|service|services\.\d+|kind|revisionRounds|turnaround|date|timeZone|accent|paper)$/.test(path)
+  /\.(claim|section|service|services\.\d+|kind|revisionRounds|turnaround|date|timeZone|accent|paper)$/.test(
+    path,
+  )
