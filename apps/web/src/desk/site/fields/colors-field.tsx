@@ -1,4 +1,4 @@
-import { Button, ColorSwatch, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { colorProblems } from '@northword/contract/colors/contrast'
 import { type BrandColors, isColor, palettesOf } from '@northword/contract/colors/palettes'
@@ -83,7 +83,7 @@ function Offer({ name, colors, onTake }: OfferProps) {
     <Button
       mt="xs"
       size="compact-sm"
-      leftSection={<ColorSwatch size={14} color={nearest} withShadow={false} />}
+      leftSection={<span className={styles.swatch} style={{ background: nearest }} />}
       onClick={() => onTake(nearest)}
     >
       {words.take(nearest)}
