@@ -1,4 +1,3 @@
-/** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { Site } from '@northword/rig/site'
@@ -8,9 +7,9 @@ import { callAs } from '../../testing/desk/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { becomeOwner, type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
 import { entryStates, ownerStates } from '../../testing/desk/desk-states.ts'
-import { coveredByFoot } from '../../testing/accessibility/foot.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 import { everything, fits, problemsOf } from '../../testing/accessibility/state-problems.ts'
+/** @module-tag thorough */
 
 const visit = useBrowser()
 const visitWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32'])
@@ -99,3 +98,19 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     expect(await page.evaluate(coveredByFoot)).toEqual([])
   })
 })
+
+/** Runs in the page: controls and notices that the notices at its foot cover, scrolled to the end. */
+function coveredByFoot(): string[] {
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const notices = [...document.querySelectorAll('[data-notice]')]
+  const controls = [...document.querySelectorAll('button, a[href], input, textarea, select')]
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1 &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+  return notices.flatMap((notice) =>
+    [...notices, ...controls]
+      .filter((other) => other !== notice && !notice.contains(other))
+      .filter((other) => overlap(notice.getBoundingClientRect(), other.getBoundingClientRect()))
+      .map((other) => other.outerHTML.slice(0, 100)),
+  )
+}

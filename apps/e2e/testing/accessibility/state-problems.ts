@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from './accessibility.ts'
-import { clippedTexts } from './clipped.ts'
 import type { DeskState } from '../desk/desk-states.ts'
 import { sidewaysOverflow } from './sideways.ts'
 
@@ -27,4 +26,23 @@ export const fits: Checks = async (page) => {
   const sideways = await page.evaluate(sidewaysOverflow)
   const clipped = await page.evaluate(clippedTexts)
   return [...(sideways > 0 ? [`${sideways} px too wide`] : []), ...clipped.map((text) => `cut off: ${text}`)]
+}
+
+/** Runs in the page: beginnings of texts that their own box clips. */
+function clippedTexts(): string[] {
+  const holdsText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const isClipped = (element: Element) => {
+    const { overflowX, overflowY, clip } = getComputedStyle(element)
+    // Text for screen readers is clipped on purpose.
+    if (clip !== 'auto') return false
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    return (
+      (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (cuts(overflowY) && element.scrollHeight > element.clientHeight + 3)
+    )
+  }
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => holdsText(element) && element.checkVisibility() && isClipped(element))
+    .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)
 }

@@ -1,14 +1,17 @@
-import type { Deps } from '../doors/context.ts'
+import type { Deps, MemberContext } from '../doors/context.ts'
 import type { Database } from '../db/orm.ts'
 import { Order } from '../features/orders/order/order.entity.ts'
 import { StaffMember } from '../features/people/staff-member.entity.ts'
 import { User } from '../features/people/user.entity.ts'
 import { atTime, clock } from '../time/clock.ts'
 import { seedClients } from './seed-clients.ts'
-import { seedDesk } from './seed-desk.ts'
 import { seedStaff, type SignIn } from './seed-staff.ts'
-import { type NewPassword, randomPassword } from './studio.ts'
+import { type NewPassword, randomPassword, contextOf } from './studio.ts'
 import { timetable } from './timetable.ts'
+import { demoToken, demoViews } from '@northword/content/operate/demo'
+import { createToken } from '../features/api-tokens/create-token.ts'
+import { saveView } from '../features/desk/orders/keep-views.ts'
+import type { Member } from '../features/people/actor.ts'
 
 /** The database has an order, a client or a member already. */
 export class NotEmptyError extends Error {}
@@ -55,4 +58,14 @@ async function isEmpty({ orm }: Database): Promise<boolean> {
   const em = orm.em.fork()
   const counts = [await em.count(Order), await em.count(User), await em.count(StaffMember)]
   return counts.every((count) => count === 0)
+}
+
+async function seedDesk(deps: Deps, staff: ReadonlyMap<string, Member>): Promise<void> {
+  const at = (name: string): MemberContext => {
+    const actor = staff.get(name)
+    if (!actor) throw new Error(`Nobody at the desk of the demo is called ${name}.`)
+    return contextOf({ deps }, actor)
+  }
+  for (const { of, ...view } of demoViews) await saveView(at(of), view)
+  await createToken(at('olive'), { ...demoToken, scopes: [...demoToken.scopes] })
 }

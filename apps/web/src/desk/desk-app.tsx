@@ -1,14 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation, Link } from 'react-router-dom'
 import { LoginPage } from './entry/login.page.tsx'
 import { JumpKey } from './jump/jump-key.tsx'
 import { Foot } from './frame/foot.tsx'
-import { NotFound } from './frame/not-found.tsx'
 import { PageBoundary } from './frame/page-boundary.tsx'
 import { StaffOnly } from './frame/staff-only.tsx'
 import { useMe } from './session/use-me.ts'
 import { ProofProvider } from './proof/proof-provider.tsx'
+import { Stack, Text } from '@mantine/core'
+import { desk } from '@northword/content/desk/desk-frame'
+import { DeskHead } from './frame/desk-head.tsx'
 
 const SetUpPage = lazy(async () => ({ default: (await import('./entry/set-up.page.tsx')).SetUpPage }))
 const JoinPage = lazy(async () => ({ default: (await import('./entry/join.page.tsx')).JoinPage }))
@@ -141,5 +143,19 @@ function WithProof() {
         </PageBoundary>
       </Foot>
     </ProofProvider>
+  )
+}
+
+const words = desk.notFound
+
+function NotFound() {
+  return (
+    <>
+      <DeskHead heading={words.heading} />
+      <Stack gap="xs" align="start">
+        <Text>{words.text}</Text>
+        <Link to="/">{words.link}</Link>
+      </Stack>
+    </>
   )
 }

@@ -5,10 +5,10 @@ import { type Answered, post } from '../../outbound/post.ts'
 import { problemOf } from '../../outbound/problem-of.ts'
 import type { Reach } from '../../outbound/reach.ts'
 import { clock } from '../../time/clock.ts'
-import { bodyOf } from './body-of.ts'
 import { signedHeaders } from './sign.ts'
 import { headerIdOf, WebhookDelivery } from './webhook-delivery.entity.ts'
 import { secretsAt, WebhookEndpoint } from './webhook-endpoint.entity.ts'
+import type { WebhookBody } from '@northword/contract/desk/webhook-body'
 
 export interface WebhookWay {
   reach: Reach
@@ -91,4 +91,21 @@ function askedSeconds(retryAfter: string | undefined, now: Date): number {
     ? Number(retryAfter)
     : (Date.parse(retryAfter) - now.getTime()) / 1_000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0
+}
+
+/** Body as in Standard Webhooks: event, time, order, and addresses to read the rest. */
+function bodyOf({ event, createdAt, data }: WebhookDelivery, publicUrl: string): WebhookBody {
+  const { number, status } = data
+  return {
+    type: event,
+    timestamp: createdAt.toISOString(),
+    data: {
+      ...(number !== undefined && { orderNumber: number, order: number }),
+      ...(status !== undefined && { status }),
+      ...(number !== undefined && {
+        url: `${publicUrl}/desk/orders/${number}`,
+        api: `${publicUrl}/api/desk/orders/${number}`,
+      }),
+    },
+  }
 }

@@ -9,8 +9,12 @@ import {
   readColorScheme,
   subscribeToColorScheme,
 } from '../../site/loader/color-scheme-choice.ts'
-import { useSignOut } from './use-sign-out.ts'
 import styles from './user-menu.module.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deskClient } from '../api/desk-client.ts'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { endEveryDraft } from '../../site/consent/functional-storage.ts'
+import { forgetEverybody } from '../api/me.ts'
 
 const choices: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark']
 
@@ -64,4 +68,18 @@ function Colours() {
       </Menu.RadioGroup>
     </>
   )
+}
+
+/** If the server cannot be reached, it says so and the member stays signed in. */
+function useSignOut() {
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deskClient.staff.signOut.mutate(),
+    onSuccess() {
+      // The next member at this browser is another person.
+      endEveryDraft()
+      return forgetEverybody(client)
+    },
+  })
+  return { signOut: () => mutate(), signingOut: isPending, failure: error && failureSentence(error) }
 }

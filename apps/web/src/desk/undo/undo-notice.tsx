@@ -6,7 +6,7 @@ import { useFoot } from '../frame/foot-place.ts'
 import styles from '../frame/notice.module.css'
 import { useKeys, useSingleKeys } from '../keys/single-keys.ts'
 import type { Undoable } from './undo-context.ts'
-import { useUndo } from './use-undo.ts'
+import { trpc } from '../../site/api/trpc.ts'
 
 interface UndoNoticeProps {
   step: Undoable | null
@@ -42,4 +42,22 @@ export function UndoNotice({ step, onDismiss }: UndoNoticeProps) {
     </div>,
     foot,
   )
+}
+
+/** Undoes a step once, and refetches everything. */
+function useUndo(step: Undoable | null) {
+  const utils = trpc.useUtils()
+  const onSettled = () => utils.invalidate()
+  const order = trpc.desk.undoStep.useMutation({ onSettled })
+  const message = trpc.desk.reopenMessage.useMutation({ onSettled })
+  return {
+    isPending: order.isPending || message.isPending,
+    isDone: order.isSuccess || message.isSuccess,
+    error: order.error ?? message.error,
+    undo: () => {
+      if (!step || !order.isIdle || !message.isIdle) return
+      if ('id' in step.of) message.mutate(step.of)
+      else order.mutate(step.of)
+    },
+  }
 }

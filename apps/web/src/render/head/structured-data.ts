@@ -1,8 +1,7 @@
-import type { PageId } from '@northword/content/site/pages'
-import type { FAQPage, Graph, Thing } from 'schema-dts'
+import { type PageId, pages } from '@northword/content/site/pages'
+import type { FAQPage, Graph, Thing, BreadcrumbList } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { article, blog } from '../structured-data/articles.ts'
-import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
 import { everyService, priceLists } from '../structured-data/offers.ts'
 import { aboutPage, contactPage } from '../structured-data/studio-pages.ts'
 import { studio, studioInBrief, website } from '../structured-data/studio.ts'
@@ -45,3 +44,18 @@ const questionsPage = ({ copy, pathname }: PageFacts) =>
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
     })),
   }) as const satisfies FAQPage
+
+/** None on the home page. */
+function breadcrumbs({ id, copy, pathname }: PageFacts): BreadcrumbList[] {
+  if (id === 'home') return []
+  const way = [
+    { name: pages.home.title, to: '/' },
+    ...(id === 'blogPost' ? [{ name: pages.blog.title, to: '/blog' }] : []),
+    { name: copy.title, to: pathname },
+  ]
+  const itemListElement = way.map(
+    ({ name, to }, index) =>
+      ({ '@type': 'ListItem', position: index + 1, name, item: `${publicUrl}${to}` }) as const,
+  )
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}

@@ -14,7 +14,6 @@ import { Button } from '../ui/button.tsx'
 import { useTimeZone } from '../ui/use-time-zone.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
-import { loadSendMessage } from './load-send-message.ts'
 import type { sendMessage } from './send-message.ts'
 
 const { label, prefilled, button, sending: sendingLabel, sent: thanks, another } = contact.form
@@ -92,3 +91,6 @@ function Sent({ message, answerBy, result, cameBack }: SentProps) {
     </div>
   )
 }
+
+/** Rejects if the chunk cannot be fetched; the next call retries. */
+const loadSendMessage = async () => (await import('./send-message.ts')).sendMessage

@@ -1,9 +1,11 @@
 import { company } from '@northword/content/studio/company'
-import { chrome, headerNav } from '@northword/content/site/navigation'
+import { chrome, headerNav, accountNav } from '@northword/content/site/navigation'
 import { Link, NavLink } from 'react-router-dom'
-import { AccountLinks } from './account-links.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import accountLinks from './account-links.module.css'
 
 export function Header() {
   return (
@@ -35,5 +37,20 @@ function NavLinks() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Both links are in the HTML; CSS shows one by the session mark, so that nothing moves after first paint. */
+function AccountLinks() {
+  const { login, dashboard } = accountNav
+  return (
+    <>
+      <SiteLink to={login.to} className={buttonClass({ size: 'small' }, accountLinks.login)}>
+        {login.label}
+      </SiteLink>
+      <SiteLink to={dashboard.to} className={buttonClass({ size: 'small' }, accountLinks.dashboard)}>
+        {dashboard.label}
+      </SiteLink>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Stars } from './stars.tsx'
 import styles from './testimonials.module.css'
+import starsStyles from './stars.module.css'
 
 interface Testimonial {
   quote: string
@@ -40,5 +40,14 @@ export function Testimonials({ heading, items, starsLabel }: TestimonialsProps) 
         ))}
       </ul>
     </section>
+  )
+}
+
+/** `label` is the rating in words. */
+function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} className={starsStyles.stars}>
+      {'★'.repeat(count)}
+    </span>
   )
 }

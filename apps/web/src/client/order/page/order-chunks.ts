@@ -1,5 +1,6 @@
-import { deferred } from '../../frame/deferred.ts'
 import { textViewIn } from '../address/text-view.ts'
+import { type ComponentType, createElement, lazy, useState } from 'react'
+import { orReload } from '../../../site/parts/or-reload.ts'
 
 /** Below the next step and the payment. */
 export const [OrderDetails, loadOrderDetails] = deferred(
@@ -19,4 +20,19 @@ export function readyOrder(search: string): Promise<unknown> {
   const view = textViewIn(new URLSearchParams(search))
   if (!view) return loadOrderDetails()
   return view.isCertificate ? loadCertificate() : loadTextMatter()
+}
+
+/** A component in its own chunk, and the function that loads it. Renders at once if loaded, else suspends. */
+function deferred<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | null = null
+  const load = async () => {
+    Loaded = await fetch()
+    return { default: Loaded }
+  }
+  const Lazy = lazy(() => orReload(load()))
+  function Deferred(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy)
+    return createElement(Shown, props)
+  }
+  return [Deferred, load] as const
 }

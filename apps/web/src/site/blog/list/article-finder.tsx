@@ -1,13 +1,12 @@
 import { articles } from '@northword/content/site/articles'
 import { blog } from '@northword/content/site/blog'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../../sections/section.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { articlesWith } from './article-filter.ts'
+import { articlesWith, type ArticleFilter, readFilter, writeFilter } from './article-filter.ts'
 import styles from './article-finder.module.css'
 import { ArticleSearch } from './article-search.tsx'
-import { useArticleFilter } from './use-article-filter.ts'
 import { useSearchField } from './use-search-field.ts'
 
 export function ArticleFinder() {
@@ -46,4 +45,22 @@ export function ArticleFinder() {
       </div>
     </Section>
   )
+}
+
+/** Kept in the address, so that Back, reload and links work. */
+function useArticleFilter() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const filter = readFilter(search)
+
+  const addressOf = (changes: Partial<ArticleFilter>) => {
+    const query = writeFilter({ ...filter, ...changes }, search)
+    return query ? `${pathname}?${query}` : pathname
+  }
+  /** Typing replaces the history entry; a chosen link adds one. */
+  const type = (text: string) => {
+    const address = addressOf({ text })
+    if (address !== pathname + search) void navigate(address, { replace: true })
+  }
+  return { filter, addressOf, type }
 }

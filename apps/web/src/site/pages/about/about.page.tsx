@@ -1,13 +1,12 @@
-import { about } from '@northword/content/site/about'
+import { about, team } from '@northword/content/site/about'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Section } from '../../sections/section.tsx'
 import { Stats } from '../../sections/stats.tsx'
-import { Principles } from './principles.tsx'
-import { Standard } from './standard.tsx'
-import { Team } from './team.tsx'
 import styles from './about.module.css'
+import { NumberedList } from '../../sections/numbered-list.tsx'
+import teamStyles from './team.module.css'
 
 export default function AboutPage({ copy }: PageProps) {
   return (
@@ -31,14 +30,14 @@ export default function AboutPage({ copy }: PageProps) {
   )
 }
 
-const { heading, paragraphs } = about.mission
+const { mission } = about
 
 /** The first paragraph is larger. */
 function Mission() {
   return (
-    <Section heading={heading}>
+    <Section heading={mission.heading}>
       <div className={styles.mission}>
-        {paragraphs.map((paragraph) => (
+        {mission.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -56,5 +55,56 @@ function Tools() {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface PrinciplesProps {
+  heading: string
+  intro: string
+  items: readonly { title: string; text: string }[]
+}
+
+function Principles({ heading, intro, items }: PrinciplesProps) {
+  return (
+    <Section heading={heading} intro={intro}>
+      <div className={styles.principles}>
+        <NumberedList items={items.map(({ title, text }) => ({ name: title, text }))} />
+      </div>
+    </Section>
+  )
+}
+
+interface StandardProps {
+  heading: string
+  items: readonly string[]
+}
+
+function Standard({ heading, items }: StandardProps) {
+  return (
+    <Section heading={heading}>
+      <ul role="list" className={styles.standard}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Initials instead of portraits. */
+function Team() {
+  return (
+    <ul role="list" className={teamStyles.team}>
+      {team.map(({ name, role, initials, bio }) => (
+        <li key={name} className={teamStyles.person} data-fade-in>
+          <span className={teamStyles.initials} aria-hidden="true">
+            {initials}
+          </span>
+          <h3 className={teamStyles.name}>{name}</h3>
+          <p className={teamStyles.role}>{role}</p>
+          <p>{bio}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,7 +11,8 @@ import { LegalHero } from '../../legal/legal-hero.tsx'
 import { LegalSections } from '../../legal/legal-sections.tsx'
 import { StaticMatter } from '../../navigation/static-matter.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
-import { loadPolicy } from './load-policy.ts'
+import { orReload } from '../../parts/or-reload.ts'
+import type { policy } from './policy.ts'
 
 export default function CookiesPage({ copy }: PageProps) {
   return (
@@ -45,3 +46,7 @@ function Policy() {
     </>
   )
 }
+
+let loading: Promise<typeof policy> | undefined
+
+const loadPolicy = () => (loading ??= orReload(import('./policy.ts').then((module) => module.policy)))

@@ -1,12 +1,13 @@
-import { notFound } from '@northword/content/site/not-found'
+import { notFound, type WayOut } from '@northword/content/site/not-found'
 import { problem } from '@northword/content/site/problem'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Manuscript } from '../../marks/manuscript.tsx'
 import { usePageState } from '../../served/page-state.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Section } from '../../sections/section.tsx'
-import { WaysOut } from './ways-out.tsx'
 import styles from './not-found.module.css'
+import { SiteLink } from '../../ui/site-link.tsx'
+import waysOut from './ways-out.module.css'
 
 /** The page for unknown addresses. */
 export const addresses = ['/404']
@@ -35,5 +36,21 @@ function Problem({ message }: { message: string }) {
     <PageHero heading={problem.heading} lead={message} underlined={1}>
       <p>{problem.next}</p>
     </PageHero>
+  )
+}
+
+/** Links to all pages, with a line about each. */
+function WaysOut({ links }: { links: readonly WayOut[] }) {
+  return (
+    <ul role="list" className={waysOut.list}>
+      {links.map(({ label, to, text }) => (
+        <li key={to} className={waysOut.item}>
+          <SiteLink to={to} className={waysOut.link}>
+            {label}
+          </SiteLink>
+          <span className={waysOut.text}>{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,12 @@
-import { type CaseStudy, portfolio } from '@northword/content/site/portfolio'
+import { type CaseStudy, portfolio, type MarginNote } from '@northword/content/site/portfolio'
 import { Manuscript } from '../../marks/manuscript.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './case-sheet.module.css'
 import { CleanText } from './clean-text.tsx'
 import { Fact } from './fact.tsx'
-import { MarginNotes } from './margin-notes.tsx'
-import { Metric } from './metric.tsx'
+import marginNotes from './margin-notes.module.css'
+import type { Claim } from '@northword/content/site/claims'
+import factStyles from './fact.module.css'
 
 const { labels } = portfolio.caseStudies
 
@@ -39,5 +40,36 @@ export function CaseSheet({ study }: { study: CaseStudy }) {
         </Fact>
       </dl>
     </article>
+  )
+}
+
+function MarginNotes({ notes }: { notes: readonly MarginNote[] }) {
+  return (
+    <div className={marginNotes.margin}>
+      <h4 className={marginNotes.heading}>{portfolio.caseStudies.labels.changes}</h4>
+      <ul role="list" className={marginNotes.notes}>
+        {notes.map(({ what, why }) => (
+          <li key={what}>
+            <strong className={marginNotes.what}>{what}</strong> {why}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface MetricProps {
+  label: string
+  claim: Claim
+  /** The edit's result. */
+  isResult?: boolean
+}
+
+/** A figure of a case study; the result is circled. */
+function Metric({ label, claim, isResult = false }: MetricProps) {
+  return (
+    <Fact label={label}>
+      <span className={isResult ? factStyles.result : factStyles.value}>{claim.value}</span> {claim.label}
+    </Fact>
   )
 }
