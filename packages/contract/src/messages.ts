@@ -42,12 +42,9 @@ export const authMessages = {
   signedIn: 'Welcome back to the product.',
   signInFailedTitle: 'Login Failed',
   signInFailed: 'Invalid email or password.',
-  /** Used if the server gave no sentence. */
-  signInCallFailed: 'Login failed',
   signedUpTitle: 'Account Created!',
   signUpFailedTitle: 'Registration Failed',
   signUpFailed: 'Unable to create account. Please try again.',
-  signUpCallFailed: 'Registration failed',
   signedOutTitle: 'Logged Out',
   profileUpdatedTitle: 'Profile Updated',
   emailIsFixed: 'Email cannot be changed. Contact support if you need to update your email address.',

@@ -6,9 +6,6 @@ export type CaseStudy = SiteContent['caseStudies'][number]
 
 export type MarginNote = CaseStudy['changes'][number]
 
-/** A kind of text, with an excerpt. */
-export type ContentSample = SiteContent['samples'][number]
-
 export const portfolio = {
   stats: site.portfolio.stats,
   caseStudies: {

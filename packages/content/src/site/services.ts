@@ -1,9 +1,5 @@
-import type { SiteContent } from '@northword/contract/content/site-content'
 import { site } from '#site'
 import type { Service } from '../studio/catalogue.ts'
-
-/** Services under one heading of the Services page. */
-export type ServiceSection = SiteContent['sections'][number]
 
 export const services = {
   /** Above the grid, and beside every order form. */

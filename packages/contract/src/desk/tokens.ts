@@ -25,7 +25,6 @@ export type TokenRole = (typeof tokenRoles)[number]
 /** Days; null: no expiry. */
 export const tokenLifetimes = { month: 30, quarter: 90, year: 365, unlimited: null } as const
 export const tokenLifetimeNames = ['month', 'quarter', 'year', 'unlimited'] as const
-export type TokenLifetime = (typeof tokenLifetimeNames)[number]
 
 const isOfDesk = (scope: TokenScope) =>
   [...scopeGroups.desk, ...scopeGroups.site].some((one) => one === scope)
