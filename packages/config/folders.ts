@@ -24,7 +24,7 @@ export const mayImport: Record<string, string[]> = {
 
 /** Rooms of large features; each may import earlier ones of its feature. */
 export const featureRooms: Record<string, string[]> = {
-  mail: ['render', 'queue'],
+  mail: ['render', 'queue', 'server'],
   orders: ['order', 'mails', 'find', 'change', 'place', 'erase'],
   payments: ['documents', 'requests', 'ledger', 'acts'],
   texts: ['markdown', 'compare', 'quality', 'files', 'work', 'voice', 'versions', 'reviews', 'approvals'],
@@ -112,6 +112,7 @@ export const deskFolders = [
   'site/editor',
   'site/review',
   'site/releases',
+  'site/mail-server',
   'undo',
   'assign',
   'jump',

@@ -12,6 +12,7 @@ import { actorIn } from './features/auth/sessions/sessions.ts'
 import { type Opening, readOpening } from './features/content/opening/opening.ts'
 import { rendersAlways } from './features/content/releases/render-site.ts'
 import { linkInBrowser } from './features/order-links/link-in-browser.ts'
+import { mailServerInUse } from './features/mail/server/mail-server-in-use.ts'
 import { createStoreOrder } from './features/orders/place/store-order.ts'
 import { linkFileIn } from './features/staff/members/link-file.ts'
 import { staffIn } from './features/staff/sign-in/staff-sessions.ts'
@@ -46,7 +47,8 @@ export async function createDeps(
     database,
     replica: await openReplica(entities, env.DATABASE_REPLICA_URL, log),
     mail,
-    sendsMail: env.SMTP_URL !== '',
+    sendsMail: async (em) => (await mailServerInUse(em, env)).source !== 'none',
+    mailSettings: env,
     storeOrder: createStoreOrder(database, mail, hooks),
     passwords: createPasswords({ factor: env.RATE_LIMIT_FACTOR }),
     limits: await createLimits(database, env.RATE_LIMIT_FACTOR),

@@ -65,6 +65,10 @@ const schema = z.object({
   DATABASE_POOL: whole('a number of connections', [2, 100], 5).default(5),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: url('smtp://mail.example.com:587', 'smtp:', 'smtps:').default(''),
+  SECRETS_KEY: z
+    .string()
+    .regex(/^(?:[\w+/]{43}=)?$/, mustBe('32 bytes in base64', 'what openssl rand -base64 32 writes'))
+    .default(''),
   MAIL_HOLD_SECONDS: whole('a number of seconds', [1, 60], 10).default(mailQueueSettings.holdSeconds),
   METRICS_PORT: z
     .union([z.literal(''), port(9464)], mustBe('a port number from 1 to 65535', '9464'))

@@ -4,6 +4,7 @@ import { contentRouter } from './features/content/content.router.ts'
 import { conversationRouter } from './features/conversation/conversation.router.ts'
 import { deskRouter } from './features/desk/desk.router.ts'
 import { contactRouter } from './features/contact/contact.router.ts'
+import { mailServerRouter } from './features/mail/mail-server.router.ts'
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts'
 import { orderLinksRouter } from './features/order-links/order-links.router.ts'
 import { ordersRouter } from './features/orders/orders.router.ts'
@@ -21,6 +22,7 @@ export const appRouter = router({
   contact: contactRouter,
   conversation: conversationRouter,
   desk: deskRouter,
+  mailServer: mailServerRouter,
   newsletter: newsletterRouter,
   orderLinks: orderLinksRouter,
   orders: ordersRouter,

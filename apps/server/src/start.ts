@@ -21,7 +21,7 @@ import { createMailQueue, type MailQueue } from './features/mail/queue/mail-queu
 import { mailQueueSettings } from './features/mail/queue/mail-queue-settings.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { tellGathered } from './features/mail/tell-gathered.ts'
-import { createTransport } from './features/mail/queue/transport.ts'
+import { createTransports } from './features/mail/server/transports.ts'
 import type { LiveSite } from './features/site/live-site.ts'
 import { type Line, lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
@@ -159,14 +159,14 @@ function keepBuildHourly(env: Env, log: Log) {
   return repeat({ do: keep, everyMs: 3_600_000, failure: lines.buildNotKept, log })
 }
 
-function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, liveSite: LiveSite, log: Log): MailWay {
+function mailWay(env: Env, liveSite: LiveSite, log: Log): MailWay {
   const showLink = ({ subject }: Mail, url: string) => log.write(lines.mailShown(subject, url))
   return {
-    transport: SMTP_URL ? createTransport(SMTP_URL) : null,
-    publicUrl: PUBLIC_URL,
+    transports: createTransports(env),
+    publicUrl: env.PUBLIC_URL,
     purposes: linkPurposes,
     siteNow: liveSite.now,
-    showLink: NODE_ENV === 'development' ? showLink : undefined,
+    showLink: env.NODE_ENV === 'development' ? showLink : undefined,
   }
 }
 

@@ -1,11 +1,12 @@
 import { DataLockedError } from '../db/connections/data-lock.ts'
-import { DatabaseError, whyUnusable } from '../db/database-error.ts'
+import { DatabaseError, sqlStateOf, whyUnusable } from '../db/database-error.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { checkApprovals } from './approval-check.ts'
 import { checkDatabase, checkOwner } from './database-checks.ts'
 import { type Locale, localeOf } from './database-locale.ts'
 import type { Finding } from './finding.ts'
+import { type MailServerInUse, mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import type { Machine } from './machine.ts'
 import { checkDisk, checkFolder, checkSite } from './machine-checks.ts'
 import { checkMailServer } from './mail-server-check.ts'
@@ -23,6 +24,8 @@ interface Examined {
 interface Examination {
   findings: Finding[]
   notLooked: string | null
+  /** Null: it may be set in a database that was not looked at. */
+  mailServer: MailServerInUse | null
   locale: Locale | null
 }
 
@@ -32,7 +35,7 @@ export async function examine({ env, machine, openAsItIs }: Examined): Promise<E
     checkFolder(env),
     checkDisk(env, machine),
     checkPort(env),
-    checkMailServer(env),
+    database.mailServer ? checkMailServer(database.mailServer) : [],
   ])
   const atRest = [...checkSite(env, machine), ...checkSettings(env)]
   return { ...database, findings: [...database.findings, ...groups.flat(), ...atRest] }
@@ -40,16 +43,18 @@ export async function examine({ env, machine, openAsItIs }: Examined): Promise<E
 
 async function lookInto(open: Examined['openAsItIs'], env: Env, machine: Machine): Promise<Examination> {
   let database: Database | null = null
-  const seen: Examination = { findings: [], notLooked: null, locale: null }
+  const inEnvironment = env.SMTP_URL ? ({ source: 'environment', url: env.SMTP_URL } as const) : null
+  const seen: Examination = { findings: [], notLooked: null, mailServer: inEnvironment, locale: null }
   try {
     database = await open()
-    if (!database) return seen
+    if (!database) return { ...seen, mailServer: inEnvironment ?? { source: 'none', url: null } }
     const findings = [
       ...(await checkDatabase(database, machine)),
       ...(await checkOwner(database)),
       ...(await checkApprovals(database)),
     ]
-    return { ...seen, findings, locale: await localeOf(database) }
+    const mailServer = inEnvironment ?? (await mailServerIn(database, env))
+    return { ...seen, findings, mailServer, locale: await localeOf(database) }
   } catch (error) {
     if (error instanceof DataLockedError) return { ...seen, notLooked: error.message }
     const sentence = error instanceof DatabaseError ? error.message : whyUnusable(env, error)
@@ -58,3 +63,13 @@ async function lookInto(open: Examined['openAsItIs'], env: Env, machine: Machine
     await database?.close()
   }
 }
+
+/** Null before the database is migrated, of which another finding tells. */
+const mailServerIn = ({ orm }: Database, env: Env) =>
+  mailServerInUse(orm.em.fork(), env).catch((error: unknown) => {
+    if (sqlStateOf(error) === undefinedTable) return null
+    throw error
+  })
+
+/** SQLSTATE. */
+const undefinedTable = '42P01'

@@ -34,7 +34,10 @@ async function found(
   { scheme = 'smtp:', parameters = '' }: { scheme?: string; parameters?: string } = {},
 ) {
   const { host } = new URL(url)
-  const [finding] = await checkMailServer({ SMTP_URL: `${scheme}//${login}@${host}?${parameters}` })
+  const [finding] = await checkMailServer({
+    source: 'environment',
+    url: `${scheme}//${login}@${host}?${parameters}`,
+  })
   expect(finding?.sentence).not.toMatch(/hush|ann[@%]/)
   expect(finding?.sentence).toMatch(/^[A-Z][^\n]+\.$/)
   return { check: finding?.check, sentence: finding?.sentence.replaceAll(host, 'HOST') }

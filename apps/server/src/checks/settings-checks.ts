@@ -3,11 +3,10 @@ import type { Env } from '../env.ts'
 import type { Finding } from './finding.ts'
 import { isLoopback } from './loopback.ts'
 
-export function checkSettings({ NODE_ENV, HOST, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES }: Env): Finding[] {
+export function checkSettings({ NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES }: Env): Finding[] {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   const isLocal = isLoopback(hostname)
   const found: Finding[] = []
-  if (!SMTP_URL) found.push({ check: 'noMailServer', sentence: checks.noMailServer })
   if (protocol === 'http:' && !isLocal && NODE_ENV === 'production')
     found.push({ check: 'insecureAddress', sentence: checks.insecureAddress(PUBLIC_URL) })
   if (isLocal && !isLoopback(HOST))

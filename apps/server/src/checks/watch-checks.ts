@@ -3,6 +3,7 @@ import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
 import { repeat } from '../chores/repeat.ts'
 import { checkDatabase } from './database-checks.ts'
+import { mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import { type Machine, thisMachine } from './machine.ts'
 import { checkDisk } from './machine-checks.ts'
 import { checkMailServer } from './mail-server-check.ts'
@@ -27,7 +28,7 @@ export function watchChecks({
   const stopped = Promise.withResolvers<[]>()
   const stop = repeat({
     async do() {
-      const mailServer = checkMailServer(env)
+      const mailServer = mailServerInUse(database.orm.em.fork(), env).then(checkMailServer)
       const found = [
         ...checkSettings(env),
         ...(await checkDisk(env, machine)),

@@ -5,6 +5,7 @@ import { createServer as createWebServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@northword/rig/free-port'
+import { commands } from '@northword/content/operate/commands'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Machine } from '../checks/machine.ts'
@@ -50,6 +51,9 @@ async function listening(server: Server): Promise<Server> {
 }
 
 const portOf = (server: Server) => String((server.address() as AddressInfo).port)
+
+/** Lines that say by which server mails leave. */
+const sources: readonly string[] = Object.values(commands.doctor.mailServer)
 
 const newest = allMigrations.at(-1)?.name
 const minutesOff = (minutes: number) => ({ now: () => Date.now() + minutes * 60_000 })
@@ -154,13 +158,16 @@ eachDatabase('The doctor', (open) => {
       () => '',
       (error: Error) => error.message,
     )
-    const [locale = '', ...lines] = read.join('').trimEnd().split('\n')
-    return { locale, lines, end }
+    const [locale = '', ...said] = read.join('').trimEnd().split('\n')
+    const [source, ...others] = said.filter((line) => sources.includes(line))
+    expect(others).toEqual([])
+    return { locale, source, lines: said.filter((line) => line !== source), end }
   }
 
   /** Output for a healthy database. search-in-locales.test.ts checks each locale. */
   const fine = {
     locale: expect.stringMatching(/^The database has the locale .+: search does not depend on it\.$/),
+    source: 'Mails leave by SMTP_URL.',
     lines: ['OK'],
     end: '',
   }

@@ -13,9 +13,10 @@ export const doctor: Command = {
   args: [],
   summary: words.summary,
   async run({ output, ...operating }) {
-    const { findings, notLooked, locale } = await examine(operating)
+    const { findings, notLooked, mailServer, locale } = await examine(operating)
     if (notLooked) output.write(`${words.notLooked(notLooked)}\n`)
     if (locale) output.write(`${words.locale(locale.provider, locale.name, locale.encoding)}\n`)
+    if (mailServer) output.write(`${words.mailServer[mailServer.source]}\n`)
     for (const { sentence } of findings) output.write(`${sentence}\n`)
     const faults = findings.filter(({ check }) => !allowed.has(check))
     if (faults.length > 0) throw new CommandError(words.found(faults.length))

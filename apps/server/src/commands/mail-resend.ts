@@ -3,6 +3,7 @@ import { mailInput } from '@northword/contract/desk/desk-mails'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { DomainError } from '../errors/domain-error.ts'
+import { mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import { mailAgain } from '../features/orders/mails/mail-again.ts'
 import { type Command, CommandError } from './command.ts'
@@ -19,8 +20,9 @@ export const mailResend: Command = {
   run: ({ env, output, ...operating }, [id = '']) =>
     withDatabase(operating, async (database) => {
       const mail = await findMail(database, id)
+      const { source } = await mailServerInUse(database.orm.em.fork(), env)
       const address = await queueCopy(database, env, mail)
-      output.write(`${env.SMTP_URL ? words.queued(address) : words.kept(address)}\n`)
+      output.write(`${source === 'none' ? words.kept(address) : words.queued(address)}\n`)
     }),
 }
 

@@ -1,11 +1,14 @@
+import { checks } from '@northword/content/operate/checks'
 import { commands } from '@northword/content/operate/commands'
 import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
 import { email } from '@northword/contract/fields'
 import { readItems } from '@northword/seed/read-items'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import type { Database } from '../db/orm.ts'
+import type { Env } from '../env.ts'
 import { sendTimeoutMs } from '../features/mail/queue/deliver-mail.ts'
 import { presentAddress } from '../features/mail/inbox.ts'
+import { type MailServerInUse, mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import { testMail } from '../features/mail/test-mail.ts'
 import { reasonOf } from '../features/mail/queue/reason-of.ts'
 import { renderMail } from '../features/mail/render/render-mail.ts'
@@ -22,18 +25,24 @@ export const mailTest: Command = {
   async run({ env, output, openAsItIs }, [typed = '']) {
     const { success, data: address } = email().safeParse(typed)
     if (!success) throw new CommandError(words.wrongAddress(typed))
-    if (!env.SMTP_URL) throw new CommandError(words.noServer)
-    output.write(`${words.accepted(await send(env.SMTP_URL, address, await siteIn(openAsItIs)))}\n`)
+    const { site, mailServer } = await studioIn(openAsItIs, env)
+    if (mailServer.url === null)
+      throw new CommandError(mailServer.source === 'none' ? words.noServer : checks.mailPasswordLost)
+    output.write(`${words.accepted(await send(mailServer.url, address, site))}\n`)
   },
 }
 
 /** Matter of the live release, or the seed without a database that opens: the mail server matters more. */
-async function siteIn(open: Operating['openAsItIs']): Promise<SiteContent> {
+async function studioIn(open: Operating['openAsItIs'], env: Env) {
   const database = await open().catch(() => null)
   const items = database && (await liveItemsIn(database).catch(() => null))
+  const set = database && (await mailServerInUse(database.orm.em.fork(), env).catch(() => null))
   await database?.close()
-  return siteContentOf(items ?? readItems())
+  return { site: siteContentOf(items ?? readItems()), mailServer: set ?? inEnvironment(env) }
 }
+
+const inEnvironment = ({ SMTP_URL }: Env): MailServerInUse =>
+  SMTP_URL ? { source: 'environment', url: SMTP_URL } : { source: 'none', url: null }
 
 async function liveItemsIn({ orm }: Database) {
   const em = orm.em.fork()

@@ -4,6 +4,7 @@ import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { linkPurposes } from '../features.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
+import { fixedTransport } from '../features/mail/queue/transport.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 
 /**
@@ -17,7 +18,12 @@ export async function withQueue<Result>(
 ): Promise<Result> {
   const { items } = await liveItems(database, readItems)
   const site = siteContentOf(items)
-  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, siteNow: () => site }
+  const way = {
+    transports: fixedTransport(null),
+    publicUrl: env.PUBLIC_URL,
+    purposes: linkPurposes,
+    siteNow: () => site,
+  }
   const log = { write: () => {} }
   const queue = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {

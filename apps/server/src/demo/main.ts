@@ -14,6 +14,7 @@ import { entities, linkPurposes } from '../features.ts'
 import { recordOpened } from '../features/content/opening/open-studio.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { Mail, unsent } from '../features/mail/mail.entity.ts'
+import { fixedTransport } from '../features/mail/queue/transport.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { createLiveSite } from '../features/site/live-site.ts'
 import { openLog } from '../logs/log.ts'
@@ -47,7 +48,12 @@ async function fill(): Promise<SignIn[]> {
   const { log } = openLog({ LOG_LEVEL: 'error' })
   const { items } = await liveItems(database, readItems)
   const liveSite = createLiveSite(siteContentOf(items))
-  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, siteNow: liveSite.now }
+  const way = {
+    transports: fixedTransport(null),
+    publicUrl: env.PUBLIC_URL,
+    purposes: linkPurposes,
+    siteNow: liveSite.now,
+  }
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {
     await mail.start()

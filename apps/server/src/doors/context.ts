@@ -12,6 +12,7 @@ import type { Opening } from '../features/content/opening/opening.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
 import type { LinkMaking } from '../features/links/mint-link.ts'
 import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
+import type { MailSettings } from '../features/mail/server/mail-server-in-use.ts'
 import type { StoreOrder } from '../features/orders/place/store-order.ts'
 import type { Client, Link, Member, Staff, Token, Visitor } from '../features/people/actor.ts'
 import type { LiveSite } from '../features/site/live-site.ts'
@@ -29,7 +30,8 @@ export interface Deps {
   replica: Replica
   mail: OutgoingMail
   /** False: mails stay in the outbox. */
-  sendsMail: boolean
+  sendsMail: (em: Em) => Promise<boolean>
+  mailSettings: MailSettings
   storeOrder: StoreOrder
   passwords: Passwords
   limits: Limits
@@ -69,6 +71,7 @@ export interface Context extends Pick<
   | 'replica'
   | 'mail'
   | 'sendsMail'
+  | 'mailSettings'
   | 'storeOrder'
   | 'passwords'
   | 'limits'

@@ -57,6 +57,7 @@ const statuses = {
   noAccount: 409,
   cannotSayPaid: 409,
   cannotWrite: 409,
+  mailServerGiven: 409,
   mailTooLate: 409,
   mailTakenBack: 409,
   noAddress: 409,

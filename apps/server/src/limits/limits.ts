@@ -39,7 +39,7 @@ const table = {
   commentNetwork: { tries: 300, minutes: 15 },
   /** Comments saved or changed on an order's texts. */
   commentOrder: { tries: 600, minutes: 60 },
-  testMailMember: { tries: 10, minutes: 15 },
+  testMailMember: { tries: 10, minutes: 60 },
   /** Mails sent again by the desk. */
   resendAddress: { tries: 6, minutes: 60 },
   exportAccount: { tries: 10, minutes: 15 },

@@ -13,6 +13,7 @@ import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/proof/passwords.ts'
 import { createTextWork, type TextWork } from '../features/texts/work/text-work.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
+import { createTransports } from '../features/mail/server/transports.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
 import { type LivePages, livePages, noPages, type Pages } from '../doors/pages/pages.ts'
@@ -106,7 +107,7 @@ export async function openTestApp(
 
 async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite }: Begun) {
   const { add: showLink } = linksOf(test.database)
-  const shown = { transport: null, purposes: linkPurposes, showLink }
+  const shown = { transports: createTransports(env), purposes: linkPurposes, showLink }
   const way = { ...shown, publicUrl: env.PUBLIC_URL, siteNow: liveSite.now }
   const mail = createMailQueue({
     ...queueOn(test),

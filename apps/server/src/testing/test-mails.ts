@@ -9,7 +9,7 @@ import { mailQueueSettings, type MailQueueSettings } from '../features/mail/queu
 import type { MailStatus } from '@northword/contract/desk/desk-mails'
 import { Mail } from '../features/mail/mail.entity.ts'
 import type { NewMail } from '../features/mail/new-mail.ts'
-import { createTransport } from '../features/mail/queue/transport.ts'
+import { createTransport, fixedTransport } from '../features/mail/queue/transport.ts'
 
 /** Production settings with shorter times. */
 export const quick: MailQueueSettings = {
@@ -41,7 +41,7 @@ export function queueOn(
   const log = { write: vi.fn<Log['write']>() }
   const transport = smtpUrl === null ? null : createTransport(smtpUrl)
   const way = {
-    transport,
+    transports: fixedTransport(transport),
     publicUrl: 'http://localhost:3000',
     purposes: linkPurposes,
     showLink,

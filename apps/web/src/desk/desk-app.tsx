@@ -59,6 +59,9 @@ const ReleasesPage = lazy(async () => ({
 const ReleasePage = lazy(async () => ({
   default: (await import('./site/releases/release.page.tsx')).ReleasePage,
 }))
+const MailServerPage = lazy(async () => ({
+  default: (await import('./site/mail-server/mail-server.page.tsx')).MailServerPage,
+}))
 
 const ofSite = (
   <Route path="site">
@@ -66,6 +69,7 @@ const ofSite = (
     <Route path="review" element={<ReviewPage />} />
     <Route path="preview" element={<PreviewPage />} />
     <Route path="releases" element={<ReleasesPage />} />
+    <Route path="mail-server" element={<MailServerPage />} />
     <Route path="releases/:number" element={<ReleasePage />} />
     <Route path=":kind/:key" element={<ItemPage />} />
   </Route>

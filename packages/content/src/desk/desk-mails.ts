@@ -81,6 +81,7 @@ export const deskMails = {
     'urgent-notice': 'Urgent message, to the studio',
     'contact-receipt': 'Contact form, receipt',
     'accounts-changed': 'Ways to be paid changed, to the owners',
+    'mail-server-changed': 'Mail server changed, to the owners',
     'staff-invitation': 'Invitation to the desk',
     test: 'Test',
   } as Readonly<Record<string, string>>,
@@ -107,7 +108,7 @@ export const deskMails = {
     results: {
       sent: (answer: string) => `The server accepted it: ${answer}`,
       failed: (answer: string) => `It failed: ${answer}`,
-      kept: 'There is no mail server: SMTP_URL is empty, so every mail is kept here.',
+      kept: 'There is no mail server, so every mail is kept here. An owner sets one under Site.',
     },
   },
 } as const

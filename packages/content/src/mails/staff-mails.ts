@@ -41,4 +41,15 @@ export const staffMails = {
       ],
     }),
   },
+  /** To every owner, when one of them sets another mail server. */
+  mailServerChanged: {
+    subject: (brand: string) => `The mails of ${brand} leave by another server now`,
+    body: ({ brand, by, server }: { brand: string; by: string; server: string }) => ({
+      heading: `The mail server of ${brand} was changed`,
+      paragraphs: [`${by} set it at the desk. Every mail of the studio leaves by ${server} now.`],
+      closing: [
+        'You did not expect this? Set the right one at the desk, under Site, and end the sessions of whoever did it.',
+      ],
+    }),
+  },
 } as const

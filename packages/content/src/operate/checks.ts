@@ -10,7 +10,7 @@ export const namedVersion = (number: string, piece: number, version: number) =>
  */
 export const checks = {
   noMailServer:
-    'No mail server is set, so mails are kept at the desk and none leaves: put its address into SMTP_URL.',
+    'No mail server is set, so mails are kept at the desk and none leaves: set one at the desk, under Site, or put its address into SMTP_URL.',
   mailServerUnknown: (host: string) =>
     `No machine has the name of the mail server, ${host}: correct the name in SMTP_URL, or see whether this machine finds other names.`,
   mailServerAway: (host: string, reason: string) =>
@@ -23,6 +23,8 @@ export const checks = {
     `The certificate of the mail server ${host} is not to be trusted (${why}), so nothing is sent to it: put the name that the certificate is for into SMTP_URL, or let whoever runs the mail server renew it. If you made it yourself, add it to the authorities of this machine (update-ca-certificates) and set NODE_OPTIONS=--use-system-ca.`,
   mailServerRefuses: (host: string) =>
     `The mail server ${host} refuses to let us sign in: put the right user and password into SMTP_URL, with %40 for an @ in them.`,
+  mailPasswordLost:
+    'The password of the mail server cannot be read, because the key that encrypted it is another or gone, so mails wait: enter the password again at the desk, under Site, or bring back SECRETS_KEY or the file secrets-key in DATA_DIR.',
   insecureAddress: (publicUrl: string) =>
     `PUBLIC_URL is ${publicUrl}, so passwords and orders travel unencrypted: put a proxy with a certificate in front and write https in PUBLIC_URL.`,
   localAddress: (publicUrl: string) =>

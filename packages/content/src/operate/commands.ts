@@ -79,11 +79,11 @@ export const commands = {
     next: 'Mails that waited then leave once the server starts, those that have left since once more, under the same Message-ID. Sessions and links of that moment work again. Start the server, then run: northword doctor',
   },
   mailTest: {
-    summary: 'Sends a test mail by SMTP_URL at once, past the outbox, and shows what the mail server says.',
+    summary: 'Sends a test mail at once, past the outbox, and shows what the mail server says.',
     accepted: (answer: string) => `The mail server accepted it: ${answer}`,
     failed: (reason: string) => `The mail server did not take it: ${reason}`,
     wrongAddress: (address: string) => `“${address}” is no email address.`,
-    noServer: 'SMTP_URL is empty, so there is no mail server to test.',
+    noServer: 'No mail server to test: SMTP_URL is empty, and none that was set at the desk was found.',
   },
   mailList: {
     summary: 'Shows how many mails there are in each state, and the latest fifty that have not left.',
@@ -106,11 +106,16 @@ export const commands = {
     queued: (address: string) =>
       `A copy to ${address} waits. The running server sends it, or the next one that starts.`,
     kept: (address: string) =>
-      `A copy to ${address} was made, but SMTP_URL is empty: without a mail server it is kept at the desk.`,
+      `A copy to ${address} was made, but without a mail server it is kept at the desk.`,
   },
   doctor: {
     summary: 'Looks for what is wrong, and says what to do; exits with 1 where something is.',
     fine: 'OK',
+    mailServer: {
+      environment: 'Mails leave by SMTP_URL.',
+      desk: 'Mails leave by the mail server that was set at the desk.',
+      none: 'Mails are kept at the desk.',
+    },
     locale: (provider: string, locale: string, encoding: string) =>
       `The database has the locale ${locale} of ${provider}, encoding ${encoding}: ${
         encoding === 'UTF8'

@@ -73,6 +73,8 @@ export const failures = {
   cannotSayPaid: 'We are not waiting for a payment for this order. Please write to us.',
   cannotWrite: 'This order has no address any more to which a message could go.',
   mailTakenBack: 'This mail was taken back, so it is not sent again. Write a new one.',
+  mailServerGiven:
+    'SMTP_URL sets the mail server in the environment of the server, so it cannot be changed here.',
   noAddress: 'This order has no email address. Put one on it first.',
   mailTooLate: 'It is too late: this mail is on its way, or was cancelled before.',
   mailNotFound: 'There is no such mail.',

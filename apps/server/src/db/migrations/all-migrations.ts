@@ -42,6 +42,7 @@ import { Content } from './20261205-content.ts'
 import { ShownMatter } from './20261206-shown-matter.ts'
 import { ContentShapes } from './20261207-content-shapes.ts'
 import { Opening } from './20261208-opening.ts'
+import { MailServers } from './20261209-mail-servers.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -96,4 +97,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261206-shown-matter', class: ShownMatter },
   { name: '20261207-content-shapes', class: ContentShapes },
   { name: '20261208-opening', class: Opening },
+  { name: '20261209-mail-servers', class: MailServers },
 ]

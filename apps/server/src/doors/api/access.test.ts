@@ -318,6 +318,12 @@ const matrix: Record<Procedure, Row> = {
   'site.previewLinks': everybody(401),
   'site.sharePreview': everybody(401),
   'site.endPreview': everybody(401),
+  'mailServer.find': everybody(401),
+  'mailServer.save': {
+    input: () => ({ host: 'mail.studio.example', port: 587, security: 'starttls' }),
+    ...everybody(401),
+  },
+  'mailServer.test': everybody(401),
   'webhooks.list': everybody(401),
   'webhooks.add': {
     input: () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),

@@ -7,7 +7,7 @@ import { linkPurposes } from '../../features.ts'
 import { seedContent } from '../../features/content/releases/seed-content.ts'
 import { deliverMail } from '../../features/mail/queue/deliver-mail.ts'
 import { isRefusedForGood } from '../../features/mail/queue/refused-for-good.ts'
-import { createTransport } from '../../features/mail/queue/transport.ts'
+import { createTransport, fixedTransport } from '../../features/mail/queue/transport.ts'
 import { exported, placed, verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Answer, Browser } from '../../testing/requests/test-browser.ts'
@@ -197,7 +197,7 @@ describe('Input at the limits of a field', () => {
     const catcher = await catchMail()
     const transport = createTransport(catcher.url)
     const to = { publicUrl: 'http://localhost:3000', siteNow: site.liveSite.now }
-    const way = { ...to, transport, purposes: linkPurposes }
+    const way = { ...to, transports: fixedTransport(transport), purposes: linkPurposes }
     const ids = await site.rows(`update mails set status = 'queued' returning id`)
     for (const { id } of ids)
       await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true }).catch(forgiveAddress)

@@ -2,9 +2,10 @@ import { mailDays } from '@northword/contract/people/retention'
 import type { Feature } from '../../feature.ts'
 import { mailFigures } from './mail-figures.ts'
 import { Mail } from './mail.entity.ts'
+import { MailServer } from './server/mail-server.entity.ts'
 
 export const mail: Feature = {
-  entities: [Mail],
+  entities: [Mail, MailServer],
   figures: mailFigures,
   // Erased but not exported: the client has received these mails.
   personalData: {

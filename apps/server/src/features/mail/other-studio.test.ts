@@ -16,7 +16,7 @@ import { mailAccountsChanged } from '../content/releases/accounts-mail.ts'
 import { closeReviews, remindOfEnds } from '../texts/reviews/close-reviews.ts'
 import { Mail } from './mail.entity.ts'
 import { deliverMail } from './queue/deliver-mail.ts'
-import { createTransport } from './queue/transport.ts'
+import { createTransport, fixedTransport } from './queue/transport.ts'
 import { mailLinks } from './render/mail-links.ts'
 import { renderMail } from './render/render-mail.ts'
 
@@ -82,6 +82,8 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     const number = await placed(newBrowser(site), somebody().email)
     await act('desk.claimCase', number, { memberId, hand: 'agent' })
     await act('desk.sendTestMail', number)
+    const server = { host: 'mail.quillhaven.example', port: 587, security: 'starttls' }
+    await act('mailServer.save', number, server)
     const studio = { mail: site.mail, site: site.liveSite.now() }
     await em().transactional((tx) => mailAccountsChanged(tx, studio, { number: 2, madeBy: 'Olive' }))
   }
@@ -159,7 +161,7 @@ describe('A mail that waits while its studio changes', () => {
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 })
     const ids = await site.rows(`update mails set status = 'queued' returning id`)
     site.liveSite.replace(otherSite)
-    const way = { ...making, transport, siteNow: site.liveSite.now }
+    const way = { ...making, transports: fixedTransport(transport), siteNow: site.liveSite.now }
     for (const { id } of ids)
       await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true })
     const { hello, orders } = otherSite.company.emails

@@ -80,6 +80,7 @@ const others: Record<string, string[]> = {
   tokens: words('hash purpose'),
   users: words('terms'),
   webhook_deliveries: words('event data status problem'),
+  mail_servers: words('by host security login password'),
   webhook_endpoints: words('url description events secret earlier_secret created_by'),
 }
 

@@ -109,7 +109,7 @@ export const staffRouter = router({
     .output(invitedAnswer)
     .mutation(async ({ ctx, input }) => {
       const { member, link } = await invite(ctx, input)
-      return { member: staffView(member), link, isMailed: ctx.sendsMail }
+      return { member: staffView(member), link, isMailed: await ctx.sendsMail(ctx.em) }
     }),
   changeRole: freshProcedure('owner')
     .meta(

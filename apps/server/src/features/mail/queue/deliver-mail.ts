@@ -11,13 +11,12 @@ import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { renderMail } from '../render/render-mail.ts'
 import { unsubscribeHeaders } from '../render/unsubscribe-headers.ts'
-import type { Transport } from './transport.ts'
+import type { Transport, Transports } from './transport.ts'
 
 export interface MailWay extends LinkMaking {
   /** The studio's matter at this moment. */
   siteNow: () => SiteContent
-  /** Null: no SMTP server, so mails stay in the outbox. */
-  transport: Transport | null
+  transports: Transports
   /** Shows links of unsent mails, in development. */
   showLink?: ((mail: Mail, url: string) => void) | undefined
 }
@@ -39,12 +38,16 @@ export async function deliverMail(
 ): Promise<void> {
   const mail = await em.findOne(Mail, { id: mailId, ...unsent })
   if (!mail) return
-  if (!way.transport) return leaveInOutbox(em, way, mail)
+  const transport = await way.transports.now(em).catch(async (error: unknown) => {
+    await note(em, mail, { lastError: reasonOf(error), ...(isLast && { status: 'failed' }) })
+    throw error
+  })
+  if (!transport) return leaveInOutbox(em, way, mail)
   const begun: Partial<Mail> = isLast ? { status: 'failed', lastError: interrupted } : { status: 'queued' }
   if (!(await begin(em, mail, { attempts: mail.attempts + 1, ...begun }))) return
   let answer: string
   try {
-    answer = await send(em, way.transport, way, mail)
+    answer = await send(em, transport, way, mail)
   } catch (error) {
     await note(em, mail, { lastError: reasonOf(error), ...(isRefusedForGood(error) && { status: 'failed' }) })
     throw error

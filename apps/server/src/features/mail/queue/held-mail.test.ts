@@ -6,7 +6,7 @@ import { bothDatabases, type TestDatabase } from '../../../testing/databases/tes
 import { mailThatIs, noraAtBakery, outbox, queueOn, quick } from '../../../testing/test-mails.ts'
 import { cancelMail, heldMails } from '../cancel-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { createTransport } from './transport.ts'
+import { createTransport, fixedTransport } from './transport.ts'
 
 const ann = '00000000-0000-4000-8000-00000000000a'
 const held = { ...quick, holdSeconds: 1, afterHoldSeconds: 1 }
@@ -71,7 +71,8 @@ bothDatabases('A mail of the desk', (open, once) => {
   describe('that is cancelled in the moment in which a worker begins', () => {
     firstOf([4, 12])('is either cancelled or sent, and never both, in %i tries', async (rounds) => {
       const transport = createTransport(catcher.url)
-      const way = { transport, publicUrl: 'http://localhost:3000', purposes: {}, siteNow: () => seed }
+      const transports = fixedTransport(transport)
+      const way = { transports, publicUrl: 'http://localhost:3000', purposes: {}, siteNow: () => seed }
       const ends: string[] = []
       for (let round = 0; round < rounds; round += 1) {
         const address = `race-${round}-of-${rounds}@bakery.example`

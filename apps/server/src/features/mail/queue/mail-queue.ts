@@ -94,7 +94,7 @@ export function createMailQueue(deps: Deps): MailQueue {
       const stopped = Promise.all([stopCorrecting(), stopBoss(boss, stopTimeoutMs)])
       // The process must end even if the database is down.
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
-      way.transport?.close({ force: true })
+      way.transports.close()
     },
   }
 }

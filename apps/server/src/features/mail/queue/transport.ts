@@ -1,7 +1,20 @@
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer'
+import type { Em } from '../../../db/orm.ts'
 
 /** `close` ends idle connections. */
 export type Transport = Pick<Transporter, 'sendMail' | 'verify' | 'close'>
+
+/** The transport to use for a mail. */
+export interface Transports {
+  /** Null: there is no mail server, so mails stay in the outbox. @throws {Error} if it cannot be used as it is set */
+  now: (em: Em) => Promise<Transport | null>
+  close: () => void
+}
+
+export const fixedTransport = (transport: Transport | null): Transports => ({
+  now: () => Promise.resolve(transport),
+  close: () => transport?.close({ force: true }),
+})
 
 /**
  * Pooled SMTP connections: `smtps:` is TLS from the first byte, `smtp:` upgrades by STARTTLS if offered, or always

@@ -12,7 +12,7 @@ import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { headersOf, ourHeaders } from '../../../testing/requests/test-headers.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { deliverMail } from '../queue/deliver-mail.ts'
-import { createTransport } from '../queue/transport.ts'
+import { createTransport, fixedTransport } from '../queue/transport.ts'
 
 const pieces = [
   '\r\n',
@@ -86,7 +86,7 @@ async function mailsAfter(path: string, input: { email: string }): Promise<Caugh
   )
   const transport = createTransport(catcher.url)
   const to = { publicUrl: 'http://localhost:3000', siteNow: site.liveSite.now }
-  const way = { ...to, transport, purposes: linkPurposes }
+  const way = { ...to, transports: fixedTransport(transport), purposes: linkPurposes }
   const before = catcher.tries.length
   for (const { id } of ids) await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true })
   transport.close()

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { deskMailServer } from '@northword/content/desk/desk-mail-server'
 import { deskSite as words } from '@northword/content/desk/desk-site'
 import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
 import type { SiteItems } from '@northword/contract/desk/site'
@@ -7,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
 import { itemsQuery } from '../calls/site-queries.ts'
@@ -17,10 +19,12 @@ import styles from './list.module.css'
 /** Items of the site in groups, and a bar with the number of drafts. */
 export function SitePage() {
   const query = useQuery(itemsQuery)
+  const { role } = useMe().member
   return (
     <>
       <DeskHead heading={words.heading}>
         <Link to="/site/preview">{deskSitePreview.open}</Link>
+        {role === 'owner' && <Link to="/site/mail-server">{deskMailServer.link}</Link>}
         <Link to="/site/releases">{words.releases}</Link>
       </DeskHead>
       <Text maw="42rem" mb="md">

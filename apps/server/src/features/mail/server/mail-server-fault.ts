@@ -1,0 +1,55 @@
+import { codeOf } from '../../../errors/code-of.ts'
+import { reasonOf } from '../queue/reason-of.ts'
+import { createTransport } from '../queue/transport.ts'
+
+export interface MailServerFault {
+  cause: MailServerCause
+  host: string
+  /** Without user and password. */
+  reason: string
+}
+
+export type MailServerCause =
+  | 'mailServerUnknown'
+  | 'mailServerAway'
+  | 'mailServerSilent'
+  | 'mailServerPlain'
+  | 'mailServerCertificate'
+  | 'mailServerRefuses'
+
+/** Connects to a mail server and signs in. Sends nothing. Null: it would take a mail. */
+export async function mailServerFault(smtpUrl: string): Promise<MailServerFault | null> {
+  const transport = createTransport(smtpUrl)
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    const url = new URL(smtpUrl)
+    return { cause: causeOf(error), host: url.host, reason: withoutLogin(reasonOf(error), url) }
+  } finally {
+    transport.close()
+  }
+}
+
+/** Names the cause by the codes of nodemailer, or of Node below it. */
+function causeOf(error: unknown): MailServerCause {
+  const [code, inner] = [codeOf(error), innerCodeOf(error)]
+  if (code === 'EAUTH') return 'mailServerRefuses'
+  if (code === 'EDNS') return 'mailServerUnknown'
+  if (code === 'ETIMEDOUT') return 'mailServerSilent'
+  if (code === 'ETLS' || inner.startsWith('ERR_SSL')) return 'mailServerPlain'
+  return isAboutCertificate(inner) ? 'mailServerCertificate' : 'mailServerAway'
+}
+
+/** nodemailer keeps the code of TLS and of the system beside its own. */
+const innerCodeOf = (error: unknown): string =>
+  error instanceof Error && 'originalCode' in error ? String(error.originalCode) : ''
+
+/** OpenSSL's codes of a failed verification, and Node's for another name. */
+const isAboutCertificate = (code: string) => /CERT|SIGNATURE|UNABLE_TO|CA$/.test(code)
+
+/** A mail server may repeat in its answer what it was told. */
+const withoutLogin = (reason: string, { username, password }: URL) =>
+  [password, decodeURIComponent(password), username, decodeURIComponent(username)]
+    .filter(Boolean)
+    .reduce((text, secret) => text.replaceAll(secret, '***'), reason)

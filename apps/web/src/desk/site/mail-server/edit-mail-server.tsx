@@ -1,0 +1,82 @@
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
+import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
+import {
+  mailSecurities,
+  type MailServerView,
+  saveMailServerInput,
+} from '@northword/contract/desk/mail-server'
+import { useState } from 'react'
+import { DeskForm } from '../../form/desk-form.tsx'
+import { useDeskForm } from '../../form/use-desk-form.ts'
+import { Done } from '../../frame/done.tsx'
+import { useSaveMailServer } from './mail-server-queries.ts'
+
+const { fields } = words
+const usualPort = '587'
+const plain = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  w: '100%',
+}
+
+export function EditMailServer({ server }: { server: MailServerView }) {
+  const [isDone, setDone] = useState(false)
+  const { mutateAsync } = useSaveMailServer()
+  const form = useDeskForm({
+    schema: saveMailServerInput,
+    initialValues: typedOf(server),
+    async send(input) {
+      setDone(false)
+      await mutateAsync(input)
+      form.form.setFieldValue('password', '')
+      setDone(true)
+    },
+  })
+  const { field } = form
+  return (
+    <>
+      <DeskForm label={words.title} form={form} words={words} variant="filled">
+        <TextInput {...plain} required label={fields.host} description={fields.hostHint} {...field('host')} />
+        <TextInput
+          {...plain}
+          required
+          label={fields.port}
+          inputMode="numeric"
+          maw="8rem"
+          {...field('port')}
+        />
+        <NativeSelect
+          w="100%"
+          label={fields.security}
+          data={mailSecurities.map((value) => ({ value, label: words.securities[value] }))}
+          {...field('security')}
+        />
+        <TextInput {...plain} label={fields.user} description={fields.userHint} {...field('user')} />
+        <Password isKept={server.hasPassword && !server.isPasswordLost} {...field('password')} />
+      </DeskForm>
+      <Done>{isDone && words.saved}</Done>
+    </>
+  )
+}
+
+/** Marked as new, since a browser would fill in the member's own password otherwise. */
+const Password = ({ isKept, ...props }: TextInputProps & { isKept: boolean }) => (
+  <TextInput
+    {...plain}
+    type="password"
+    autoComplete="new-password"
+    label={fields.password}
+    description={isKept && fields.passwordKept}
+    {...props}
+  />
+)
+
+const typedOf = ({ host, port, security, user }: MailServerView) => ({
+  host,
+  port: port === null ? usualPort : String(port),
+  security: security as string,
+  user,
+  password: '',
+})

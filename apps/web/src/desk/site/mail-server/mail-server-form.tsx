@@ -1,0 +1,34 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
+import type { MailServerView } from '@northword/contract/desk/mail-server'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { EditMailServer } from './edit-mail-server.tsx'
+import { mailServerQuery } from './mail-server-queries.ts'
+import { TryMailServer } from './try-mail-server.tsx'
+
+/** Settings of the mail server with a test, for owners. Read-only where the environment sets it. */
+export function MailServerForm() {
+  const query = useQuery(mailServerQuery)
+  return (
+    <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      {(server) => (
+        <Stack gap="lg" maw="42rem" align="start">
+          {server.isPasswordLost && <Alert>{words.passwordLost}</Alert>}
+          {server.source === 'environment' ? (
+            <Text>{words.given(addressOf(server))}</Text>
+          ) : (
+            <EditMailServer server={server} />
+          )}
+          <Text size="sm" c="dimmed">
+            {words.from(server.from)}
+          </Text>
+          {server.source !== 'none' && <TryMailServer />}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const addressOf = ({ host, port }: MailServerView) => (port === null ? host : `${host}:${port}`)

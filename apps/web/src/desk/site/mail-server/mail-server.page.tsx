@@ -1,0 +1,41 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
+import { deskSite } from '@northword/content/desk/desk-site'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { Moment } from '../../time/moment.tsx'
+import { MailServerForm } from './mail-server-form.tsx'
+import { mailServerQuery } from './mail-server-queries.ts'
+
+/** For owners. */
+export function MailServerPage() {
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/site">‹ {deskSite.back}</Link>
+      </Text>
+      <DeskHead heading={words.title} />
+      <Text maw="42rem" mb="lg">
+        {words.intro}
+      </Text>
+      <MailServerForm />
+      <Changes />
+    </>
+  )
+}
+
+function Changes() {
+  const { data } = useQuery(mailServerQuery)
+  if (!data || data.changes.length === 0) return null
+  return (
+    <Stack gap="xs" mt="xl">
+      <Title order={2}>{words.changes.heading}</Title>
+      {data.changes.map(({ at, by, host, port }) => (
+        <Text key={at}>
+          {words.changes.line(by, host, port)}, <Moment at={at} />
+        </Text>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
+import type { MailServerView } from '@northword/contract/desk/mail-server'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../../testing/fake-api.ts'
+import { fails, fakeDesk, olive } from '../../../testing/fake-desk.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+freshPage()
+
+const none: MailServerView = {
+  source: 'none',
+  host: '',
+  port: null,
+  security: 'starttls',
+  user: '',
+  hasPassword: false,
+  isPasswordLost: false,
+  changes: [],
+  from: { hello: 'hello@studio.example', orders: 'orders@studio.example' },
+}
+const saved: MailServerView = {
+  ...none,
+  source: 'desk',
+  host: 'mail.studio.example',
+  port: 587,
+  user: 'olive',
+  hasPassword: true,
+  changes: [{ at: '2026-03-02T10:00:00.000Z', by: 'Olive Owner', host: 'mail.studio.example', port: 587 }],
+}
+
+async function open(server: MailServerView) {
+  const desk = fakeDesk(olive, { 'mailServer.find': returns(server) })
+  const { user } = await openDesk('/desk/site/mail-server')
+  return { desk, user }
+}
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('the mail server is set, and its password is not kept on the page', async () => {
+  const { desk, user } = await open(none)
+  desk.answer('mailServer.save', returns(saved))
+  expect((await field(words.fields.port)).value).toBe('587')
+  await user.type(await field(words.fields.host), 'mail.studio.example')
+  await user.type(await field(words.fields.user), 'olive')
+  await user.type(await field(words.fields.password), ' hush ')
+  await user.click(press(words.button))
+  expect(await screen.findByText(words.saved)).toBeTruthy()
+  expect(desk.inputsOf('mailServer.save')).toEqual([
+    { host: 'mail.studio.example', port: 587, security: 'starttls', user: 'olive', password: ' hush ' },
+  ])
+  expect((await field(words.fields.password)).value).toBe('')
+  expect(screen.getByText(/^Olive Owner set mail\.studio\.example, port 587/)).toBeTruthy()
+})
+
+test('a server that is none, and a port beyond all, are refused beside their fields', async () => {
+  const { desk, user } = await open(none)
+  await user.type(await field(words.fields.host), 'smtp://mail.example.com')
+  await user.type(await field(words.fields.port), '999')
+  await user.click(press(words.button))
+  expect(await screen.findByText(/like mail\.example\.com\.$/)).toBeTruthy()
+  expect(screen.getByText(/from 1 to 65535/)).toBeTruthy()
+  expect(desk.inputsOf('mailServer.save')).toEqual([])
+})
+
+test('the password that another server would get is asked for beside its field', async () => {
+  const { desk, user } = await open(saved)
+  const issues = [{ path: 'password', message: words.enterAgain }]
+  desk.answer('mailServer.save', fails(400, words.enterAgain, issues))
+  expect(await screen.findByText(words.fields.passwordKept)).toBeTruthy()
+  await user.type(await field(words.fields.port), '8')
+  await user.click(press(words.button))
+  expect(await screen.findByText(words.enterAgain)).toBeTruthy()
+})
+
+test('a test tells what came of it', async () => {
+  const { desk, user } = await open(saved)
+  const sentence = words.faults.mailServerRefuses('mail.studio.example:587')
+  desk.answer('mailServer.test', returns({ isAccepted: false, sentence }))
+  await screen.findByText(words.test.heading)
+  await user.click(press(words.test.button))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  desk.answer('mailServer.test', returns({ isAccepted: true, sentence: words.test.accepted(olive.email) }))
+  await user.click(press(words.test.button))
+  expect(await screen.findByText(words.test.accepted(olive.email))).toBeTruthy()
+})
+
+test('a server of the environment is shown, and not changed here', async () => {
+  await open({ ...saved, source: 'environment', changes: [] })
+  expect(await screen.findByText(words.given('mail.studio.example:587'))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.button })).toBeNull()
+})
+
+test('a password whose key is gone is asked for', async () => {
+  await open({ ...saved, isPasswordLost: true })
+  expect(await screen.findByText(words.passwordLost)).toBeTruthy()
+})
