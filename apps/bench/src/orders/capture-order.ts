@@ -4,6 +4,7 @@ import { type Database, openPostgres } from '@northword/server/db/orm'
 import { seed } from '@northword/seed/seed'
 import { entities, hooks, linkPurposes } from '@northword/server/features'
 import { createMailQueue } from '@northword/server/features/mail/queue/mail-queue'
+import { fixedTransport } from '@northword/server/features/mail/queue/transport'
 import { placeOrder } from '@northword/server/features/orders/place/place-order'
 import { createStoreOrder } from '@northword/server/features/orders/place/store-order'
 import { createLimits } from '@northword/server/limits/limits'
@@ -24,7 +25,8 @@ export interface CapturedOrder extends OrderStatements {
  */
 export async function captureOrder(url: string): Promise<CapturedOrder> {
   const database = await openPostgres(entities, url)
-  const way = { transport: null, publicUrl: 'http://localhost', purposes: linkPurposes, siteNow: () => seed }
+  const to = { publicUrl: 'http://localhost', siteNow: () => seed }
+  const way = { ...to, transports: fixedTransport(null), purposes: linkPurposes }
   const mail = createMailQueue({ database, databaseUrl: url, way, log: pino({ level: 'warn' }) })
   try {
     const wire = await listen(database)

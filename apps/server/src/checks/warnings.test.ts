@@ -99,7 +99,7 @@ eachDatabase('A running server', (open) => {
     await vi.waitUntil(() => warnings.list().length > 0)
     await stop()
     const found = warnings.list().map(({ check }) => check)
-    expect(found).toEqual(['noMailServer', 'diskFull', 'clockOff', 'newerDatabase'])
+    expect(found).toEqual(['diskFull', 'clockOff', 'newerDatabase', 'noMailServer'])
 
     await site.rows(`delete from mikro_orm_migrations where name = '29991231-hereafter'`)
     const again = watchChecks({ ...watched, env: readEnv({ SMTP_URL: 'smtp://127.0.0.1:1' }) })

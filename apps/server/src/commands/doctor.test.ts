@@ -222,7 +222,7 @@ describe('The doctor of a database that cannot be opened', () => {
     expect([code, read]).toEqual([
       1,
       expect.stringMatching(
-        /^The database words at 127\.0\.0\.1:1 .+ECONNREFUSED.+ See whether Postgres runs there/,
+        /^The database words at 127\.0\.0\.1:1 .+ECONNREFUSED.+ See whether Postgres runs there/m,
       ),
     ])
     expect(read).not.toContain('hush')

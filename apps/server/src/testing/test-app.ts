@@ -109,12 +109,7 @@ async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite
   const { add: showLink } = linksOf(test.database)
   const shown = { transports: createTransports(env), purposes: linkPurposes, showLink }
   const way = { ...shown, publicUrl: env.PUBLIC_URL, siteNow: liveSite.now }
-  const mail = createMailQueue({
-    ...queueOn(test),
-    way,
-    log,
-    settings: mailSettings(parts, env),
-  })
+  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts, env) })
   await mail.start()
   return mail
 }

@@ -35,8 +35,8 @@ export const sku = line('Number', 20).regex(
 export const day = z.iso.date('A day is written 2026-12-31')
 
 /**
- * A path of the site, an anchor, or an address that a browser opens without running anything. Browsers read `\` as `/`
- * and skip tabs, so that `/\host` would be another site.
+ * A path of the site, an anchor, or an address that a browser opens without running anything. Browsers read `\` as
+ * `/` and skip tabs, so that `/\host` would be another site.
  */
 const target = line('Link', 500)
   .regex(/^(\/(?!\/)|#|mailto:|https:\/\/)/, 'A link begins with /, #, mailto: or https://')

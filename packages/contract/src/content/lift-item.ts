@@ -7,7 +7,7 @@ export type LiftStep = (item: ContentItem) => unknown
  * Steps from each shape of items to the next; the first lifts shape 1. A change of the schemas that fields kept
  * earlier do not pass adds one. Steps are never changed: revisions are kept for ever.
  */
-export const liftSteps: readonly LiftStep[] = []
+export const liftSteps: LiftStep[] = []
 
 /** Number of the shape in which fields are written now. */
 export const shapeNow = (steps = liftSteps): number => steps.length + 1

@@ -1,4 +1,4 @@
-import { openingWords as words } from '@northword/content/site/opening'
+import { notOpenWords as words } from '@northword/content/operate/not-open'
 import type { Opening } from '../../features/content/opening/opening.ts'
 import { etagOf } from './load-pages.ts'
 import type { LivePages, Page, Pages } from './pages.ts'

@@ -10,6 +10,7 @@ const owner = staffProcedure('owner')
 export const mailServerRouter = router({
   find: owner.output(mailServerView).query(({ ctx }) => mailServerViewOf(ctx)),
   save: freshProcedure('owner')
+    .meta({ alone: true })
     .input(saveMailServerInput)
     .output(mailServerView)
     .mutation(async ({ ctx, input }) => {

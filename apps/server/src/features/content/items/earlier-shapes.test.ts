@@ -1,4 +1,5 @@
 import { siteFailures } from '@northword/content/operate/site-failures'
+import { liftSteps } from '@northword/contract/content/lift-item'
 import { readItems } from '@northword/seed/read-items'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
@@ -10,24 +11,14 @@ import { readSite, withDrafts } from './site-now.ts'
 
 const question = { kind: 'questions', key: 'revisions' }
 
-/** Version 2 of this software, in which a question has been renamed, and had been a text. */
-const steps = vi.hoisted((): ((item: { kind: string; fields: unknown }) => unknown)[] => [])
-vi.mock(import('@northword/contract/content/lift-item'), async (original) => {
-  const actual = await original()
-  return {
-    ...actual,
-    shapeNow: () => actual.shapeNow(steps),
-    liftItem: (item, shape) => actual.liftItem(item, shape, steps),
-  }
-})
-
+/** Step to version 2 of this software, in which a question has been renamed, and had been a text. */
 const asQuestion = ({ kind, fields }: { kind: string; fields: unknown }) =>
   kind === 'questions' ? { ...Object(fields), question: `${Object(fields).question} Lifted.` } : fields
 
 bothDatabases('After an upgrade that changes the shape of items', (open) => {
   let site: TestApp
   beforeEach(async () => {
-    steps.length = 0
+    liftSteps.length = 0
     site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
     await seedContent(site.database, readItems)
   })
@@ -47,7 +38,7 @@ bothDatabases('After an upgrade that changes the shape of items', (open) => {
       expect((await writer.browser.call('site.saveDraft', input)).status).toBe(200)
     }
     await save('How often?')
-    steps.push(asQuestion)
+    liftSteps.push(asQuestion)
     expect(questionIn(await live())).toMatch(/\S Lifted\.$/)
     const em = site.database.orm.em.fork()
     expect(questionIn(withDrafts(await readSite(em)))).toBe('How often? Lifted.')

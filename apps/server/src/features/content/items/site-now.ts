@@ -21,6 +21,8 @@ export interface ItemNow {
 
 interface Row extends Omit<ItemNow, 'draft'> {
   liveShape: number | null
+  /** False: its fields were left out. */
+  isNear: boolean
   draft: Fields | null
   draftShape: number | null
   changedAt: Date | string | null
@@ -35,20 +37,16 @@ export const readSite = (em: Em, one?: SiteItemInput): Promise<ItemNow[]> =>
 export function readAround(em: Em, one?: SiteItemInput): Promise<ItemNow[]> {
   const isNear = `(i.kind in ('studio', 'services', 'people') or (i.kind = 'pages' and i.key in ('services', 'pricing', 'blog'))
     or (i.kind = ? and i.key = ?))`
-  const fieldsOf = (alias: string) =>
-    `case when ${isNear} or ${alias}.fields is null then ${alias}.fields else '{}'::json end`
   const name = one ? [one.kind, one.key] : ['', '']
-  return read(em, '', [...name, ...name], fieldsOf)
+  return read(em, '', [...name, ...name, ...name], isNear)
 }
 
-async function read(
-  em: Em,
-  where = '',
-  values: readonly string[] = [],
-  fieldsOf = (alias: string) => `${alias}.fields`,
-): Promise<ItemNow[]> {
+async function read(em: Em, where = '', values: readonly string[] = [], isNear = 'true'): Promise<ItemNow[]> {
+  const fieldsOf = (alias: string) =>
+    `case when ${isNear} or ${alias}.fields is null then ${alias}.fields else '{}'::json end`
   const rows = await em.execute<Row[]>(
-    `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId", ${fieldsOf('r')} as live,
+    `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId",
+        ${isNear} as "isNear", ${fieldsOf('r')} as live,
         r.shape as "liveShape", ${fieldsOf('d')} as draft, d.shape as "draftShape", d.changed_at as "changedAt",
         d.changed_by as "changedBy", (
           select min(s.number) from content_changes c join content_releases s on s.id = c.release_id
@@ -60,18 +58,18 @@ async function read(
       ${where} order by i.key`,
     [...values],
   )
-  return rows.map(({ live, liveShape, draft, draftShape, changedAt, changedBy, ...item }) => ({
-    ...item,
-    live: liftFields(item, live, liveShape),
-    draft:
-      changedAt === null
-        ? null
-        : {
-            fields: liftFields(item, draft, draftShape),
-            changedAt: new Date(changedAt),
-            changedBy: changedBy ?? '',
-          },
-  }))
+  return rows.map(
+    ({ isNear: isWhole, live, liveShape, draft, draftShape, changedAt, changedBy, ...item }) => {
+      const lifted = (fields: Fields | null, shape: number | null) =>
+        isWhole ? liftFields(item, fields, shape) : fields
+      const drafted = changedAt !== null && {
+        fields: lifted(draft, draftShape),
+        changedAt: new Date(changedAt),
+        changedBy: changedBy ?? '',
+      }
+      return { ...item, live: lifted(live, liveShape), draft: drafted || null }
+    },
+  )
 }
 
 /** Fields in the present shape. Null: none, or a removal. @throws {ContentError} */

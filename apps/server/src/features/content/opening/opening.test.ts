@@ -1,4 +1,4 @@
-import { openingWords } from '@northword/content/site/opening'
+import { notOpenWords } from '@northword/content/operate/not-open'
 import { failures } from '@northword/content/operate/failures'
 import { readItems } from '@northword/seed/read-items'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ eachDatabase('A studio at a public address', (open) => {
     for (const url of ['/', '/order/PS-025', '/services', '/nowhere']) {
       const { body, headers } = await site.app.inject({ url })
       expect([url, headers['x-robots-tag']]).toEqual([url, 'noindex'])
-      expect(body).toContain(openingWords.line)
+      expect(body).toContain(notOpenWords.line)
     }
   })
 
@@ -83,9 +83,9 @@ eachDatabase('A studio at a public address', (open) => {
     ])
     const opened = await visit(site, { 'if-none-match': headers.etag })
     expect([opened.statusCode, opened.headers['x-robots-tag']]).toEqual([200, undefined])
-    expect(opened.body).not.toContain(openingWords.line)
+    expect(opened.body).not.toContain(notOpenWords.line)
     expect((await other.post('/api/orders', order)).statusCode).toBe(201)
-    expect((await visit(other)).body).not.toContain(openingWords.line)
+    expect((await visit(other)).body).not.toContain(notOpenWords.line)
     await other.close()
   })
 
@@ -108,7 +108,7 @@ eachDatabase('A studio at a public address', (open) => {
     const { version, live } = body as { version: number; live: object }
     await owner.browser.call('site.saveDraft', { ...brand, version, fields: { ...live, brand: '' } })
     expect((await owner.browser.call('site.open')).status).toBe(409)
-    expect((await visit(site)).body).toContain(openingWords.line)
+    expect((await visit(site)).body).toContain(notOpenWords.line)
   })
 
   it('is opened by nobody else at the desk', async () => {
@@ -117,12 +117,12 @@ eachDatabase('A studio at a public address', (open) => {
       const other = await joined(site, owner, role)
       expect([role, (await other.browser.call('site.open')).status]).toEqual([role, 403])
     }
-    expect((await visit(site)).body).toContain(openingWords.line)
+    expect((await visit(site)).body).toContain(notOpenWords.line)
   })
 
   it('is open at a local address from the start', async () => {
     const local = await besides(site, { PUBLIC_URL: 'http://localhost:3000' }, closedAtFirst)
-    expect((await visit(local)).body).not.toContain(openingWords.line)
+    expect((await visit(local)).body).not.toContain(notOpenWords.line)
     expect((await local.post('/api/orders', order)).statusCode).toBe(201)
     await local.close()
   })

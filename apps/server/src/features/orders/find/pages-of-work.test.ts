@@ -49,7 +49,7 @@ const batched = procedures
     ({ path, type, meta }) =>
       type === 'query' &&
       !meta?.alone &&
-      !/^(staff|desk|payments|orderLinks|tokens|voices|webhooks|site)\.|^(deliveries\.list|reviews\.find)AtDesk$/.test(
+      !/^(staff|desk|payments|orderLinks|tokens|voices|webhooks|site|mailServer)\.|^(deliveries\.list|reviews\.find)AtDesk$/.test(
         path,
       ),
   )
