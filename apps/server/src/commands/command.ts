@@ -1,7 +1,9 @@
+import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Database } from '../db/orm.ts'
 import type { OnMigrated } from '../db/open-database.ts'
 import type { Machine } from '../checks/machine.ts'
 import type { Env, ShownSetting } from '../env.ts'
+import type { RenderSite } from '../features/content/releases/render-site.ts'
 
 export interface Output {
   /** True on a terminal. Secrets are shown only there. */
@@ -21,6 +23,10 @@ export interface Operating {
   openDatabase: (onMigrated?: OnMigrated) => Promise<Database>
   /** Opens it without migrating; null if PGlite's directory does not exist. */
   openAsItIs: () => Promise<Database | null>
+  /** Renders releases as a server does that shows these items. The caller closes it. */
+  openRendering: (
+    items: readonly ContentItem[],
+  ) => Promise<{ prepare: RenderSite; close: () => Promise<void> }>
 }
 
 export interface Command {

@@ -5,7 +5,9 @@ import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
+import { writeBuild } from '../testing/test-build.ts'
 import { operateBeside } from '../testing/test-operator.ts'
+import { CommandError } from './command.ts'
 import { contentCheck } from './content-check.ts'
 import { contentExport } from './content-export.ts'
 import { contentImport, contentPublish } from './content-import.ts'
@@ -61,6 +63,36 @@ eachDatabase('A site as a folder', (open) => {
       'people/ada-draft: initials: Initials must be at most 4 characters\n',
     ])
     await expect(operateBeside(test, contentPublish, { args })).rejects.toThrow('Name is required')
+  })
+
+  it('is rendered before it is published: a page that cannot go live is named, and nothing is changed', async () => {
+    const built = folderOf('dist')
+    await writeBuild(built)
+    const settings = { DATA_DIR: folderOf('data') }
+    const kept = () =>
+      test.database.orm.em
+        .fork()
+        .execute<object[]>(
+          `select number, status, (select count(*)::int from content_drafts) as drafts from content_releases order by number`,
+        )
+    const before = await kept()
+    const args = [folderOf('page')]
+    const items = readItems(folderOf('again'))
+    const named = (tagline: string) =>
+      items.map((item) =>
+        item.key === 'brand' ? { ...item, fields: { ...Object(item.fields), tagline } } : item,
+      )
+    writeItems(folderOf('page'), named('breaks'))
+    await expect(operateBeside(test, contentPublish, { args, settings, built })).rejects.toThrow(
+      new CommandError('It did not go live. The page /about cannot be rendered.'),
+    )
+    writeItems(folderOf('page'), named('link'))
+    await expect(operateBeside(test, contentPublish, { args, settings, built })).rejects.toThrow(
+      'It did not go live. A link of the page / leads nowhere: /gone',
+    )
+    expect(await kept()).toEqual(before)
+    writeItems(folderOf('page'), named('Words'))
+    expect(await operateBeside(test, contentPublish, { args, settings, built })).toBe('Release 3 is live.\n')
   })
 
   it('is refused in a sentence where it cannot be read or written', async () => {

@@ -1,11 +1,14 @@
 import { commands } from '@northword/content/operate/commands'
+import { type ContentItem, itemName } from '@northword/contract/content/content-items'
 import type { SiteItemInput } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import { importItems } from '../features/content/drafts/import-items.ts'
+import { importItems, siteToBe } from '../features/content/drafts/import-items.ts'
+import { problemsOfSite } from '../features/content/items/check-site.ts'
+import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
-import { rendersAlways } from '../features/content/releases/render-site.ts'
+import type { RenderSite } from '../features/content/releases/render-site.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import { type Command, CommandError, type Operating } from './command.ts'
 import { draftsIn } from './content-folder.ts'
@@ -37,29 +40,46 @@ export const contentPublish: Command = {
   async run(operating, [folder = '']) {
     const items = draftsIn(folder)
     await withDatabase(operating, async (database) => {
-      await seedContent(database, readItems)
-      const { drafted } = await importItems(database.orm.em.fork(), items, words.operator)
-      if (drafted.length === 0) operating.output.write(`${words.import.nothing}\n`)
-      else await publishDrafted(operating, database, drafted)
+      const { items: live } = await liveItems(database, readItems)
+      const rendering = await operating.openRendering(live)
+      try {
+        await refuseUnfit(await siteToBe(database.orm.em.fork(), items), rendering.prepare)
+        const { drafted } = await importItems(database.orm.em.fork(), items, words.operator)
+        if (drafted.length === 0) operating.output.write(`${words.import.nothing}\n`)
+        else await publishDrafted(operating, database, drafted, rendering.prepare)
+      } finally {
+        await rendering.close()
+      }
     })
   },
 }
 
-async function publishDrafted({ env, output }: Operating, database: Database, items: SiteItemInput[]) {
+/** Before anything is drafted. @throws {CommandError} with the problems, or the page that cannot go live */
+async function refuseUnfit(items: readonly ContentItem[], renderSite: RenderSite) {
+  const problems = await problemsOfSite(items)
+  if (problems.length > 0) {
+    const lines = problems.map((found) => words.problem(itemName(found), found.field, found.message))
+    throw new CommandError([...lines, words.problems(problems.length)].join('\n'))
+  }
+  const failure = await renderSite(items)
+  if (failure) throw new CommandError(words.publish.failed(failure.sentence))
+}
+
+async function publishDrafted(
+  { env, output }: Operating,
+  database: Database,
+  items: SiteItemInput[],
+  renderSite: RenderSite,
+) {
   const em = database.orm.em.fork()
   const { number, status, failure } = await withQueue(database, env, (mail, site) =>
-    publishBy(
-      { em, mail, site, renderSite: rendersAlways },
-      words.operator,
-      { items, note: '' },
-      async () => {},
-    ),
+    publishBy({ em, mail, site, renderSite }, words.operator, { items, note: '' }, async () => {}),
   ).catch(inSentences)
   if (status !== 'live') throw new CommandError(words.publish.failed(failure?.sentence ?? ''))
   output.write(`${words.publish.done(number)}\n`)
 }
 
-/** Problems of the site, each on its line. */
+/** Problems that arose while it was rendered, each on its line. */
 function inSentences(error: unknown): never {
   if (!(error instanceof DomainError)) throw error
   const issues = (error.issues ?? []).map(({ path, message }) => words.problem(path, '', message))

@@ -86,6 +86,8 @@ function operating({ settings, file, output, errors }: Terminal): Operating {
     showSettings: () => showSettings(settings, file),
     openDatabase: (onMigrated) => openDatabase(entities, env, onMigrated),
     openAsItIs: () => openAsItIs(entities, env),
+    // Loaded by the one command that renders.
+    openRendering: async (items) => (await import('../rendering/rendering.ts')).openRendering(env, items),
   }
 }
 

@@ -2,6 +2,8 @@ import { type Machine, thisMachine } from '../checks/machine.ts'
 import type { Command } from '../commands/command.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { readEnv, showSettings } from '../env.ts'
+import { rendersAlways } from '../features/content/releases/render-site.ts'
+import { openRendering } from '../rendering/rendering.ts'
 import type { TestDatabase } from './databases/test-database.ts'
 
 interface Typed {
@@ -9,6 +11,8 @@ interface Typed {
   settings?: Record<string, string>
   isTTY?: boolean
   machine?: Partial<Machine>
+  /** Folder of the web app's build. Default: every site can be rendered. */
+  built?: string
   /** Receives the output, also if the command fails. */
   read?: string[]
 }
@@ -17,19 +21,24 @@ interface Typed {
 export async function operateBeside(
   { database, url }: Pick<TestDatabase, 'database' | 'url'>,
   command: Command,
-  { args = [], settings = {}, isTTY = true, machine = {}, read = [] }: Typed = {},
+  { args = [], settings = {}, isTTY = true, machine = {}, built, read = [] }: Typed = {},
 ): Promise<string> {
   const source = { NODE_ENV: 'test', DATABASE_URL: url, ...settings }
+  const env = readEnv(source)
   const openAsItIs = async () => ({ ...database, close: async () => {} })
   await command.run(
     {
-      env: readEnv(source),
+      env,
       output: { isTTY, write: (text) => read.push(text) },
       machine: { ...thisMachine, ...machine },
       showProgress: () => {},
       showSettings: () => showSettings(source),
       openDatabase: openAsItIs,
       openAsItIs,
+      openRendering: async (items) =>
+        built === undefined
+          ? { prepare: rendersAlways, close: async () => {} }
+          : openRendering(env, items, built),
     },
     args,
   )

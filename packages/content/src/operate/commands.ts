@@ -164,7 +164,8 @@ export const commands = {
       nothing: 'The site is like that already.',
     },
     publish: {
-      summary: 'As import, and publishes it at once, with ways to be paid and all.',
+      summary:
+        'As import, and publishes it at once, with ways to be paid and all, once its pages have passed their checks.',
       done: (number: number) => `Release ${number} is live.`,
       failed: (sentence: string) => `It did not go live. ${sentence}`,
     },

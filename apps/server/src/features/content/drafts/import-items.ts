@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isItem, isKnownKind } from '@northword/contract/content/content-items'
+import { type ContentItem, isItem, isKnownKind } from '@northword/contract/content/content-items'
 import type { SaveSiteDraftInput, SiteItemInput } from '@northword/contract/desk/site'
 import type { Em } from '../../../db/orm.ts'
-import { type ItemNow, readSite } from '../items/site-now.ts'
+import { inOrder } from '../items/live-release.ts'
+import { type ItemNow, readSite, withDrafts } from '../items/site-now.ts'
 import { newItem } from './add-item.ts'
 import { putDraft } from './change-drafts.ts'
 import { lockContent } from './lock-content.ts'
@@ -34,6 +35,15 @@ export const importItems = (
     }
     return { drafted: names, changed }
   })
+
+/** The live site as it is once these items are imported and published. Writes nothing. */
+export async function siteToBe(em: Em, items: readonly Imported[]): Promise<ContentItem[]> {
+  const site = await readSite(em)
+  const imported = [...items, ...removalsIn(site, items)]
+  const others = site.filter((item) => !imported.some(isItem(item)))
+  const kept = imported.flatMap(({ kind, key, fields }) => (fields ? [{ kind, key, fields }] : []))
+  return inOrder([...withDrafts(others, []), ...kept])
+}
 
 const fieldsOf = ({ draft, live }: ItemNow) => (draft ? draft.fields : live)
 

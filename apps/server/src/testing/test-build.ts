@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { documentMatter, matterElement } from '@northword/contract/site/document-matter'
+import { matterHash } from '@northword/seed/matter-hash'
+import { readItems } from '@northword/seed/read-items'
+import { seed as seedSite } from '@northword/seed/seed'
+
+/** Renderer of a build: a page of the studio's name, one that no release changes, and one that asks. */
+const renderer = `
+import { getEnvironmentData } from 'node:worker_threads'
+const { brand, tagline } = getEnvironmentData('release').items.find(({ key }) => key === 'brand').fields
+const page = (body) => '<html><head><script>first()</script></head><body>' + body + '</body></html>'
+export const renderSite = async () => {
+  if (tagline === 'breaks') throw Object.assign(new Error('The page /about cannot be rendered.'), { pathname: '/about' })
+  const about = tagline === 'long' ? Array.from({ length: 60_000 }, () => Math.random()).join() : ''
+  const script = tagline === 'script' ? '<script>other()</script>' : ''
+  const link = tagline === 'link' ? '<a class="x" href="/gone">Gone</a>' : '<a href="/about#team">Team</a>'
+  return {
+    'index.html': page('<h1>' + brand + '</h1>' + link + script),
+    'about.html': page('<h1 id="team">The same</h1>' + about),
+    '404.html': page('Nothing'),
+    'sitemap.xml': '<urlset>__PUBLIC_URL__</urlset>',
+  }
+}
+export const renderPage = async (address, state, ask) =>
+  ({ markup: brand + ' ' + (await ask('orders.find', { address })).data, state })
+`
+
+const deskMatter = documentMatter('seed', seedSite, { paths: ['company.brand', 'home.hero'], lacks: [] })
+const deskBuilt = `<title>Desk · Northword</title><div id="root"></div>${matterElement(deskMatter)}`
+
+/** Writes a build of the web app whose renderer has three pages, with the faults that a tagline asks for. */
+export async function writeBuild(folder: string): Promise<void> {
+  const folderOf = (name: string) => path.join(folder, name)
+  const [client, ssr, desk] = [folderOf('client'), folderOf('ssr'), folderOf('desk')]
+  for (const each of [client, ssr, desk]) await mkdir(each, { recursive: true })
+  await writeFile(path.join(client, 'index.html'), '<script>first()</script><h1>Built</h1>')
+  await writeFile(path.join(client, 'article.html'), '<h1>An article of the seed</h1>')
+  await writeFile(path.join(desk, 'desk.html'), deskBuilt)
+  await writeFile(path.join(client, 'robots.txt'), 'User-agent: *')
+  await writeFile(path.join(ssr, 'server-entry.js'), renderer)
+  await writeFile(path.join(ssr, 'package.json'), '{"type":"module"}')
+  await writeFile(path.join(ssr, 'site-parts.json'), JSON.stringify({ seed: matterHash(readItems()) }))
+}
