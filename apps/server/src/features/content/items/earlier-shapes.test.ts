@@ -1,7 +1,7 @@
 import { siteFailures } from '@northword/content/operate/site-failures'
 import { liftSteps } from '@northword/contract/content/lift-item'
 import { readItems } from '@northword/seed/read-items'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { joined, owned } from '../../../testing/test-staff.ts'
