@@ -20,7 +20,11 @@ export const procedureErrorData = z.object({
   issues: issues.catch(undefined),
   /** Release to agree to, of an order that needs a yes. */
   release: z.string().optional().catch(undefined),
+  /** Price of that release, in US cents. */
+  priceCents: z.int().optional().catch(undefined),
 })
+
+export type ProcedureErrorData = z.infer<typeof procedureErrorData>
 
 /** Lenient `errorBody`: proxies may answer with less. */
 export const errorSaid = z.object({ message: z.string(), issues })

@@ -30,6 +30,7 @@ export const orderMessages = {
   orderText: 'Order text',
   copyOrder: 'Copy order text',
   orderCopied: 'Order text copied.',
+  orderAtNewPrice: (price: string) => `Order at ${price}`,
   removeOrder: 'Remove from this device',
 } as const
 

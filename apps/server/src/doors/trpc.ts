@@ -41,11 +41,11 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter({ shape, error }) {
-      const { message, status, issues, release } = describeError(error)
+      const { message, status, issues, release, priceCents } = describeError(error)
       return {
         code: shape.code,
         message,
-        data: { code: shape.data.code, httpStatus: status, issues, release },
+        data: { code: shape.data.code, httpStatus: status, issues, release, priceCents },
       }
     },
   })

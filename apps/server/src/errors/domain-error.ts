@@ -138,6 +138,8 @@ interface Detail {
   issues?: Issue[]
   /** Hash of the release to agree to. */
   release?: string
+  /** Price of that release, in US cents. */
+  priceCents?: number
   retryAfterSeconds?: number
   cause?: unknown
 }
@@ -148,6 +150,7 @@ export class DomainError extends Error {
   readonly status: (typeof statuses)[ErrorCode]
   readonly issues: Issue[] | undefined
   readonly release: string | undefined
+  readonly priceCents: number | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, detail: Detail = {}) {
@@ -156,6 +159,7 @@ export class DomainError extends Error {
     this.status = statuses[code]
     this.issues = detail.issues
     this.release = detail.release
+    this.priceCents = detail.priceCents
     this.retryAfterSeconds = detail.retryAfterSeconds ?? (this.status === 503 ? soonSeconds : undefined)
   }
 

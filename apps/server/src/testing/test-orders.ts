@@ -16,6 +16,8 @@ interface Answer {
   issues?: { path: string; message: string }[]
   /** Of a refusal that needs a yes. */
   release?: string
+  /** Price of that release; the REST door leaves it to the catalogue. */
+  priceCents?: number
   cookie: string | undefined
 }
 
@@ -35,6 +37,7 @@ export const doors = {
       message: error?.message,
       issues: error?.data.issues,
       release: error?.data.release,
+      priceCents: error?.data.priceCents,
       cookie,
     }
   },

@@ -1,4 +1,5 @@
 import type { PlaceOrderInput } from '@northword/contract/orders/orders'
+import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { vi } from 'vitest'
 import { orderView } from './order-fixtures.ts'
 
@@ -30,10 +31,10 @@ export const refuses =
     httpStatus: number,
     message: string,
     issues?: { path: string; message: string }[],
-    release?: string,
+    newPrice?: NewPrice,
   ): Answer =>
   () => {
-    const data = { code: 'REFUSED', path: 'orders.place', httpStatus, issues, release }
+    const data = { code: 'REFUSED', path: 'orders.place', httpStatus, issues, ...newPrice }
     return Response.json({ error: { code: -32600, message, data } }, { status: httpStatus })
   }
 

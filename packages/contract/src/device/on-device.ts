@@ -41,12 +41,19 @@ const keptOrder = storedOrder
   .extend({ writtenBy: z.string().max(64).nullable().default(null) })
   .transform(fromStored)
 
-/** An order on the device until it is acknowledged. `refusal`: the server's final reason; null while it waits. */
+/** The same as `NewPrice`. */
+const newPrice = z.object({ release: z.string().max(64), priceCents: z.int() })
+
+/**
+ * An order on the device until it is acknowledged. `refusal`: the server's reason; null while it waits. `newPrice`:
+ * the one to which the reader may say yes.
+ */
 export const outboxEntry = z.object({
   version: z.literal(1),
   order: keptOrder,
   serviceName: z.string().max(200),
   savedAt: z.iso.datetime(),
   refusal: z.string().max(refusalMaxLength).nullable(),
+  newPrice: newPrice.optional().catch(undefined),
 })
 export type OutboxEntry = z.infer<typeof outboxEntry>

@@ -3,6 +3,12 @@ export const seenPriceDays = 7
 
 const dayMs = 86_400_000
 
+/** A higher price that needs a yes, and the hash of the release with which an order agrees to it. */
+export interface NewPrice {
+  release: string
+  priceCents: number
+}
+
 /** A service as the release of a page offered it. */
 export interface SeenPrice {
   priceCents: number

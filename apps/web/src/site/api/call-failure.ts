@@ -1,4 +1,10 @@
-import { errorSaid, type Issue, procedureErrorData } from '@northword/contract/error-answers'
+import {
+  errorSaid,
+  type Issue,
+  type ProcedureErrorData,
+  procedureErrorData,
+} from '@northword/contract/error-answers'
+import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { TRPCClientError } from '@trpc/client'
 import { NoAnswer } from './json-fetch.ts'
 
@@ -9,8 +15,8 @@ export interface CallFailure {
   issues: Issue[]
   /** Milliseconds of the server's Retry-After, or null. */
   retryAfterMs: number | null
-  /** Release to agree to. */
-  release?: string | undefined
+  /** Price to agree to. */
+  newPrice?: NewPrice | undefined
 }
 
 /** A bug of ours, neither an answer nor the lack of one. A retry does not help. */
@@ -34,7 +40,12 @@ export function callFailure(error: unknown): CallFailure {
   const body = errorSaid.safeParse(error.meta?.['responseJSON']).data
   const message = data ? error.message : (body?.message ?? '')
   const retryAfterMs = milliseconds(response?.headers.get('retry-after'))
-  return { status, message, issues: data?.issues ?? [], retryAfterMs, release: data?.release }
+  return { status, message, issues: data?.issues ?? [], retryAfterMs, newPrice: newPriceIn(data) }
+}
+
+function newPriceIn(data: ProcedureErrorData | undefined): NewPrice | undefined {
+  const { release, priceCents } = data ?? {}
+  return release === undefined || priceCents === undefined ? undefined : { release, priceCents }
 }
 
 function milliseconds(retryAfter: string | null | undefined): number | null {

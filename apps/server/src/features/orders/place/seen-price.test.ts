@@ -17,7 +17,7 @@ type Place = (
   site: TestApp,
   order: typeof ada & { release?: string },
   key: string,
-) => Promise<Answer & { release?: string | undefined }>
+) => Promise<Answer & { release?: string | undefined; priceCents?: number | undefined }>
 
 /** The order page's form without scripts; its page comes back with the present release. */
 const form: Place = async (site, { sku: ordered, ...order }, idempotencyKey) => {
@@ -88,6 +88,7 @@ bothDatabases('The price of an order', (open, once) => {
         message: 'You saw $50; it costs $60 now. Send it again to order at $60.',
       })
       if (name !== 'the HTML form') expect(refused.release).toBe(today)
+      if (isFirst) expect(refused.priceCents).toBe(6_000)
       expect(await stored(key)).toBeUndefined()
       expect((await place(site, { ...ada, release: today }, key)).status).toBeLessThan(300)
       expect(await priced(key)).toBe(6_000)

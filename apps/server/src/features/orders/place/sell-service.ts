@@ -33,7 +33,7 @@ export async function sellService(
   if (sale === 'priceChanged' && offered && today.service)
     throw new DomainError(sale, {
       message: priceChanged(offered.priceCents, today.service.priceCents),
-      ...(live && { release: live.matter }),
+      ...(live && { release: live.matter, priceCents: today.service.priceCents }),
     })
   const sold = typeof sale === 'object' && sale.as === 'seen' && offered ? offered : today
   if (typeof sale === 'string' || !sold.service) throw new DomainError('unknownService')

@@ -70,7 +70,8 @@ function tell(confirmation: Latest, { name, priceCents, turnaround }: Service, t
   if (confirmation.kind !== 'acknowledged') {
     const { steps } = ordering.unsentConfirmation
     const { heading } = ordering[confirmation.kind === 'gone' ? 'goneConfirmation' : 'unsentConfirmation']
-    return { heading, name, priceCents, steps: steps(facts) }
+    const { quotedPriceCents = priceCents } = confirmation.order
+    return { heading, name, priceCents: quotedPriceCents, steps: steps(facts) }
   }
   const { heading, steps } = ordering.confirmation
   const { number, contactBy, ...sold } = confirmation.order

@@ -25,7 +25,7 @@ export function OrderForm({ service, order, children }: OrderFormProps) {
   return (
     <form {...form} className={styles.form} aria-label={ordering.dialog.title(service.name)}>
       <Problems form={order} />
-      <OrderSummary service={service} />
+      <OrderSummary service={service} priceCents={order.priceCents} />
       <Beginning restored={start.restored} />
       <OrderFields key={start.key} form={fields} values={start.values} />
       <Failure form={order} />
@@ -54,13 +54,13 @@ export function CancelButton({ isUnderWay, onClick }: CancelButtonProps) {
   return <Button onClick={onClick}>{isUnderWay ? close : cancel}</Button>
 }
 
-function OrderSummary({ service }: { service: Service }) {
+function OrderSummary({ service, priceCents }: { service: Service; priceCents: number }) {
   return (
     <dl className={styles.summary}>
       <div>
         <dt>{ordering.summary.price}</dt>
         <dd>
-          <Price cents={service.priceCents} />
+          <Price cents={priceCents} />
         </dd>
       </div>
       <div>

@@ -2,6 +2,7 @@ import type { Service } from '@northword/content/studio/catalogue'
 import { shownRelease } from '@northword/content/matter/shown-release'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderOpening } from '@northword/content/orders/order-opening'
+import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/device/on-device'
 import { useCallback, useEffect, useState } from 'react'
@@ -26,7 +27,8 @@ interface OrderFormOptions {
 export function useOrderForm({ service, found, place, built }: OrderFormOptions) {
   const draft = useOrderDraft(service.sku, found, built)
   const { start, show } = useStart(draft, found !== null)
-  const { sent, ...plain } = useFields({ service, place, draft })
+  const [agreed, setAgreed] = useState<NewPrice | null>(null)
+  const { sent, ...plain } = useFields({ service, place, draft, agreed, onNewPrice: setAgreed })
 
   /** Empties the form and removes its draft. */
   const clear = () => {
@@ -51,20 +53,22 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
     onSomebodyElse: () => !plain.sending && handOver(),
   })
 
-  return { ...plain, start, confirmation: sent, cancel, resume, keep: draft.type }
+  const priceCents = agreed?.priceCents ?? service.priceCents
+  return { ...plain, priceCents, start, confirmation: sent, cancel, resume, keep: draft.type }
 }
 
-type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> & { draft: ReturnType<typeof useOrderDraft> }
+type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> &
+  Pick<PressedForm, 'agreed' | 'onNewPrice'> & { draft: ReturnType<typeof useOrderDraft> }
 
-function useFields({ service, place, draft }: FieldsOptions) {
+function useFields({ service, place, draft, agreed, onNewPrice }: FieldsOptions) {
   const load = useCallback(async (): Promise<Send<Confirmation>> => {
     const sendOrder = await loadSendOrder()
     return async (typed) => {
-      const ended = await sendOrder({ place, service, typed, draft })
+      const ended = await sendOrder({ place, service, agreed, onNewPrice, typed, draft })
       if (ended.kind === 'sent') draft.forget()
       return ended
     }
-  }, [place, service, draft])
+  }, [place, service, agreed, onNewPrice, draft])
   return usePlainForm({
     name: 'order',
     action: orderOpening.to(service.sku),
@@ -72,8 +76,8 @@ function useFields({ service, place, draft }: FieldsOptions) {
     load,
     alsoSend: () => ({
       idempotencyKey: draft.current().idempotencyKey,
-      quotedPriceCents: String(service.priceCents),
-      release: shownRelease() ?? '',
+      quotedPriceCents: String(agreed?.priceCents ?? service.priceCents),
+      release: agreed?.release ?? shownRelease() ?? '',
     }),
     unreachable: place === 'dialog' ? orderMessages.unexpected : orderMessages.submitFailed,
     onType: (typed) => draft.type(typedFormOf((name) => typed[name])),

@@ -104,6 +104,26 @@ test('a refused order stays in sight with its reason until it is removed', async
   expect(readOutbox()).toEqual([])
 })
 
+test('an order whose price rose while it waited is sent again at the new one only after a yes', async () => {
+  const [seen, today] = ['a'.repeat(32), 'b'.repeat(32)]
+  const sentence = 'You saw $69.99; it costs $79.99 now.'
+  keepInOutbox({ ...adasOrder, release: seen }, 'Blog post')
+  const { user, server } = await visit(
+    refuses(409, sentence, undefined, { release: today, priceCents: 7999 }),
+    acknowledges,
+  )
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(orderMessages.couldNotBeSent('Blog post', sentence))
+  expect(server.received).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: orderMessages.orderAtNewPrice('$79.99') }))
+  await waitFor(() => expect(readOutbox()).toEqual([]))
+  expect(server.received).toEqual([
+    { ...adasOrder, release: seen },
+    { ...adasOrder, release: today, quotedPriceCents: 7999 },
+  ])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('an order that another tab has sent is no longer announced', async () => {
   keepInOutbox(adasOrder, 'Blog post')
   await visit(isUnreachable)

@@ -57,7 +57,7 @@ async function sendAll(): Promise<number | null> {
     const outcome = await placeOrder(entry.order)
     if (outcome.kind === 'unreachable') return outcome.retryAfterMs
     if (outcome.kind === 'refused') {
-      refuseInOutbox(entry, outcome.message || orderMessages.submitFailed)
+      refuseInOutbox(entry, outcome.message || orderMessages.submitFailed, outcome.newPrice)
     } else {
       noteAcknowledged(entry.order.idempotencyKey, outcome.order)
       removeFromOutbox(entry)

@@ -1,6 +1,7 @@
 import { outboxPrefix } from '@northword/contract/device/device-key-names'
 import { outboxEntry, type OutboxEntry, refusalMaxLength } from '@northword/contract/device/on-device'
 import type { PlaceOrderInput } from '@northword/contract/orders/orders'
+import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { toStored } from '@northword/contract/device/stored-order'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../../device/device-storage.ts'
 import { announceOutboxChange, countOrdersOf } from './outbox-watch.ts'
@@ -34,9 +35,15 @@ export function readOutbox(): KeptOrder[] {
     .sort((a, b) => a.savedAt.localeCompare(b.savedAt))
 }
 
-/** Marks an order as refused, with the server's reason; it is not sent again. */
-export function refuseInOutbox({ storageKey, ...entry }: KeptOrder, reason: string) {
-  write(storageKey, { ...entry, refusal: reason.slice(0, refusalMaxLength) })
+/** Marks an order as refused, with the server's reason. It is sent again only at a new price, after a yes. */
+export function refuseInOutbox({ storageKey, ...entry }: KeptOrder, reason: string, newPrice?: NewPrice) {
+  write(storageKey, { ...entry, refusal: reason.slice(0, refusalMaxLength), newPrice })
+}
+
+/** Lets a refused order wait again, at the new price. */
+export function agreeInOutbox({ storageKey, ...entry }: KeptOrder, { release, priceCents }: NewPrice) {
+  const order = { ...entry.order, release, quotedPriceCents: priceCents }
+  write(storageKey, { ...entry, order, refusal: null, newPrice: undefined })
 }
 
 export function removeFromOutbox({ storageKey }: KeptOrder) {

@@ -1,6 +1,7 @@
 import type { Issue } from '@northword/contract/error-answers'
 import type { OrderDraft } from '@northword/contract/device/on-device'
 import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
+import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { callFailure, isOwnMistake } from '../../api/call-failure.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 import { randomUuid } from '../../device/random-uuid.ts'
@@ -8,12 +9,12 @@ import { randomUuid } from '../../device/random-uuid.ts'
 /**
  * Result of sending an order. `message` is the server's sentence, or empty.
  * - `acknowledged`: a server has the order, or an earlier version of it.
- * - `refused`: the server stored nothing. `release`: one whose price needs a yes.
+ * - `refused`: the server stored nothing. `newPrice`: one that needs a yes.
  * - `unreachable`: no answer (`status` 0), or one that says "later". The order may have been stored.
  */
 export type Outcome =
   | { kind: 'acknowledged'; order: OrderView; earlier: boolean }
-  | { kind: 'refused'; status: number; message: string; issues: Issue[]; release?: string | undefined }
+  | { kind: 'refused'; status: number; message: string; issues: Issue[]; newPrice?: NewPrice | undefined }
   | {
       kind: 'unreachable'
       order: PlaceOrderInput
@@ -29,10 +30,10 @@ export async function placeOrder(order: PlaceOrderInput): Promise<Outcome> {
     return { kind: 'acknowledged', order: answer.order, earlier: false }
   } catch (error) {
     if (isOwnMistake(error)) throw error
-    const { status, message, issues, retryAfterMs, release } = callFailure(error)
+    const { status, message, issues, retryAfterMs, newPrice } = callFailure(error)
     const isRefused = status >= 400 && status < 500 && !later.includes(status)
     return isRefused
-      ? { kind: 'refused', status, message, issues, release }
+      ? { kind: 'refused', status, message, issues, newPrice }
       : { kind: 'unreachable', order, status, message, retryAfterMs }
   }
 }
@@ -44,7 +45,7 @@ export interface Offer {
   sku: string
   /** Order number proposed by the page. */
   reference: string
-  /** Price shown on the page. */
+  /** Price shown on the page, or agreed to. */
   quotedPriceCents: number
   /** Release that the page shows, or a later one that its reader has agreed to. */
   release?: string | undefined

@@ -1,11 +1,12 @@
 import { ordering } from '@northword/content/orders/ordering'
+import { formatPrice } from '@northword/contract/money/format-price'
 import { orderMessages } from '@northword/contract/messages'
 import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../toasts/toast.ts'
 import { currentReader } from '../../session/session-store.ts'
-import { type KeptOrder, readOutbox, removeFromOutbox } from './outbox.ts'
+import { agreeInOutbox, type KeptOrder, readOutbox, removeFromOutbox } from './outbox.ts'
 import { countRefused, isReaders, subscribeToOutbox } from './outbox-watch.ts'
 import styles from './refused-orders.module.css'
 
@@ -31,6 +32,7 @@ export function RefusedOrders() {
 }
 
 function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
+  const { newPrice } = entry
   const [text] = useState(() => orderText(entry))
   const copy = async () => {
     await navigator.clipboard.writeText(text)
@@ -44,6 +46,12 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
       {/* Scrolls by keyboard too. */}
       <textarea className={styles.text} readOnly rows={6} value={text} aria-label={orderMessages.orderText} />
       <div className={styles.buttons}>
+        {/* The reason has both prices. */}
+        {newPrice && (
+          <Button size="small" tone="primary" onClick={() => agreeInOutbox(entry, newPrice)}>
+            {orderMessages.orderAtNewPrice(formatPrice(newPrice.priceCents))}
+          </Button>
+        )}
         {/* The Clipboard API is missing on plain-http pages; the text above can be selected. */}
         {'clipboard' in navigator && (
           <Button size="small" onClick={() => void copy()}>

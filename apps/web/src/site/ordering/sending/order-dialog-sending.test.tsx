@@ -19,6 +19,8 @@ import { readOutbox } from '../outbox/outbox.ts'
 
 vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 const endToast = vi.hoisted(() => vi.fn<() => void>())
+const release = vi.hoisted(() => 'a'.repeat(32))
+vi.mock('@northword/content/matter/shown-release', () => ({ shownRelease: () => release }))
 // The sender has its own tests; here an unsent order stays unsent.
 vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
 
@@ -28,6 +30,7 @@ const adasHint = { id: 'u1', name: ada.fullName, email: ada.email }
 afterEach(() => act(forgetUser))
 
 const button = (name: string) => screen.getByRole('button', { name })
+const shownPrice = () => screen.getByText(ordering.summary.price).nextElementSibling?.textContent
 const received = { title: orderMessages.receivedTitle, description: orderMessages.received }
 
 test('an order is sent with its price and number, and confirmed for good', async () => {
@@ -41,7 +44,7 @@ test('an order is sent with its price and number, and confirmed for good', async
       ...ada,
       sku: 'PS-070',
       quotedPriceCents: 6999,
-      release: 'seed',
+      release,
       writtenBy: null,
       reference: expect.stringMatching(/^NW-ORD-\d{8}-\d{4}$/) as string,
       idempotencyKey: expect.any(String) as string,
@@ -54,13 +57,37 @@ test('an order is sent with its price and number, and confirmed for good', async
 
 test('a price that has risen too long ago is told, and the next press agrees to it', async () => {
   const [sentence, today] = ['You saw $69.99; it costs $79.99 now.', 'f'.repeat(32)]
-  const { user, server } = await openDialog(refuses(409, sentence, undefined, today), acknowledges)
+  const { user, server } = await openDialog(
+    refuses(409, sentence, undefined, { release: today, priceCents: 7999 }),
+    acknowledges,
+  )
   await fill(user, ada)
   await user.click(sendButton())
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  expect(shownPrice()).toBe('$79.99')
   await user.click(sendButton())
   await screen.findByRole('heading', { name: ordering.confirmation.heading })
-  expect(server.received.map(({ release }) => release)).toEqual(['seed', today])
+  expect(server.received.map((order) => [order.release, order.quotedPriceCents])).toEqual([
+    [release, 6999],
+    [today, 7999],
+  ])
+})
+
+test('a form that is opened anew asks again, as it shows the price of its page', async () => {
+  const { user, server } = await openDialog(
+    refuses(409, 'You saw $69.99.', undefined, { release: 'f'.repeat(32), priceCents: 7999 }),
+  )
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('alert')
+  await user.click(button(ordering.buttons.cancel))
+  await user.click(orderLink())
+  await screen.findByRole('dialog')
+  expect(shownPrice()).toBe('$69.99')
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('alert')
+  expect(server.received.map((order) => order.release)).toEqual([release, release])
 })
 
 test('while it is sent the button says so, and a second press sends nothing', async () => {
@@ -212,7 +239,7 @@ test.each(failures)('where our own code fails, the browser posts the order under
   await waitFor(() => expect(posted).toHaveLength(1))
   const [key = ''] = keptKeys('nw_draft')
   const { idempotencyKey } = JSON.parse(readKept(key) ?? '') as OrderDraft
-  const fields = { ...ada, idempotencyKey, quotedPriceCents: '6999', release: 'seed' }
+  const fields = { ...ada, idempotencyKey, quotedPriceCents: '6999', release }
   expect(posted).toEqual([{ address: '/order/PS-070', fields }])
   expect([server.received, readOutbox()]).toEqual([[], []])
   expect(toast).not.toHaveBeenCalled()

@@ -3,6 +3,7 @@ import { shownRelease } from '@northword/content/matter/shown-release'
 import { ordering } from '@northword/content/orders/ordering'
 import type { Issue } from '@northword/contract/error-answers'
 import { orderMessages } from '@northword/contract/messages'
+import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { orderForm, type OrderView } from '@northword/contract/orders/orders'
 import { jsonRequest } from '../../api/json-fetch.ts'
 import { type Ended, invalid } from '../../plain-form/outcome.ts'
@@ -20,6 +21,10 @@ export interface PressedForm {
   service: Service
   /** Text by field name. */
   typed: Record<string, string>
+  /** Price that a refusal has told: this press agrees to it. */
+  agreed: NewPrice | null
+  /** Called with the price of a refusal. */
+  onNewPrice: (price: NewPrice) => void
   draft: DraftToSend & { place: () => { writtenBy: string | null } }
 }
 
@@ -40,15 +45,12 @@ export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmatio
   }
 }
 
-/** Releases by SKU whose price a refusal told: the next press agrees to it. */
-const agreed = new Map<string, string>()
-
-function offerOf({ place, service, draft }: PressedForm): Offer {
+function offerOf({ place, service, agreed, draft }: PressedForm): Offer {
   return {
     sku: service.sku,
     reference: place === 'dialog' ? dialogOrderNumber() : cardOrderNumber(),
-    quotedPriceCents: service.priceCents,
-    release: agreed.get(service.sku) ?? shownRelease(),
+    quotedPriceCents: agreed?.priceCents ?? service.priceCents,
+    release: agreed?.release ?? shownRelease(),
     // A guest who signs in before sending sends as a client. No reader is shown another person's form.
     writtenBy: draft.place().writtenBy ?? currentReader(),
   }
@@ -57,7 +59,7 @@ function offerOf({ place, service, draft }: PressedForm): Offer {
 function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
   const { place, service } = pressed
   if (outcome.kind === 'refused') {
-    if (outcome.release) agreed.set(service.sku, outcome.release)
+    if (outcome.newPrice) pressed.onNewPrice(outcome.newPrice)
     const objections = outcome.issues.filter(({ path }) => Object.hasOwn(orderForm.shape, path))
     if (objections.length > 0) return refuse(pressed, objections)
     return fail(pressed, refusalSentence(outcome), ordering.refused.title)
@@ -85,8 +87,8 @@ function fail({ place }: PressedForm, message: string, title?: string): Ended<ne
   return { kind: 'failed', message }
 }
 
-function refusalSentence({ status, message, release }: Extract<Outcome, { kind: 'refused' }>): string {
-  if (release) return message
+function refusalSentence({ status, message, newPrice }: Extract<Outcome, { kind: 'refused' }>): string {
+  if (newPrice) return message
   if (status === 422) return ordering.refused.changed
   return message === '' ? orderMessages.submitFailed : ordering.refused.text(message)
 }
