@@ -34,6 +34,8 @@ export const cookieTable = {
       'Keeps the order open whose link you followed from our email, so that its page can be loaded again.',
     nw_sent:
       'Set where a form is sent without scripts, so that the next page can tell you what became of it, and a link from somebody else cannot.',
+    nw_preview:
+      'Shows pages before they are published, to members of the studio and to people who opened a link to them. It opens nothing after the link has ended.',
     cookiesAccepted: 'Remembers that you have answered the cookie banner, so that it does not ask again.',
     nw_consent_day: 'Holds the day of your answer, so that we ask again after a year.',
     cookiePreferences: 'Remembers which of the four types you allow.',
@@ -58,6 +60,7 @@ export const cookieTable = {
     tenMinutes: '10 minutes',
     signedIn: 'Until you sign out',
     untilSent: 'Until the order is sent, or you remove it',
+    browser: 'Until you close the browser, or the preview ends',
     tab: 'Until you close the tab',
     tabOrConsent: 'Until you close the tab; with Functional, on later visits too',
   },

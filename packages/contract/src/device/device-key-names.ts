@@ -7,11 +7,11 @@ export const deviceCookie = 'nw_device'
 export const orderCookie = 'nw_order'
 /** Address that a form has redirected to. */
 export const sentCookie = 'nw_sent'
+/** Of browsers that look at the drafts of the site. */
+export const previewCookie = 'nw_preview'
 /* Cookies of the desk, which visitors of the site never get: not in device-keys.ts. */
 export const deskCookie = 'nw_desk'
 export const deskDeviceCookie = 'nw_desk_device'
-/** Of browsers that look at the drafts of the site. */
-export const previewCookie = 'nw_preview'
 
 /** The signed-in user, for display: never a permission. */
 export const userKey = 'nw_user'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskCookie, deskDeviceCookie } from './device-key-names.ts'
+import * as names from './device-key-names.ts'
 import { deviceKeys, findDeviceKey } from './device-keys.ts'
 
 const row = (name: string) => deviceKeys.find((each) => each.name === name)
@@ -15,8 +15,8 @@ test.each([
 })
 
 test('no name stands twice', () => {
-  const names = deviceKeys.map(({ name }) => name)
-  expect(new Set(names).size).toBe(names.length)
+  const stored = deviceKeys.map(({ name }) => name)
+  expect(new Set(stored).size).toBe(stored.length)
 })
 
 test('a stored name is found by its place, with what follows a prefix and what precedes a cookie', () => {
@@ -37,8 +37,15 @@ test('what nobody uses yet may not be stored', () => {
   expect(findDeviceKey('cookie', '_ga')).toBeUndefined()
 })
 
+test('every cookie of the code is in the table, but those of the desk', () => {
+  const cookies = Object.entries(names).flatMap(([name, value]) => (name.endsWith('Cookie') ? [value] : []))
+  const missing = cookies.filter((name) => !findDeviceKey('cookie', name))
+  expect(missing.toSorted()).toEqual([names.deskCookie, names.deskDeviceCookie])
+})
+
 // The table is public, and nothing public reveals the desk. Only signing in there sets its cookies.
 test('the cookies of the desk are not in the table', () => {
-  for (const name of [deskCookie, deskDeviceCookie]) expect(findDeviceKey('cookie', name)).toBeUndefined()
+  for (const name of [names.deskCookie, names.deskDeviceCookie])
+    expect(findDeviceKey('cookie', name)).toBeUndefined()
   expect(JSON.stringify(deviceKeys)).not.toMatch(/desk/)
 })
