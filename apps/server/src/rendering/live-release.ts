@@ -3,6 +3,7 @@ import { failingOnce } from '../chores/failing-once.ts'
 import { repeat } from '../chores/repeat.ts'
 import type { Deps } from '../doors/context.ts'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { nameRelease } from '../features/content/items/shown-release.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
@@ -23,7 +24,15 @@ export async function showLiveRelease(env: Env, database: Database): Promise<Sho
   const { releaseId, number, items } = await liveItems(database, readItems)
   // Until a studio publishes, development shows the seed as it is being changed.
   const isSeed = env.NODE_ENV === 'development' && number === 1
-  return { ...(await openRendering(env, isSeed ? readItems() : items)), releaseId }
+  const rendering = await openRendering(env, isSeed ? readItems() : items)
+  nameShown(rendering, number)
+  return { ...rendering, releaseId }
+}
+
+/** Lets orders know by which release this process sells. */
+function nameShown({ site, matter }: Pick<Rendering, 'site' | 'matter'>, number: number) {
+  const hash = matter()
+  if (hash !== null) nameRelease(site.now(), { number, matter: hash })
 }
 
 /** Opens the pages of this process as soon as an owner has opened the studio, also at another process. */
@@ -33,13 +42,14 @@ export function followOpening({ database, opening }: Pick<Deps, 'database' | 'op
 }
 
 /** Shows each release that goes live, also by another process. Returns a function that ends it. */
-export function followReleases({ database }: Pick<Deps, 'database'>, { releaseId, show }: Shown, log: Log) {
-  let shown = releaseId
+export function followReleases({ database }: Pick<Deps, 'database'>, rendering: Shown, log: Log) {
+  let shown = rendering.releaseId
   const look = async () => {
     const em = database.orm.em.fork()
     const live = await liveRelease(em)
     if (live === null || live.id === shown) return
-    await show(await itemsOf(em, live.id))
+    await rendering.show(await itemsOf(em, live.id))
+    nameShown(rendering, live.number)
     shown = live.id
   }
   return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })

@@ -25,6 +25,8 @@ type Items = readonly ContentItem[]
 export interface Rendering {
   pages: LivePages
   site: LiveSite
+  /** Hash of what the pages say now. Null in development. */
+  matter: () => string | null
   /** Renders a release and checks its pages, unseen. Returns the reason why it cannot go live. */
   prepare: (items: Items) => Promise<PageFailure | null>
   /** Shows a release in one assignment. @throws {Error} if a page cannot be rendered */
@@ -67,15 +69,15 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
     return release
   }
 
-  const previews = keepPreview(async (wanted) =>
-    matterHash(wanted) === shown.matter
-      ? { ...shown, renderer: null }
-      : prepareFrom(shown.pages, wanted, { isKept: false }),
-  )
+  const previews = keepPreview(async (wanted) => {
+    if (matterHash(wanted) === shown.matter) return { ...shown, renderer: null }
+    return prepareFrom(shown.pages, wanted, { isKept: false })
+  })
 
   return {
     pages,
     site,
+    matter: () => shown.matter,
     prepare: async (wanted) => (await prepared(wanted).catch(failed)).failure,
     async show(wanted) {
       const release = await prepared(wanted)
@@ -163,6 +165,7 @@ const failed = (error: unknown) => ({ failure: pageFailure(error) })
 const withoutPages = (site: LiveSite): Rendering => ({
   pages: livePages(noPages),
   site,
+  matter: () => null,
   prepare: () => Promise.resolve(null),
   show: async (items) => site.replace(siteContentOf(items)),
   preview: rendersNoPreview,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import { readItems } from '@northword/seed/read-items'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { nameRelease } from '../features/content/items/shown-release.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import type { TestApp } from './test-app.ts'
 import { type Colleague, owned } from './test-staff.ts'
@@ -41,7 +42,9 @@ async function publish(
   const em = site.database.orm.em.fork()
   const live = await liveRelease(em)
   site.liveSite.replace(siteContentOf(await itemsOf(em, live?.id ?? '')))
-  return shownBy(site)
+  const matter = await shownBy(site)
+  nameRelease(site.liveSite.now(), { number: live?.number ?? 0, matter })
+  return matter
 }
 
 /** Hash of the live release, as its pages name it. */

@@ -13,6 +13,17 @@ export interface ShownRelease {
   replacedAt: Date | null
 }
 
+/** Names of a release that an order keeps. */
+export type NamedRelease = Pick<ShownRelease, 'number' | 'matter'>
+
+const named = new WeakMap<SiteContent, NamedRelease>()
+
+/** Names the release that a process shows as this site. */
+export const nameRelease = (site: SiteContent, release: NamedRelease) => void named.set(site, release)
+
+/** Null: no release is shown as this site, as in development. */
+export const releaseOf = (site: SiteContent): NamedRelease | null => named.get(site) ?? null
+
 /** The live release and the latest one that showed this matter, which may be the same, by one short query. */
 export async function shownReleases(em: Em, matter: string | undefined) {
   const rows = await em.execute<(Omit<ShownRelease, 'replacedAt'> & { replacedAt: Date | string | null })[]>(

@@ -6,7 +6,13 @@ import { saleOf } from '@northword/contract/orders/seen-price'
 import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { type ShownRelease, shownReleases, siteOf } from '../../content/items/shown-release.ts'
+import {
+  type NamedRelease,
+  releaseOf,
+  type ShownRelease,
+  shownReleases,
+  siteOf,
+} from '../../content/items/shown-release.ts'
 
 /** A service as an order keeps it, whatever is published later. */
 export interface Sold {
@@ -15,7 +21,7 @@ export interface Sold {
   /** Matter of the release, for pieces and terms. */
   site: SiteContent
   /** Null: none is known. */
-  release: Pick<ShownRelease, 'number' | 'matter'> | null
+  release: NamedRelease | null
 }
 
 /**
@@ -26,14 +32,17 @@ export async function sellService(
   { em, site }: Pick<Context, 'em' | 'site'>,
   { sku, release }: Pick<PlaceOrderInput, 'sku' | 'release'>,
 ): Promise<Sold> {
+  const [service, shown] = [findService(site, sku), releaseOf(site)]
+  // Most orders come from a page of the release that this process shows, and cost no query.
+  if (service && shown && (release ?? shown.matter) === shown.matter) return { service, site, release: shown }
   const { live, seen } = await shownReleases(em, release)
-  const today = { site, service: findService(site, sku), release: live }
+  const today = { site, service, release: shown ?? live }
   const offered = seen && (await offerOf(em, seen, sku))
   const sale = saleOf(offered, today.service?.priceCents ?? null, clock.now())
   if (sale === 'priceChanged' && offered && today.service)
     throw new DomainError(sale, {
       message: priceChanged(offered.priceCents, today.service.priceCents),
-      ...(live && { release: live.matter, priceCents: today.service.priceCents }),
+      ...(today.release && { release: today.release.matter, priceCents: today.service.priceCents }),
     })
   const sold = typeof sale === 'object' && sale.as === 'seen' && offered ? offered : today
   if (typeof sale === 'string' || !sold.service) throw new DomainError('unknownService')
