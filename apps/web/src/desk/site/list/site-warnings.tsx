@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
 import { checkQuery } from '../calls/site-queries.ts'
@@ -11,12 +11,12 @@ export function SiteWarnings() {
   const warnings = useQuery(checkQuery).data?.warnings ?? []
   if (warnings.length === 0) return null
   return (
-    <details>
+    <Box component="details" mb="lg">
       <summary>{words.open(warnings.length)}</summary>
       <Text size="sm" mt="xs">
         {words.text}
       </Text>
       <SaidList said={warnings} />
-    </details>
+    </Box>
   )
 }

@@ -60,12 +60,17 @@ function OpenStudio({ drafts, opening, onOpened }: OpenStudioProps) {
     if (opened.opening.openedAt) onOpened()
     return opened
   })
-  if (!isOwner) return <Text fw={600}>{words.askOwner}</Text>
+  if (!isOwner)
+    return (
+      <Text fw={600} mt="md">
+        {words.askOwner}
+      </Text>
+    )
   const failure = data?.release?.failure
   return (
     <>
       {failure && <Alert role="alert">{words.failed(failure.sentence)}</Alert>}
-      <Button variant="filled" mb="lg" onClick={() => setAsks(true)}>
+      <Button variant="filled" mt="md" mb="lg" onClick={() => setAsks(true)}>
         {words.open}
       </Button>
       <Confirm
