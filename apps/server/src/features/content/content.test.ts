@@ -343,10 +343,12 @@ bothDatabases('The site', (open) => {
     await owner.browser.call('staff.proveAgain', { password: owner.person.password })
     expect(releaseIn(await publish()).status).toBe('live')
     const mails = await vi.waitFor(() =>
-      site.rows(`select "to"->>'address' as address from mails where kind = 'accounts-changed' order by 1`),
+      site.rows(
+        `select "to"->>'address' as address, staff_id from mails where kind = 'accounts-changed' order by 1`,
+      ),
     )
     expect(mails).toEqual(
-      [owner.person.email, second.person.email].toSorted().map((address) => ({ address })),
+      [owner.person.email, second.person.email].toSorted().map((address) => ({ address, staff_id: null })),
     )
   })
 

@@ -17,7 +17,7 @@ export async function mailAccountsChanged(
     { disableIdentityMap: true },
   )
   const { brand } = site.company
-  await mail.add(
+  await mail.atOnce().add(
     tx,
     owners.map(({ name, email }) => ({
       kind: 'accounts-changed',

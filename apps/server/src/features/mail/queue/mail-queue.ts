@@ -22,6 +22,8 @@ export interface OutgoingMail {
   add: (em: Em, mails: NewMail[]) => Promise<Queued[]>
   /** For use cases of a member, whose mails are held for a few seconds. Other actors' mails are not. */
   heldFor: (staffId: string) => OutgoingMail
+  /** For warnings, which the member whose act they tell of must not cancel. */
+  atOnce: () => OutgoingMail
   /** Sends a mail at once, in one try, and returns its row with the outcome. Never call it in a transaction. */
   sendNow: (em: Em, mail: NewMail, staffId: string) => Promise<Mail>
 }
@@ -126,6 +128,7 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
   const { boss, way, settings, share } = leaving
   return {
     heldFor: (member) => outgoing(leaving, member),
+    atOnce: () => outgoing(leaving),
 
     async add(em, mails) {
       if (!em.isInTransaction()) throw new Error('Mails are added within a transaction.')

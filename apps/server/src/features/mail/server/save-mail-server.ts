@@ -75,7 +75,7 @@ async function mailOwners(tx: Em, { mail, site, actor }: Saving, { host, port }:
     { role: 'owner', joinedAt: { $ne: null }, endedAt: null },
     { disableIdentityMap: true },
   )
-  await mail.add(
+  await mail.atOnce().add(
     tx,
     owners.map(({ name, email }) => ({
       kind: 'mail-server-changed',
