@@ -7,6 +7,7 @@ import { BraceList } from './braces-help.tsx'
 import { FieldControl } from './field.tsx'
 import { type Fields, partOf } from './field-paths.ts'
 import { FormContext, type ItemForm, NamesContext, type Said, SaidContext } from './form-context.ts'
+import styles from './fields.module.css'
 
 interface ItemFieldsProps {
   /** Stable between renders. */
@@ -45,7 +46,7 @@ const useWithControl = (form: ItemFieldsProps['form']): ItemForm =>
 function AllBraces() {
   const braces = use(NamesContext)?.braces
   return (
-    <details>
+    <details className={styles.allBraces}>
       <summary>{words.bracesHeading}</summary>
       <Text size="sm" mt="xs">
         {words.braces}

@@ -1,8 +1,9 @@
-import { Box, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
 import { checkQuery } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
+import styles from './list.module.css'
 
 const words = deskSite.warnings
 
@@ -11,12 +12,12 @@ export function SiteWarnings() {
   const warnings = useQuery(checkQuery).data?.warnings ?? []
   if (warnings.length === 0) return null
   return (
-    <Box component="details" mb="lg">
+    <details className={styles.warnings}>
       <summary>{words.open(warnings.length)}</summary>
       <Text size="sm" mt="xs">
         {words.text}
       </Text>
       <SaidList said={warnings} />
-    </Box>
+    </details>
   )
 }
