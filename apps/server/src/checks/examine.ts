@@ -6,7 +6,12 @@ import { checkApprovals } from './approval-check.ts'
 import { checkDatabase, checkOwner } from './database-checks.ts'
 import { type Locale, localeOf } from './database-locale.ts'
 import type { Finding } from './finding.ts'
-import { type MailServerInUse, mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
+import {
+  mailServerGiven,
+  type MailServerInUse,
+  mailServerInUse,
+  noMailServer,
+} from '../features/mail/server/mail-server-in-use.ts'
 import type { Machine } from './machine.ts'
 import { checkDisk, checkFolder, checkSite } from './machine-checks.ts'
 import { checkMailServer } from './mail-server-check.ts'
@@ -43,17 +48,17 @@ export async function examine({ env, machine, openAsItIs }: Examined): Promise<E
 
 async function lookInto(open: Examined['openAsItIs'], env: Env, machine: Machine): Promise<Examination> {
   let database: Database | null = null
-  const inEnvironment = env.SMTP_URL ? ({ source: 'environment', url: env.SMTP_URL } as const) : null
-  const seen: Examination = { findings: [], notLooked: null, mailServer: inEnvironment, locale: null }
+  const given = mailServerGiven(env)
+  const seen: Examination = { findings: [], notLooked: null, mailServer: given, locale: null }
   try {
     database = await open()
-    if (!database) return { ...seen, mailServer: inEnvironment ?? { source: 'none', url: null } }
+    if (!database) return { ...seen, mailServer: given ?? noMailServer }
     const findings = [
       ...(await checkDatabase(database, machine)),
       ...(await checkOwner(database)),
       ...(await checkApprovals(database)),
     ]
-    const mailServer = inEnvironment ?? (await mailServerIn(database, env))
+    const mailServer = await mailServerIn(database, env)
     return { ...seen, findings, mailServer, locale: await localeOf(database) }
   } catch (error) {
     if (error instanceof DataLockedError) return { ...seen, notLooked: error.message }

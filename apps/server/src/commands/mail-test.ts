@@ -8,7 +8,7 @@ import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { sendTimeoutMs } from '../features/mail/queue/deliver-mail.ts'
 import { presentAddress } from '../features/mail/inbox.ts'
-import { type MailServerInUse, mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
+import { mailServerGiven, mailServerInUse, noMailServer } from '../features/mail/server/mail-server-in-use.ts'
 import { testMail } from '../features/mail/test-mail.ts'
 import { reasonOf } from '../features/mail/queue/reason-of.ts'
 import { renderMail } from '../features/mail/render/render-mail.ts'
@@ -38,11 +38,11 @@ async function studioIn(open: Operating['openAsItIs'], env: Env) {
   const items = database && (await liveItemsIn(database).catch(() => null))
   const set = database && (await mailServerInUse(database.orm.em.fork(), env).catch(() => null))
   await database?.close()
-  return { site: siteContentOf(items ?? readItems()), mailServer: set ?? inEnvironment(env) }
+  return {
+    site: siteContentOf(items ?? readItems()),
+    mailServer: set ?? mailServerGiven(env) ?? noMailServer,
+  }
 }
-
-const inEnvironment = ({ SMTP_URL }: Env): MailServerInUse =>
-  SMTP_URL ? { source: 'environment', url: SMTP_URL } : { source: 'none', url: null }
 
 async function liveItemsIn({ orm }: Database) {
   const em = orm.em.fork()

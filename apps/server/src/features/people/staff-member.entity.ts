@@ -34,3 +34,6 @@ export const StaffMember = defineEntity({
   },
 })
 export type StaffMember = InferEntity<typeof StaffMember>
+
+/** Owners who have joined and not left. */
+export const presentOwner = { role: 'owner', joinedAt: { $ne: null }, endedAt: null } as const

@@ -1,12 +1,14 @@
+import { deskMailServer } from '@northword/content/desk/desk-mail-server'
+import { checks } from '@northword/content/operate/checks'
 import { codeOf } from '../../../errors/code-of.ts'
 import { reasonOf } from '../queue/reason-of.ts'
 import { createTransport } from '../queue/transport.ts'
+import type { MailServerInUse } from './mail-server-in-use.ts'
 
 export interface MailServerFault {
   cause: MailServerCause
-  host: string
   /** Without user and password. */
-  reason: string
+  sentence: string
 }
 
 export type MailServerCause =
@@ -17,15 +19,19 @@ export type MailServerCause =
   | 'mailServerCertificate'
   | 'mailServerRefuses'
 
+type Usable = Extract<MailServerInUse, { url: string }>
+
 /** Connects to a mail server and signs in. Sends nothing. Null: it would take a mail. */
-export async function mailServerFault(smtpUrl: string): Promise<MailServerFault | null> {
+export async function mailServerFault({ source, url: smtpUrl }: Usable): Promise<MailServerFault | null> {
   const transport = createTransport(smtpUrl)
   try {
     await transport.verify()
     return null
   } catch (error) {
     const url = new URL(smtpUrl)
-    return { cause: causeOf(error), host: url.host, reason: withoutLogin(reasonOf(error), url) }
+    const cause = causeOf(error)
+    const sentences = source === 'environment' ? checks : deskMailServer.faults
+    return { cause, sentence: sentences[cause](url.host, withoutLogin(reasonOf(error), url)) }
   } finally {
     transport.close()
   }

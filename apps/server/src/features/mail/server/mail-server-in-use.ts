@@ -13,19 +13,27 @@ export type MailServerInUse =
 
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'SECRETS_KEY' | 'DATA_DIR'>
 
-/** That of the environment, or else the one that an owner set last. */
+export const noMailServer: MailServerInUse = { source: 'none', url: null }
+
+/** That of the environment. Null: an owner may have set one. */
+export const mailServerGiven = ({ SMTP_URL }: Pick<MailSettings, 'SMTP_URL'>): MailServerInUse | null =>
+  SMTP_URL ? { source: 'environment', url: SMTP_URL } : null
+
+/** That of the environment, without a query, or else the one that an owner set last. */
 export async function mailServerInUse(em: Em, env: MailSettings): Promise<MailServerInUse> {
-  if (env.SMTP_URL) return { source: 'environment', url: env.SMTP_URL }
+  const given = mailServerGiven(env)
+  if (given) return given
   const server = await latestMailServer(em)
-  if (!server) return { source: 'none', url: null }
+  if (!server) return noMailServer
   return { source: 'desk', url: await urlOf(server, createSeals(env)) }
 }
 
-export async function latestMailServer(em: Em): Promise<MailServer | null> {
-  const latest = { orderBy: { number: 'desc' }, limit: 1, disableIdentityMap: true } as const
-  const [server] = await em.find(MailServer, {}, latest)
-  return server ?? null
-}
+/** Servers that owners set, the latest first. */
+export const latestMailServers = (em: Em, limit: number): Promise<MailServer[]> =>
+  em.find(MailServer, {}, { orderBy: { number: 'desc' }, limit, disableIdentityMap: true })
+
+export const latestMailServer = async (em: Em): Promise<MailServer | null> =>
+  (await latestMailServers(em, 1))[0] ?? null
 
 /** Null if its password cannot be opened. */
 export async function urlOf(server: MailServer, seals: Seals): Promise<string | null> {

@@ -1,8 +1,7 @@
 import type { MailSecurity, MailServerView } from '@northword/contract/desk/mail-server'
 import type { MemberContext } from '../../../doors/context.ts'
 import { createSeals } from '../../../secrets/seals.ts'
-import { MailServer } from './mail-server.entity.ts'
-import { urlOf } from './mail-server-in-use.ts'
+import { latestMailServers, urlOf } from './mail-server-in-use.ts'
 
 const mostChanges = 10
 
@@ -23,11 +22,7 @@ export async function mailServerViewOf({
   site,
 }: Pick<MemberContext, 'em' | 'mailSettings' | 'site'>): Promise<MailServerView> {
   const { hello, orders } = site.company.emails
-  const servers = await em.find(
-    MailServer,
-    {},
-    { orderBy: { number: 'desc' }, limit: mostChanges, disableIdentityMap: true },
-  )
+  const servers = await latestMailServers(em, mostChanges)
   const changes = servers.map(({ at, by, host, port }) => ({ at: at.toISOString(), by, host, port }))
   const beside = { changes, from: { hello, orders } }
   if (mailSettings.SMTP_URL) return { ...givenBy(mailSettings.SMTP_URL), ...beside }

@@ -8,7 +8,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { createSeals } from '../../../secrets/seals.ts'
 import { clock } from '../../../time/clock.ts'
 import { keepRole } from '../../people/lock-member.ts'
-import { StaffMember } from '../../people/staff-member.entity.ts'
+import { warnOwners } from '../warn-owners.ts'
 import { retrySoon } from '../queue/retry-soon.ts'
 import { MailServer } from './mail-server.entity.ts'
 import { latestMailServer } from './mail-server-in-use.ts'
@@ -70,19 +70,6 @@ const lacksPassword = (message: string) =>
 async function mailOwners(tx: Em, { mail, site, actor }: Saving, { host, port }: SaveMailServerInput) {
   const { subject, body } = staffMails.mailServerChanged
   const { brand } = site.company
-  const owners = await tx.find(
-    StaffMember,
-    { role: 'owner', joinedAt: { $ne: null }, endedAt: null },
-    { disableIdentityMap: true },
-  )
-  await mail.atOnce().add(
-    tx,
-    owners.map(({ name, email }) => ({
-      kind: 'mail-server-changed',
-      from: 'hello' as const,
-      to: { name, address: email },
-      subject: subject(brand),
-      body: body({ brand, by: actor.member.name, server: `${host}:${port}` }),
-    })),
-  )
+  const said = body({ brand, by: actor.member.name, server: `${host}:${port}` })
+  await warnOwners(tx, { mail }, { kind: 'mail-server-changed', subject: subject(brand), body: said })
 }

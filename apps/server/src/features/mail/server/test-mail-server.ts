@@ -1,5 +1,4 @@
 import { deskMailServer } from '@northword/content/desk/desk-mail-server'
-import { checks } from '@northword/content/operate/checks'
 import type { MailServerTest } from '@northword/contract/desk/mail-server'
 import type { MemberContext } from '../../../doors/context.ts'
 import { testMail } from '../test-mail.ts'
@@ -17,12 +16,11 @@ type Testing = Pick<MemberContext, 'em' | 'actor' | 'mail' | 'mailSettings' | 'l
 export async function testMailServer(ctx: Testing): Promise<MailServerTest> {
   const { em, actor, mail, mailSettings, limits, site } = ctx
   await limits.countMember('testMailMember', actor.member)
-  const { source, url } = await mailServerInUse(em, mailSettings)
-  if (source === 'none') return refused(words.none)
-  if (url === null) return refused(deskMailServer.passwordLost)
-  const fault = await mailServerFault(url)
-  const sentences = source === 'environment' ? checks : deskMailServer.faults
-  if (fault) return refused(sentences[fault.cause](fault.host, fault.reason))
+  const server = await mailServerInUse(em, mailSettings)
+  if (server.source === 'none') return refused(words.none)
+  if (server.url === null) return refused(deskMailServer.passwordLost)
+  const fault = await mailServerFault(server)
+  if (fault) return refused(fault.sentence)
   const { id, name, email } = actor.member
   const { status, lastError } = await mail.sendNow(em, testMail({ name, address: email }, site), id)
   return status === 'sent'
