@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ContentItem } from './content-items.ts'
+import type { ContentItem, ContentKind } from './content-items.ts'
 
 /** Parts of a site that items name. */
 export type NamedPart = 'service' | 'section' | 'group' | 'author' | 'category'
@@ -21,10 +21,17 @@ export function naming(to: NamedPart, schema: z.ZodString): z.ZodString {
 
 export const namedBy = (schema: z.ZodType): NamedPart | undefined => references.get(schema)?.to
 
+/** Items that others name, in a field or in braces: every one of some kinds, and some pages. */
+export const nameable = {
+  kinds: ['studio', 'services', 'people'],
+  pages: ['services', 'pricing', 'blog'],
+} as const satisfies { kinds: readonly ContentKind[]; pages: readonly string[] }
+
 /** Parts of a site that items can name, in its order. The items may be of any shape. */
 export function namesOf(items: readonly ContentItem[]): Record<NamedPart, SiteName[]> {
-  const ofKind = (kind: ContentItem['kind']) => items.filter((item) => item.kind === kind)
-  const page = (key: string) => partsOf(ofKind('pages').find((item) => item.key === key)?.fields)
+  const ofKind = (kind: (typeof nameable.kinds)[number]) => items.filter((item) => item.kind === kind)
+  const page = (key: (typeof nameable.pages)[number]) =>
+    partsOf(items.find((item) => item.kind === 'pages' && item.key === key)?.fields)
   return {
     service: ofKind('services').map(({ key, fields }) => named(key, partsOf(fields)['name'], key)),
     section: listOf(page('services')['sections']).flatMap(byId('id')),

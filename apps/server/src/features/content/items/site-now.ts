@@ -1,5 +1,6 @@
 import type { ContentItem, ContentKind, ItemRef } from '@northword/contract/content/content-items'
 import { liftItem } from '@northword/contract/content/lift-item'
+import { nameable } from '@northword/contract/content/names-of'
 import type { SiteItemInput } from '@northword/contract/desk/site'
 import type { Em } from '../../../db/orm.ts'
 import type { Fields } from './item.entity.ts'
@@ -34,24 +35,24 @@ export const readSite = (em: Em, one?: SiteItemInput): Promise<ItemNow[]> =>
   one ? read(em, 'where i.kind = ? and i.key = ?', [one.kind, one.key]) : read(em)
 
 /** All items; only this one and those that others can name have their fields, as texts and articles may be long. */
-export function readAround(em: Em, one?: SiteItemInput): Promise<ItemNow[]> {
-  const isNear = `(i.kind in ('studio', 'services', 'people') or (i.kind = 'pages' and i.key in ('services', 'pricing', 'blog'))
-    or (i.kind = ? and i.key = ?))`
-  const name = one ? [one.kind, one.key] : ['', '']
-  return read(em, '', [...name, ...name, ...name], isNear)
-}
+export const readAround = (em: Em, one?: SiteItemInput): Promise<ItemNow[]> =>
+  read(em, '', [one?.kind ?? '', one?.key ?? ''], `${canBeNamed} or (kind = ? and key = ?)`)
 
+const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join()
+
+const canBeNamed = `kind in (${listed(nameable.kinds)}) or (kind = 'pages' and key in (${listed(nameable.pages)}))`
+
+/** @param isNear condition on an item; of the others fields are left out */
 async function read(em: Em, where = '', values: readonly string[] = [], isNear = 'true'): Promise<ItemNow[]> {
   const fieldsOf = (alias: string) =>
-    `case when ${isNear} or ${alias}.fields is null then ${alias}.fields else '{}'::json end`
+    `case when i.near or ${alias}.fields is null then ${alias}.fields else '{}'::json end`
   const rows = await em.execute<Row[]>(
-    `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId",
-        ${isNear} as "isNear", ${fieldsOf('r')} as live,
-        r.shape as "liveShape", ${fieldsOf('d')} as draft, d.shape as "draftShape", d.changed_at as "changedAt",
-        d.changed_by as "changedBy", (
+    `select i.id, i.kind, i.key, i.version, i.renamed_from as "renamedFrom", r.id as "liveId", i.near as "isNear",
+        ${fieldsOf('r')} as live, r.shape as "liveShape", ${fieldsOf('d')} as draft, d.shape as "draftShape",
+        d.changed_at as "changedAt", d.changed_by as "changedBy", (
           select min(s.number) from content_changes c join content_releases s on s.id = c.release_id
           where c.item_id = i.id and s.status = 'scheduled') as "scheduledIn"
-      from content_items i left join content_live l on l.id = 'live'
+      from (select *, ${isNear} as near from content_items) i left join content_live l on l.id = 'live'
         left join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
         left join content_revisions r on r.id = m.revision_id
         left join content_drafts d on d.item_id = i.id

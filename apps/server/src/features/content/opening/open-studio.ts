@@ -40,7 +40,6 @@ export async function openStudio(ctx: Publishing & { opening: Opening }): Promis
   const drafts = await ctx.em.fork().count(ItemDraft)
   const release = drafts > 0 ? await publish(ctx, { note: '' }) : null
   if (release?.status !== 'failed') await noteOpened(ctx, release)
-  await ctx.opening.look(ctx.em)
   return { opening: await studioOpening({ em: ctx.em.fork(), opening: ctx.opening }), release }
 }
 
