@@ -2,13 +2,14 @@ import { Badge, Button, Stack, Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { deskMessage as words } from '@northword/content/desk/desk-message'
 import type { MessageView } from '@northword/contract/desk/desk-messages'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
+import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import styles from '../frame/as-typed.module.css'
@@ -20,9 +21,7 @@ export function MessagePage() {
   const isMissing = query.error !== null && [400, 404].includes(callFailure(query.error).status)
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/">‹ {deskCase.back}</Link>
-      </Text>
+      <BackLink to="/">{deskCase.back}</BackLink>
       <DeskHead heading={query.data ? words.heading(query.data.name) : words.shell} />
       {isMissing ? (
         <Text mt="md">{words.notFound}</Text>

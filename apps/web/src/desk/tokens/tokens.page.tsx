@@ -4,9 +4,9 @@ import { deskTokens as words } from '@northword/content/desk/desk-tokens'
 import { apiDocs } from '@northword/content/operate/api-docs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
+import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Done } from '../frame/done.tsx'
 import { CreateToken } from './create-token.tsx'
@@ -19,9 +19,7 @@ export function TokensPage() {
   const [done, setDone] = useState<string | false>(false)
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/staff">‹ {words.back}</Link>
-      </Text>
+      <BackLink to="/staff">{words.back}</BackLink>
       <DeskHead heading={words.heading}>
         <CreateToken />
       </DeskHead>

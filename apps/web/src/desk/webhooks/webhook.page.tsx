@@ -3,9 +3,10 @@ import { deskWebhooks as words } from '@northword/content/desk/desk-webhooks'
 import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
+import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Done } from '../frame/done.tsx'
 import { Deliveries } from './deliveries.tsx'
@@ -20,9 +21,7 @@ export function WebhookPage() {
   const query = useQuery(webhooksQuery)
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/staff/webhooks">‹ {words.back}</Link>
-      </Text>
+      <BackLink to="/staff/webhooks">{words.back}</BackLink>
       <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
         {({ webhooks }) => {
           const webhook = webhooks.find((one) => one.id === id)

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { deskWebhooks as words } from '@northword/content/desk/desk-webhooks'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
+import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { AddWebhook } from './add-webhook.tsx'
 import { WebhookTable } from './webhook-table.tsx'
@@ -14,9 +14,7 @@ export function WebhooksPage() {
   const query = useQuery(webhooksQuery)
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/staff">‹ {words.backToStaff}</Link>
-      </Text>
+      <BackLink to="/staff">{words.backToStaff}</BackLink>
       <DeskHead heading={words.heading}>
         <AddWebhook />
       </DeskHead>

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import { deskCase as words } from '@northword/content/desk/desk-case'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { callFailure } from '../../../site/api/call-failure.ts'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { KeyHelp } from '../../keys/key-help.tsx'
 import { Case } from './case.tsx'
@@ -16,9 +17,7 @@ export function CasePage() {
   const isMissing = query.error !== null && callFailure(query.error).status === 404
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/">‹ {words.back}</Link>
-      </Text>
+      <BackLink to="/">{words.back}</BackLink>
       <DeskHead heading={number} state={query.data && <StatusBadge status={query.data.order.status} />}>
         <KeyHelp />
       </DeskHead>

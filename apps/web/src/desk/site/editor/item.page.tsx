@@ -2,10 +2,11 @@ import { Text } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { siteItemInput } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { callFailure } from '../../../site/api/call-failure.ts'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { itemName } from '@northword/contract/content/content-items'
 import { kindOf } from '../calls/item-paths.ts'
@@ -19,9 +20,7 @@ export function ItemPage() {
   const isName = siteItemInput.safeParse({ kind, key }).success
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/site">‹ {deskSite.back}</Link>
-      </Text>
+      <BackLink to="/site">{deskSite.back}</BackLink>
       {isName ? <Found key={itemName(item)} item={item} /> : <NoItem />}
     </>
   )

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
-import { colorProblems } from '@northword/contract/colors/contrast'
+import { type ColorProblem, colorProblems } from '@northword/contract/colors/contrast'
 import { type BrandColors, isColor, palettesOf } from '@northword/contract/colors/palettes'
 import { sentencesOf } from '@northword/contract/content/fields-of'
 import styles from './colors.module.css'
@@ -21,13 +21,16 @@ export function ColorsField(props: PropsOf<'colors'>) {
     accent: asText(partOf(props.value, 'accent')),
     paper: asText(partOf(props.value, 'paper')),
   }
+  // Judging tries hundreds of shades for a color that does not pass.
+  const problems = colorProblems(colors)
+  const judged = { colors, problems, errors: sentencesOf(props.field, colors) }
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className={groups.group ?? ''}>
       <Stack gap="md">
         <Text size="sm">{words.hint}</Text>
-        <Color {...props} name="accent" colors={colors} />
-        <Color {...props} name="paper" colors={colors} />
-        <Samples colors={colors} />
+        <Color {...props} {...judged} name="accent" />
+        <Color {...props} {...judged} name="paper" />
+        {problems.length === 0 && <Samples colors={colors} />}
       </Stack>
     </Fieldset>
   )
@@ -36,9 +39,11 @@ export function ColorsField(props: PropsOf<'colors'>) {
 interface ColorProps extends PropsOf<'colors'> {
   name: keyof BrandColors
   colors: BrandColors
+  problems: readonly ColorProblem[]
+  errors: ReturnType<typeof sentencesOf>
 }
 
-function Color({ field, path, name, colors }: ColorProps) {
+function Color({ field, path, name, colors, problems, errors }: ColorProps) {
   const form = useItemForm()
   const at = pathTo(path, name)
   const part = field.fields.find((one) => one.name === name)
@@ -55,7 +60,7 @@ function Color({ field, path, name, colors }: ColorProps) {
           spellCheck={false}
           readOnly={form.isReadOnly}
           value={colors[name]}
-          error={sentencesOf(field, colors).get(name)}
+          error={errors.get(name)}
           onChange={(event) => set(event.currentTarget.value)}
         />
         <input
@@ -67,17 +72,20 @@ function Color({ field, path, name, colors }: ColorProps) {
           onChange={(event) => set(event.currentTarget.value)}
         />
       </Group>
-      {!form.isReadOnly && <Offer name={name} colors={colors} onTake={set} />}
+      {!form.isReadOnly && <Offer nearest={nearestIn(problems, name)} onTake={set} />}
     </div>
   )
 }
 
-interface OfferProps extends Pick<ColorProps, 'name' | 'colors'> {
+const nearestIn = (problems: readonly ColorProblem[], name: keyof BrandColors) =>
+  problems.find(({ field }) => field === name)?.nearest
+
+interface OfferProps {
+  nearest: ColorProblem['nearest'] | undefined
   onTake: (color: string) => void
 }
 
-function Offer({ name, colors, onTake }: OfferProps) {
-  const nearest = colorProblems(colors).find(({ field }) => field === name)?.nearest
+function Offer({ nearest, onTake }: OfferProps) {
   if (!nearest) return null
   return (
     <Button
@@ -93,8 +101,7 @@ function Offer({ name, colors, onTake }: OfferProps) {
 
 /** Words on paper as the site shows them; none until they can be read. */
 function Samples({ colors }: { colors: BrandColors }) {
-  const isWhole = isColor(colors.accent) && isColor(colors.paper)
-  if (!isWhole || colorProblems(colors).length > 0) return null
+  if (!isColor(colors.accent) || !isColor(colors.paper)) return null
   const palettes = palettesOf(colors)
   return (
     <div className={styles.samples}>

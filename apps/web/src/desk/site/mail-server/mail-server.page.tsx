@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core'
 import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { MailServerForm } from './mail-server-form.tsx'
@@ -12,9 +12,7 @@ import { mailServerQuery } from './mail-server-queries.ts'
 export function MailServerPage() {
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/site">‹ {deskSite.back}</Link>
-      </Text>
+      <BackLink to="/site">{deskSite.back}</BackLink>
       <DeskHead heading={words.title} />
       <Text maw="42rem" mb="lg">
         {words.intro}

@@ -3,9 +3,9 @@ import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSitePreview as words } from '@northword/content/desk/desk-site-preview'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { beginQuery } from './preview-queries.ts'
@@ -22,9 +22,7 @@ export function PreviewPage() {
   const [path, setPath] = useState<Path>('/')
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/site">‹ {deskSite.back}</Link>
-      </Text>
+      <BackLink to="/site">{deskSite.back}</BackLink>
       <DeskHead heading={words.heading} />
       <Text maw="42rem" mb="md">
         {words.intro}

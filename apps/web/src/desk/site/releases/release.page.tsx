@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { callFailure } from '../../../site/api/call-failure.ts'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { releaseQuery } from '../calls/site-queries.ts'
 import { Release } from './release.tsx'
@@ -18,9 +19,7 @@ export function ReleasePage() {
     !(number > 0) || (query.error !== null && [400, 404].includes(callFailure(query.error).status))
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/site/releases">‹ {words.back}</Link>
-      </Text>
+      <BackLink to="/site/releases">{words.back}</BackLink>
       {isMissing ? (
         <>
           <DeskHead heading={deskSiteReleases.list.heading} />

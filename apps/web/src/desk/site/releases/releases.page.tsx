@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { ColumnHeads } from '../../rows/column-heads.tsx'
 import { NextPage } from '../../rows/next-page.tsx'
@@ -18,9 +19,7 @@ export function ReleasesPage() {
   const query = useInfiniteQuery(releasesQuery)
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/site">‹ {deskSite.back}</Link>
-      </Text>
+      <BackLink to="/site">{deskSite.back}</BackLink>
       <DeskHead heading={words.heading} />
       <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
         {({ pages }) => {

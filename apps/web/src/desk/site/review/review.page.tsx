@@ -1,9 +1,8 @@
-import { Text } from '@mantine/core'
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { reviewQuery } from '../calls/site-queries.ts'
 import { Review } from './review.tsx'
@@ -15,9 +14,7 @@ export function ReviewPage() {
   const query = useQuery(reviewQuery)
   return (
     <>
-      <Text size="sm" mb="xs">
-        <Link to="/site">‹ {deskSite.back}</Link>
-      </Text>
+      <BackLink to="/site">{deskSite.back}</BackLink>
       <DeskHead heading={words.heading} />
       <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
         {(found) => <Review review={found} />}

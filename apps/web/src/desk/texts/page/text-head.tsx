@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import styles from './texts.module.css'
 
@@ -16,9 +15,9 @@ export const TextHead = ({
   state?: ReactNode
 }) => (
   <>
-    <Text size="sm" mb="xs" className={styles.back ?? ''}>
-      <Link to={`/orders/${number}`}>‹ {deskTexts.writing.back(number)}</Link>
-    </Text>
+    <BackLink to={`/orders/${number}`} className={styles.back ?? ''}>
+      {deskTexts.writing.back(number)}
+    </BackLink>
     <DeskHead heading={heading} state={state} />
   </>
 )
