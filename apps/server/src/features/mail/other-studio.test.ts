@@ -28,6 +28,9 @@ const kinds = new Set([...Object.keys(deskMails.kinds), ...accountKinds, ...unna
 const ofTheSeed =
   /northword|fixed-price|hong kong|HKT|example street|00000000|000-000000-000|EXAMHKHH|2 to 4 hours|\b14 days|\b30 days/i
 
+/** Secrets of links are random, and name anything by chance. */
+const secret = /[\w-]{40,}/g
+
 const publicUrl = 'https://studio.example'
 const making = { purposes: linkPurposes, publicUrl }
 
@@ -145,7 +148,8 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
         text,
         html,
       ]
-      expect([mail.kind, sent.join('\n').match(ofTheSeed)?.[0]]).toEqual([mail.kind, undefined])
+      const found = sent.join('\n').replace(secret, '').match(ofTheSeed)
+      expect([mail.kind, found?.[0]]).toEqual([mail.kind, undefined])
       expect(text).toContain('Quillhaven: Letters for everybody')
     }
   })
