@@ -11,7 +11,7 @@ import { ColumnHeads } from '../../rows/column-heads.tsx'
 import { NextPage } from '../../rows/next-page.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { releasesQuery } from '../calls/site-queries.ts'
-import styles from './releases.module.css'
+import styles from '../list/list.module.css'
 
 const words = deskSiteReleases.list
 
