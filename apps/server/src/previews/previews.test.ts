@@ -93,6 +93,23 @@ eachDatabase('A preview', (open) => {
     expect(visitor.headers['x-robots-tag']).toBeUndefined()
   })
 
+  it('is in a frame of the desk without a cookie, for members alone', async () => {
+    const frame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
+    const member = await atDesk(site, owner.person)
+    const { body, headers } = await member.visit('/', frame)
+    expect(body).toContain('drafted at 12300')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'SAMEORIGIN' })
+    expect((await member.visit('/')).body).toContain('live')
+    const elsewhere = await member.visit('/', { ...frame, 'sec-fetch-site': 'cross-site' })
+    expect([elsewhere.headers['x-frame-options'], elsewhere.body]).toEqual([
+      'DENY',
+      expect.stringContaining('live'),
+    ])
+    const stranger = await newBrowser(site).visit('/', frame)
+    expect([stranger.statusCode, stranger.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(stranger.body).not.toContain('drafted')
+  })
+
   it('has every page of the site, also those completed for one visitor, and those that are not there', async () => {
     const browser = await previewer()
     for (const url of ['/services', '/order/PS-025', '/contact?sent=contact', '/blog/nothing', '/nowhere']) {

@@ -16,14 +16,14 @@ import { isPreviewSecret } from '../features/content/previews/preview-links.ts'
 import { createLiveSite } from '../features/site/live-site.ts'
 import { clock } from '../time/clock.ts'
 import { previewedPages } from './previewed-pages.ts'
-import { faultySheet } from './preview-sheets.ts'
+import { endedSheet, faultySheet } from './preview-sheets.ts'
 
 /** The drafts as pages, or why there are none. */
 type Preview = { served: Served } | { faults: string[] }
 
 /**
- * Shows the drafts to browsers that have opened a preview. Each request checks that its link has not ended, or that
- * its member is signed in at the desk.
+ * Shows the drafts in frames of the desk, and to browsers that have opened a preview. Each request checks that its
+ * link has not ended, or that its member is signed in at the desk.
  */
 export function createPreviews(deps: Deps, site: Omit<Site, 'pages'>): Previewing {
   let kept: { mark: string; preview: Promise<Preview> } | undefined
@@ -38,21 +38,27 @@ export function createPreviews(deps: Deps, site: Omit<Site, 'pages'>): Previewin
     return made.preview
   }
   return {
-    // Nearly every request of a page ends with the first question.
+    // Nearly every request of a page ends with the first two questions.
     isAsked: (request, reply) =>
-      request.headers.cookie?.includes(previewCookie) === true &&
+      (isFramed(request) || request.headers.cookie?.includes(previewCookie) === true) &&
       isOfPages(request) &&
-      browserCookies(deps.env, request, reply).read('preview') !== null,
+      (isFramed(request) || browserCookies(deps.env, request, reply).read('preview') !== null),
     async answer(request, reply, show) {
       const context = contextOf(deps, request, reply)
-      if (!(await mayLook(context))) return backToLive(context, request, reply)
+      const isAllowed = await mayLook(context)
+      if (!isAllowed && context.browser.read('preview') !== null) return backToLive(context, request, reply)
       reply.headers(headersFrom(reply))
+      if (!isAllowed) return reply.code(404).type('text/html; charset=utf-8').send(endedSheet().html)
       const preview = await previewNow(context.em)
       if ('served' in preview) return show(preview.served)
       return reply.code(409).type('text/html; charset=utf-8').send(faultySheet(preview.faults).html)
     },
   }
 }
+
+/** True in a frame of this origin: only the desk has frames. Browsers let no page set this header. */
+const isFramed = ({ headers }: FastifyRequest) =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 
 /** Other doors and files are the same in a preview. */
 const isOfPages = ({ method, url }: FastifyRequest) =>
