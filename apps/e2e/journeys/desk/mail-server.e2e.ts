@@ -21,7 +21,7 @@ describe.skipIf(withoutBrowser).each(looks)('The mail server of a new studio, on
     const { page } = await visit(studio.site, options)
     await becomeOwner(page, await studio.setUpLink(), owner)
     await page.getByRole('link', { name: deskSite.heading, exact: true }).click()
-    await page.getByRole('heading', { name: deskSiteOpening.heading }).waitFor()
+    await page.getByRole('heading', { name: deskSiteOpening.here.heading }).waitFor()
     await expectNoProblems(page)
 
     await page.getByRole('link', { name: words.link }).click()

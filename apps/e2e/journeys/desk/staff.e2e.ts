@@ -2,6 +2,7 @@ import { desk } from '@northword/content/desk/desk-frame'
 import { deskAccount } from '@northword/content/desk/desk-account'
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { deskStaff } from '@northword/content/desk/desk-staff'
+import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +45,7 @@ describe.skipIf(withoutBrowser)('The staff of the desk', () => {
       await waitForFocus(fieldOf(page, deskEntry.fields.password))
       await fieldOf(page, deskEntry.fields.password).fill(owner.password)
       await button(page, deskEntry.setUp.button).click()
-      await waitForFocus(heading(page, deskQueue.heading))
+      await waitForFocus(heading(page, deskSiteSetUp.steps.name.heading))
       await page.getByRole('link', { name: desk.navigation.account }).click()
       await waitForFocus(heading(page, deskAccount.heading))
       await expectNoProblems(page)

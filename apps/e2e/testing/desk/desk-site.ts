@@ -1,6 +1,7 @@
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { deskQueue } from '@northword/content/desk/desk-queue'
+import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
 import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
@@ -66,13 +67,21 @@ export function useDeskSite(
   }
 }
 
-export async function becomeOwner(page: Page, link: string, { name, email, password }: Member) {
+/** Leaves the steps that follow for later. */
+export async function becomeOwner(page: Page, link: string, member: Member) {
+  await enterAsOwner(page, link, member)
+  await page.getByRole('link', { name: deskSiteSetUp.leave }).click()
+  await page.getByRole('heading', { name: deskQueue.heading }).waitFor()
+}
+
+/** Ends at the first step of the set-up. */
+export async function enterAsOwner(page: Page, link: string, { name, email, password }: Member) {
   await page.goto(link)
   await fieldOf(page, deskEntry.fields.name).fill(name)
   await fieldOf(page, deskEntry.fields.email).fill(email)
   await fieldOf(page, deskEntry.fields.password).fill(password)
   await page.getByRole('button', { name: deskEntry.setUp.button, exact: true }).click()
-  await page.getByRole('heading', { name: deskQueue.heading }).waitFor()
+  await page.getByRole('heading', { name: deskSiteSetUp.steps.name.heading }).waitFor()
 }
 
 /** Fills and sends the dialog of a ledger action; `meanwhile` runs while it is open. */

@@ -62,10 +62,14 @@ const ReleasePage = lazy(async () => ({
 const MailServerPage = lazy(async () => ({
   default: (await import('./site/mail-server/mail-server.page.tsx')).MailServerPage,
 }))
+const SetUpStepPage = lazy(async () => ({
+  default: (await import('./site/set-up/set-up-step.page.tsx')).SetUpStepPage,
+}))
 
 const ofSite = (
   <Route path="site">
     <Route index element={<SitePage />} />
+    <Route path="set-up/:step?" element={<SetUpStepPage />} />
     <Route path="review" element={<ReviewPage />} />
     <Route path="preview" element={<PreviewPage />} />
     <Route path="releases" element={<ReleasesPage />} />

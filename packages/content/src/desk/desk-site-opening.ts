@@ -26,4 +26,27 @@ export const deskSiteOpening = {
   pending: 'Opening...',
   done: 'The studio is open.',
   failed: (sentence: string) => `The drafts could not be published, and the studio stays closed. ${sentence}`,
+  /** At a local address, instead. */
+  here: {
+    heading: 'Publish everything',
+    open: 'Publish Everything',
+    title: 'Publish everything?',
+    text: (drafts: number, placeholders: number) =>
+      [
+        drafts === 0
+          ? 'There is no draft.'
+          : drafts === 1
+            ? '1 draft is published.'
+            : `${drafts} drafts are published.`,
+        'Should this studio move to a public address, it is open there too.',
+        placeholders === 0
+          ? ''
+          : `Still invented: ${placeholders === 1 ? '1 fact' : `${placeholders} facts`}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    button: 'Publish It Now',
+    pending: 'Publishing...',
+    failed: (sentence: string) => `The drafts could not be published, and the site is as it was. ${sentence}`,
+  },
 } as const

@@ -1,5 +1,6 @@
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { deskQueue } from '@northword/content/desk/desk-queue'
+import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
@@ -17,9 +18,15 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const passwordField = () => screen.getByLabelText(fields.password, { selector: 'input' })
 
 const pages = [
-  { path: 'setup', procedure: 'setUp', words: deskEntry.setUp, asksWho: true },
-  { path: 'join', procedure: 'join', words: deskEntry.join, asksWho: false },
-  { path: 'reset', procedure: 'comeBack', words: deskEntry.reset, asksWho: false },
+  {
+    path: 'setup',
+    procedure: 'setUp',
+    words: deskEntry.setUp,
+    asksWho: true,
+    lands: deskSiteSetUp.steps.name.heading,
+  },
+  { path: 'join', procedure: 'join', words: deskEntry.join, asksWho: false, lands: deskQueue.heading },
+  { path: 'reset', procedure: 'comeBack', words: deskEntry.reset, asksWho: false, lands: deskQueue.heading },
 ] as const
 
 // Cases without a token come first: a page keeps the token that it was opened with.
@@ -37,7 +44,7 @@ describe.each(pages)('/desk/$path', ({ path, procedure, words }) => {
   )
 })
 
-describe.each(pages)('/desk/$path with its link', ({ path, procedure, words, asksWho }) => {
+describe.each(pages)('/desk/$path with its link', ({ path, procedure, words, asksWho, lands }) => {
   const open = () => openDesk(`/desk/${path}?token=${token}`)
   const typed = asksWho ? { name: olive.name, email: olive.email, password } : { password }
   async function fill(user: Awaited<ReturnType<typeof openDesk>>['user']) {
@@ -53,7 +60,7 @@ describe.each(pages)('/desk/$path with its link', ({ path, procedure, words, ask
     expect(window.location.search).toBe('')
     server.answer('me', signedIn)
     await fill(user)
-    await heading(deskQueue.heading)
+    await heading(lands)
     expect(server.inputsOf(procedure)).toEqual([{ token, ...typed }])
   })
 

@@ -13,7 +13,7 @@ import { useLinkToken } from './link-token.ts'
 
 const { fields, setUp: words } = deskEntry
 
-/** First run: the holder of the link becomes the owner. */
+/** First run: the holder of the link becomes the owner, and sets up the studio next. */
 export function SetUpPage() {
   const token = useLinkToken()
   return (
@@ -24,7 +24,7 @@ export function SetUpPage() {
 }
 
 function SetUpForm({ token }: { token: string }) {
-  const comeIn = useComeIn()
+  const comeIn = useComeIn('/site/set-up')
   const form = useDeskForm({
     schema: setUpInput,
     initialValues: { name: '', email: '', password: '' },

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import type { Field } from '@northword/contract/content/fields-of'
 import type { SiteNames } from '@northword/contract/desk/site-review'
-import { use, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import { BraceList } from './braces-help.tsx'
 import { FieldControl } from './field.tsx'
 import { type Fields, partOf } from './field-paths.ts'
@@ -21,21 +21,23 @@ interface ItemFieldsProps {
 
 /** Every field of an item, in the order of its schema. */
 export const ItemFields = ({ form, fields, values, said, names }: ItemFieldsProps) => (
+  <FieldsFrame form={form} said={said} names={names}>
+    <Stack gap="lg">
+      {fields.map((field) => (
+        <FieldControl key={field.name} field={field} path={field.name} value={partOf(values, field.name)} />
+      ))}
+      <AllBraces />
+    </Stack>
+  </FieldsFrame>
+)
+
+type FieldsFrameProps = Pick<ItemFieldsProps, 'form' | 'said' | 'names'> & { children: ReactNode }
+
+/** The context that controls of fields stand in. */
+export const FieldsFrame = ({ form, said, names, children }: FieldsFrameProps) => (
   <FormContext value={useWithControl(form)}>
     <SaidContext value={said}>
-      <NamesContext value={names}>
-        <Stack gap="lg">
-          {fields.map((field) => (
-            <FieldControl
-              key={field.name}
-              field={field}
-              path={field.name}
-              value={partOf(values, field.name)}
-            />
-          ))}
-          <AllBraces />
-        </Stack>
-      </NamesContext>
+      <NamesContext value={names}>{children}</NamesContext>
     </SaidContext>
   </FormContext>
 )

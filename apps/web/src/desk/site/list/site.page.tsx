@@ -13,6 +13,7 @@ import { Moment } from '../../time/moment.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
 import { itemsQuery } from '../calls/site-queries.ts'
 import { ItemGroups } from './item-groups.tsx'
+import { SetUpLink } from '../set-up/set-up-link.tsx'
 import { SiteWarnings } from './site-warnings.tsx'
 import styles from './list.module.css'
 
@@ -23,6 +24,7 @@ export function SitePage() {
   return (
     <>
       <DeskHead heading={words.heading}>
+        <SetUpLink />
         <Link to="/site/preview">{deskSitePreview.open}</Link>
         {role === 'owner' && <Link to="/site/mail-server">{deskMailServer.link}</Link>}
         <Link to="/site/releases">{words.releases}</Link>

@@ -19,13 +19,16 @@ export function OpeningPart({ drafts }: { drafts: number }) {
   if (!opening || (opening.openedAt && !wasOpened)) return null
   if (opening.openedAt) return <Done>{words.done}</Done>
   return (
-    <Part heading={words.heading}>
+    <Part heading={wordsFor(opening).heading}>
       <Text mb="xs">{opening.isOpen ? words.local : words.closed}</Text>
       <Left opening={opening} />
       <OpenStudio drafts={drafts} opening={opening} onOpened={() => setWasOpened(true)} />
     </Part>
   )
 }
+
+/** Where the studio takes orders already, publishing is what is left. */
+const wordsFor = ({ isOpen }: SiteOpening) => (isOpen ? { ...words, ...words.here } : words)
 
 /** Problems and placeholders, each with a link to its field. */
 function Left({ opening: { placeholders } }: { opening: SiteOpening }) {
@@ -53,6 +56,7 @@ interface OpenStudioProps {
 
 function OpenStudio({ drafts, opening, onOpened }: OpenStudioProps) {
   const isOwner = useMe().member.role === 'owner'
+  const said = wordsFor(opening)
   const [asks, setAsks] = useState(false)
   const { mutate, isPending, error, data } = useSiteStep(async () => {
     const opened = await deskClient.site.open.mutate()
@@ -69,12 +73,12 @@ function OpenStudio({ drafts, opening, onOpened }: OpenStudioProps) {
   const failure = data?.release?.failure
   return (
     <>
-      {failure && <Alert role="alert">{words.failed(failure.sentence)}</Alert>}
+      {failure && <Alert role="alert">{said.failed(failure.sentence)}</Alert>}
       <Button variant="filled" mt="md" mb="lg" onClick={() => setAsks(true)}>
-        {words.open}
+        {said.open}
       </Button>
       <Confirm
-        words={{ ...words, text: words.text(drafts, opening.placeholders.length) }}
+        words={{ ...said, text: said.text(drafts, opening.placeholders.length) }}
         opened={asks}
         onClose={() => setAsks(false)}
         action={{ mutate: () => mutate(undefined), isPending, error }}

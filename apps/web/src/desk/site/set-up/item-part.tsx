@@ -1,0 +1,35 @@
+import { deskSite } from '@northword/content/desk/desk-site'
+import type { SiteItem } from '@northword/contract/desk/site'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { titleOf } from '../calls/item-paths.ts'
+import { itemQuery } from '../calls/site-queries.ts'
+import { EditorForm } from '../editor/editor-form.tsx'
+import { ItemNoticeLine } from '../editor/item-notice.tsx'
+import { RivalItemAlert } from '../editor/rival-item.tsx'
+import { useItemWriting } from '../editor/use-item-writing.ts'
+import type { StepItem } from './steps.ts'
+
+/** Some fields of an item, saved as in its editor. */
+export function ItemPart({ item }: { item: StepItem }) {
+  const query = useQuery(itemQuery(item))
+  return (
+    <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
+      {(found) => <Found item={found} shows={item.shows} />}
+    </Loaded>
+  )
+}
+
+function Found({ item, shows }: { item: SiteItem; shows: StepItem['shows'] }) {
+  const { writing, state } = useItemWriting(item)
+  const [title] = useState(() => titleOf(item))
+  return (
+    <div>
+      <RivalItemAlert writing={writing} state={state} />
+      <ItemNoticeLine writing={writing} notice={state.notice} />
+      <EditorForm title={title} formId={useId()} shows={shows} writing={writing} state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../../components/loaded.tsx'
+import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { itemsQuery } from '../calls/site-queries.ts'
+import { SiteWarnings } from '../list/site-warnings.tsx'
+import { OpeningPart } from '../opening/opening-part.tsx'
+import { openingQuery } from '../opening/opening-queries.ts'
+
+const words = deskSiteSetUp.open
+
+/** Warnings, placeholders, and the press that publishes everything and opens the studio. */
+export function OpenStep() {
+  const query = useQuery(itemsQuery)
+  return (
+    <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      {({ items }) => {
+        const drafts = items.filter(({ draft }) => draft).length
+        return (
+          <>
+            <SiteWarnings without="placeholder" />
+            <OpeningPart drafts={drafts} />
+            <Opened drafts={drafts} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Opened({ drafts }: { drafts: number }) {
+  const { data: opening } = useQuery(openingQuery)
+  if (!opening?.openedAt) return null
+  return (
+    <Stack gap="sm" align="start">
+      <Text>{words.opened(drafts)}</Text>
+      <Group gap="sm">
+        {drafts > 0 && (
+          <Button component={Link} to="/site/review" variant="filled">
+            {words.review}
+          </Button>
+        )}
+        <Button component="a" href="/" target="_blank">
+          {words.visit}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

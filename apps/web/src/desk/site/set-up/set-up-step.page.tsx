@@ -1,0 +1,94 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { deskSite } from '@northword/content/desk/desk-site'
+import { deskSiteSetUp as words } from '@northword/content/desk/desk-site-set-up'
+import { itemName } from '@northword/contract/content/content-items'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { BackLink } from '../../frame/back-link.tsx'
+import { DeskHead } from '../../frame/desk-head.tsx'
+import { useMe } from '../../session/use-me.ts'
+import { MailServerForm } from '../mail-server/mail-server-form.tsx'
+import { HomePicture } from './home-picture.tsx'
+import { ItemPart } from './item-part.tsx'
+import { OpenStep } from './open-step.tsx'
+import { PricesStep } from './prices-step.tsx'
+import { ServicesStep } from './services-step.tsx'
+import styles from './set-up.module.css'
+import { StepList } from './step-list.tsx'
+import { itemsOfStep, type StepName, stepNames, stepPath } from './steps.ts'
+
+/** One of the steps in which a new owner makes the studio their own. */
+export function SetUpStepPage() {
+  const { step } = useParams()
+  const isOwner = useMe().member.role === 'owner'
+  const name = stepNames.find((each) => each === step)
+  if (!isOwner) return <ForOwners />
+  if (!name) return <Navigate to={stepPath('name')} replace />
+  const { heading, text } = words.steps[name]
+  return (
+    <>
+      <BackLink to="/site">{deskSite.back}</BackLink>
+      <StepList now={name} />
+      <DeskHead
+        heading={heading}
+        state={<Text c="dimmed">{words.progress(stepNames.indexOf(name) + 1, stepNames.length)}</Text>}
+      />
+      <div className={styles.columns}>
+        <Stack gap="lg">
+          {name === 'name' && <Text>{words.intro}</Text>}
+          <Text>{text}</Text>
+          <Matter step={name} />
+          <Ways step={name} />
+        </Stack>
+        <HomePicture />
+      </div>
+    </>
+  )
+}
+
+const ForOwners = () => (
+  <>
+    <BackLink to="/site">{deskSite.back}</BackLink>
+    <DeskHead heading={words.heading} />
+    <Text>{words.askOwner}</Text>
+  </>
+)
+
+function Matter({ step }: { step: StepName }) {
+  switch (step) {
+    case 'services':
+      return <ServicesStep />
+    case 'prices':
+      return <PricesStep />
+    case 'mail':
+      return <MailServerForm />
+    case 'open':
+      return <OpenStep />
+    default:
+      // By item: neighbors of one item are one form, which keeps what is not saved yet.
+      return itemsOfStep[step]?.map((item) => <ItemPart key={itemName(item)} item={item} />)
+  }
+}
+
+function Ways({ step }: { step: StepName }) {
+  const at = stepNames.indexOf(step)
+  const [before, after] = [stepNames[at - 1], stepNames[at + 1]]
+  return (
+    <nav aria-label={words.navigation}>
+      <Group gap="sm">
+        {after && (
+          <Button component={Link} to={stepPath(after)} variant="filled">
+            {words.next}
+          </Button>
+        )}
+        {before && (
+          <Button component={Link} to={stepPath(before)}>
+            {words.back}
+          </Button>
+        )}
+        <Button component={Link} to="/" variant="subtle">
+          {words.leave}
+        </Button>
+      </Group>
+    </nav>
+  )
+}
