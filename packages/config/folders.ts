@@ -31,7 +31,7 @@ export const featureRooms: Record<string, string[]> = {
   auth: ['proof', 'sessions', 'sign-in', 'passwords'],
   desk: ['case', 'queue', 'mails', 'orders'],
   staff: ['sign-in', 'members'],
-  content: ['items', 'drafts', 'releases', 'previews', 'opening'],
+  content: ['items', 'pictures', 'drafts', 'releases', 'previews', 'opening'],
 }
 
 /** Server folders that know no feature; each may import earlier ones only. */

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './doors/context.ts'
+import { pictureReader } from './features/content/pictures/read-picture.ts'
 import { movedPages } from './features/content/releases/redirects.ts'
 import { answerOf } from './features/site/remember-answer.ts'
 import { forms, restRoutes, sheets, views } from './features.ts'
@@ -20,6 +21,7 @@ import { registerOverload } from './doors/requests/overload.ts'
 import { measureRequests } from './doors/requests/measure-requests.ts'
 import { answerMissing, registerPages } from './doors/pages/page-routes.ts'
 import type { LivePages } from './doors/pages/pages.ts'
+import { registerPictures } from './doors/pages/pictures.ts'
 import { registerReference } from './doors/pages/reference-pages.ts'
 import { securityHeaders } from './doors/requests/security-headers.ts'
 import { registerRequestId, requestIdHeader, requestIdOf, requestLog } from './doors/requests/request-id.ts'
@@ -62,6 +64,7 @@ export async function buildApp(deps: Deps, rendered: LivePages, loggerInstance: 
   registerReference(app, pages.now(), env.PUBLIC_URL)
   await registerPreview(app, deps)
   const em = () => database.orm.em.fork()
+  registerPictures(app, pictureReader(em))
   registerPages(app, pages, {
     shown,
     deps,

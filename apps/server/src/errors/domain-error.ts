@@ -94,6 +94,7 @@ const statuses = {
   notOpen: 409,
   tooLarge: 413,
   textTooTangled: 422,
+  notAPicture: 422,
   wrongContentType: 415,
   unmetExpectation: 417,
   keyReused: 422,

@@ -40,6 +40,8 @@ const table = {
   /** Comments saved or changed on an order's texts. */
   commentOrder: { tries: 600, minutes: 60 },
   testMailMember: { tries: 10, minutes: 60 },
+  /** Pictures of up to 2 MB. */
+  pictureMember: { tries: 200, minutes: 60 },
   /** Mails sent again by the desk. */
   resendAddress: { tries: 6, minutes: 60 },
   exportAccount: { tries: 10, minutes: 15 },

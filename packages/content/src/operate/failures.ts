@@ -68,6 +68,7 @@ export const failures = {
   tooLarge: 'The request is too large. Please shorten the text.',
   textTooTangled:
     'This text takes too long to read: its marks are nested or repeated too often. Take out what is no writing.',
+  notAPicture: 'This is no picture that can be taken.',
   wrongContentType: 'Send the request as application/json.',
   unmetExpectation: 'This server meets no Expect header but 100-continue.',
   cannotSayPaid: 'We are not waiting for a payment for this order. Please write to us.',

@@ -43,6 +43,7 @@ import { ShownMatter } from './20261206-shown-matter.ts'
 import { ContentShapes } from './20261207-content-shapes.ts'
 import { Opening } from './20261208-opening.ts'
 import { MailServers } from './20261209-mail-servers.ts'
+import { Pictures } from './20261211-pictures.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -98,4 +99,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261207-content-shapes', class: ContentShapes },
   { name: '20261208-opening', class: Opening },
   { name: '20261209-mail-servers', class: MailServers },
+  { name: '20261211-pictures', class: Pictures },
 ]

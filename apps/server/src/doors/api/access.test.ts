@@ -306,6 +306,7 @@ const matrix: Record<Procedure, Row> = {
   'site.saveDraft': everybody(401),
   'site.discardDraft': everybody(401),
   'site.renameItem': everybody(401),
+  'site.addPicture': everybody(401),
   'site.releases': everybody(401),
   'site.findRelease': everybody(401),
   'site.publish': everybody(401),

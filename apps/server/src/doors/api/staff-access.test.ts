@@ -42,6 +42,7 @@ const rules: Record<string, Rule> = {
   'site.saveDraft': 'staff',
   'site.discardDraft': 'staff',
   'site.renameItem': 'staff',
+  'site.addPicture': 'staff',
   'site.releases': 'staff',
   'site.findRelease': 'staff',
   'site.publish': 'owner',

@@ -9,6 +9,7 @@ import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { noVoice } from '../../testing/requests/test-inputs.ts'
+import { pictureFiles } from '../../testing/test-pictures.ts'
 import { type Colleague, joined, owned, program } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 
@@ -76,6 +77,7 @@ const rules: Record<string, Rule | 'a person'> = {
   'site.saveDraft': { scope: 'site:write' },
   'site.discardDraft': { scope: 'site:write' },
   'site.renameItem': { scope: 'site:write' },
+  'site.addPicture': { scope: 'site:write' },
   'site.releases': { scope: 'site:read' },
   'site.findRelease': { scope: 'site:read' },
   'site.opening': { scope: 'site:read' },
@@ -218,7 +220,15 @@ eachDatabase('What a program may do', (open) => {
     since: '2026-11-20',
     idempotencyKey: randomUUID(),
   })
-  const anItem = { kind: 'questions', key: 'revisions', newKey: 'rounds', fields: {}, release: 1 }
+  const asBase64 = [pictureFiles.png.toString('base64')]
+  const anItem = {
+    kind: 'questions',
+    key: 'revisions',
+    newKey: 'rounds',
+    fields: {},
+    release: 1,
+    files: asBase64,
+  }
   const inputFor = (path: string) => ({ ...input(), ...(path.startsWith('site.') && anItem) })
 
   it('is said for every path of the desk', () => {

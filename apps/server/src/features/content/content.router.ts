@@ -26,6 +26,7 @@ import { addItem, renameItem } from './drafts/add-item.ts'
 import { discardDraft, saveDraft } from './drafts/change-drafts.ts'
 import { checkDrafts, findItem, listItems, namesNow, reviewDrafts } from './items/item-views.ts'
 import { openingProcedures } from './opening.router.ts'
+import { pictureProcedures } from './pictures/pictures.router.ts'
 import { previewProcedures } from './previews/previews.router.ts'
 import { publish, schedule } from './releases/publish.ts'
 import { releaseDetailOf } from './releases/release-detail.ts'
@@ -185,5 +186,6 @@ export const contentRouter = router({
     .output(publishedRelease)
     .mutation(async ({ ctx, input }) => ({ release: await undoRelease(ctx, input) })),
   ...openingProcedures,
+  ...pictureProcedures,
   ...previewProcedures,
 })

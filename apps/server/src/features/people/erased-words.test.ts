@@ -47,6 +47,7 @@ const others: Record<string, string[]> = {
   content_events: words('act by'),
   content_items: words('key kind'),
   content_live: words('id'),
+  content_pictures: words('added_by bytes name'),
   content_redirects: words('from_path'),
   content_releases: words('failure made_by matter note status'),
   content_revisions: words('fields made_by'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '../requests/test-browser.ts'
+import { pictureFiles } from '../test-pictures.ts'
 import type { Recorder } from './recorder.ts'
 
 export interface Cast {
@@ -180,6 +181,7 @@ export async function playSite({ recorder, owner }: Cast) {
   await call('site.cancel', { release: planned.number })
   const { version: last } = await call('site.findItem', tomorrow)
   await call('site.discardDraft', { ...tomorrow, version: last })
+  await call('site.addPicture', { files: [pictureFiles.webp.toString('base64')] })
   await call('site.opening')
   await call('site.open')
   const { id } = await call('site.sharePreview', { days: 7 })

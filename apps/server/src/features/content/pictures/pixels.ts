@@ -1,0 +1,6 @@
+/** Bytes and size of a picture without metadata. */
+export interface Pixels {
+  bytes: Buffer
+  width: number
+  height: number
+}
