@@ -198,6 +198,36 @@ export const deskSiteFields = {
     count: (count: number, most: string) => `${count} of ${most}`,
     none: 'None',
   },
+  calendar: {
+    choose: 'Import Days from a Calendar File (.ics)',
+    hint: (first: number, last: number) =>
+      `All-day events of ${first} and ${last} are read here in the browser. You choose which of them are added.`,
+    pending: 'Reading…',
+    heading: (file: string) => `Days in ${file}`,
+    day: (day: string, name: string) => (name ? `${day}: ${name}` : day),
+    all: 'Choose All',
+    none: 'Choose None',
+    add: (count: number) => (count === 1 ? 'Add 1 Day' : `Add ${count} Days`),
+    close: 'Close',
+    added: (count: number) => (count === 1 ? '1 day is added.' : `${count} days are added.`),
+    takeOut: 'Take Them Out Again',
+    takenOut: 'The days are taken out again.',
+    known: (count: number) =>
+      count === 1 ? '1 day is in the list already.' : `${count} days are in the list already.`,
+    timed: (count: number) =>
+      count === 1
+        ? '1 event has a time of day, so it was left out: a holiday is a whole day.'
+        : `${count} events have a time of day, so they were left out: a holiday is a whole day.`,
+    unread: (count: number) =>
+      count === 1 ? '1 event could not be read.' : `${count} events could not be read.`,
+    problems: {
+      tooLarge: 'This file is too large: a calendar of holidays has less than 1 MB.',
+      notCalendar: 'This file is no calendar that can be read here. Calendars end in .ics.',
+      noDays: (first: number, last: number) => `This calendar has no all-day events in ${first} or ${last}.`,
+      notRead: 'This file could not be read. Choose it again.',
+      tooMany: (most: string) => `The list holds at most ${most} days. Choose fewer.`,
+    },
+  },
   redlinePreview: 'As it is shown',
   markdown: {
     tools: 'Marks',

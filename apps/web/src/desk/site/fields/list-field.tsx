@@ -1,6 +1,7 @@
 import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { useId } from 'react'
+import { ImportDays } from '../calendar/import-days.tsx'
 import { blank } from './blank.ts'
 import { FieldNote } from './field-note.tsx'
 import { entriesOf, pathTo } from './field-paths.ts'
@@ -15,7 +16,7 @@ const words = deskSiteFields.list
 /** Entries that can be added, removed and moved. The last removed one can be put back. */
 export function ListField(props: PropsOf<'list' | 'redline'>) {
   const { field, value } = props
-  const { id, label, set } = useField(props)
+  const { id, label, set, isReadOnly } = useField(props)
   const entries = entriesOf(value)
   const listId = useId()
   const acts = useListActs({ listId, entries, set: (next) => set(orNone(field, next)) })
@@ -24,6 +25,9 @@ export function ListField(props: PropsOf<'list' | 'redline'>) {
       <div id={listId}>
         <Entries {...props} entries={entries} acts={acts} />
         <ListFoot field={field} label={label} count={entries.length} acts={acts} />
+        {field.item.form === 'day' && !isReadOnly && (
+          <ImportDays days={entries} most={field.most} set={set} />
+        )}
         <FieldNote {...props} />
       </div>
     </Fieldset>
