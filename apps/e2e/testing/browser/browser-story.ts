@@ -24,7 +24,10 @@ export function useBrowser(settings: readonly string[] = []): Visit {
   })
   return async (site, options) => {
     const visitor = await openVisitor(await startedBrowser(settings), { url: site.url, ...options })
-    onTestFinished(visitor.leave)
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await printPages(visitor)
+      await visitor.leave()
+    })
     return visitor
   }
 }
@@ -48,6 +51,17 @@ export function useReader(
   return () => {
     if (!reader) throw new Error('The window is open while tests run.')
     return reader.page
+  }
+}
+
+/** Prints the pages at which a test failed, as a screen reader has them. */
+async function printPages({ context }: Visitor) {
+  for (const page of context.pages()) {
+    const seen = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error: unknown) => `unreadable: ${String(error)}`)
+    console.log(`${page.url()}\n${seen}`)
   }
 }
 
