@@ -6,7 +6,7 @@ const inFolders = {
   operate: 'api-docs',
   orders: 'dashboard order-history order-link order-page order-progress ordering undo-pages',
   site: 'about article-texts articles blog-post blog claims contact descriptions faq home navigation newsletter not-found pages portfolio pricing services sharing',
-  studio: 'answer-hours catalogue colors company figures pieces public-holidays',
+  studio: 'answer-hours catalogue colors company figures icons pieces public-holidays',
   texts: 'certificate text-approval',
 }
 

@@ -80,7 +80,8 @@ export const fieldWords: Record<string, string> = {
   field: 'Path of the field, such as `pieces.0.title`. Empty for the whole item.',
   fields:
     'Fields of the item, as its kind has them; a draft may be incomplete. Null: the item is to be removed.',
-  files: 'Files of a picture: JPEG, PNG or WebP in base64, at most 2 MB in all. Stored, they have no metadata.',
+  files:
+    'Files of a picture: JPEG, PNG or WebP in base64, at most 2 MB in all. Stored, they have no metadata.',
   format: 'Format of the text. In `plain`, no character has a special meaning.',
   frequentWords: 'Words of more than four letters that occur too often, the most frequent first: at most 20.',
   from: 'Side that wrote it: `client` or `studio`.',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { picture } from '../pictures/picture.ts'
 import { isWellFormed } from '../well-formed.ts'
 import { day, line, wholeNumber } from './content-fields.ts'
 import { naming } from './names-of.ts'
@@ -13,7 +14,9 @@ export const article = z.strictObject({
   author: naming('author', line('Author')),
   date: day,
   /** An emoji. */
-  image: line('Picture', 10),
+  image: line('Emoji', 10),
+  /** Below the head of its page. */
+  picture: picture.optional(),
   /** One of the blog's. */
   category: naming('category', line('Category', 40)),
   /** Minutes of a careful adult on a screen. */

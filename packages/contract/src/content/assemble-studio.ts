@@ -6,7 +6,8 @@ export function studioOf(
   { brand, hours, promises, claims, accounts, holidays }: Matter['studio'],
   tokens: Tokens,
 ) {
-  const { footer, colors, ...identity } = brand
+  const { footer, colors, logo, ...rest } = brand
+  const identity = { ...rest, ...(logo && { logo: logo.files }) }
   const { timeZone, ...opening } = hours
   const { answerWithinHours, contactWithinHours, payWithinHours, reviewDays, refundDays, graceDays } =
     promises
@@ -14,6 +15,7 @@ export function studioOf(
     company: { ...identity, timeZone, hours: opening, answerWithinHours, contactWithinHours, payWithinHours },
     footer,
     colors,
+    icons: logo?.icons ?? [],
     claims,
     accounts,
     holidays: holidays.days,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { logo, picture } from '../pictures/picture.ts'
 import { brandColors } from './brand-colors.ts'
 import { redline } from './content-fields.ts'
 import { type ContentKind, ownKinds } from './content-items.ts'
@@ -35,8 +36,8 @@ export type Field = Base &
     /** Any of some values, such as weekdays. */
     | { form: 'choices'; options: readonly (string | number)[] }
     | { form: 'fixed'; value: unknown }
-    /** `colors`: a group whose fields are judged together. */
-    | { form: 'group' | 'colors'; fields: readonly Field[] }
+    /** `colors`: a group whose fields are judged together. `picture`, `logo`: files and what belongs to them. */
+    | { form: 'group' | 'colors' | 'picture' | 'logo'; fields: readonly Field[] }
     | { form: 'list' | 'redline'; item: Field; first?: Field; least: number; most: number | null }
     /** One of several shapes. */
     | { form: 'either'; options: readonly Field[] }
@@ -71,6 +72,8 @@ function fieldOf(schema: z.ZodType, name: string): Field {
   if (schema instanceof z.ZodNullable) return { ...inner(schema, name), schema, empty: null }
   const base = { name, label: labelOf(schema), schema }
   if (schema === brandColors) return { ...base, label: '', form: 'colors', fields: partsOf(brandColors) }
+  if (schema === picture) return { ...base, label: '', form: 'picture', fields: partsOf(picture) }
+  if (schema === logo) return { ...base, label: '', form: 'logo', fields: partsOf(logo) }
   if (schema instanceof z.ZodObject) return { ...base, label: '', form: 'group', fields: partsOf(schema) }
   if (schema instanceof z.ZodArray) return { ...base, label: '', ...listOf(schema) }
   if (schema instanceof z.ZodTuple) return { ...base, label: '', ...tupleOf(schema) }

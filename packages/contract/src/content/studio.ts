@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email } from '../fields.ts'
+import { logo } from '../pictures/picture.ts'
 import { brandColors } from './brand-colors.ts'
 import { claim, claimNames, day, line, wholeNumber } from './content-fields.ts'
 
@@ -18,6 +19,8 @@ export const brand = z.strictObject({
   brand: fact('Name', 40),
   /** Beginning of every order number. */
   orderPrefix: line('Beginning of order numbers', 5).regex(/^[A-Z]+$/, 'It has capitals only'),
+  /** Instead of the name at the top of every page. */
+  logo: logo.optional(),
   tagline: line('Tagline'),
   /** Below the name at the foot of every page. */
   footer: line('Sentence at the foot', 160),

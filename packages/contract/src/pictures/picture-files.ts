@@ -4,6 +4,10 @@
 export const pictureTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 export type PictureEnd = keyof typeof pictureTypes
 
+/** Media type of a file, by its name. */
+export const pictureType = (name: string): string | undefined =>
+  new Map<string, string>(Object.entries(pictureTypes)).get(name.split('.')[1] ?? '')
+
 /** SHA-256 of the bytes in hexadecimal, and the type. */
 export const pictureName = /^[0-9a-f]{64}\.(jpg|png|webp)$/
 
@@ -12,6 +16,9 @@ export const picturePath = (name: string): string => `/pictures/${name}`
 
 /** Widths in which the desk stores a picture that is as wide, in pixels. */
 export const pictureWidths = [480, 960, 1_440] as const
+
+/** The same for a logo, which is shown in 240 pixels at most. */
+export const logoWidths = [240, 480] as const
 
 /** Sides of the square icons of a logo, in pixels. */
 export const iconSides = [32, 180, 512] as const

@@ -1,5 +1,4 @@
-import { extname } from 'node:path'
-import { pictureName, pictureTypes } from '@northword/contract/pictures/picture-files'
+import { pictureName, pictureType } from '@northword/contract/pictures/picture-files'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
 
@@ -10,7 +9,7 @@ import fresh from 'fresh'
 export function registerPictures(app: FastifyInstance, read: (name: string) => Promise<Buffer | null>) {
   app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {
     const { name } = request.params
-    const type = new Map(Object.entries(pictureTypes)).get(extname(name).slice(1))
+    const type = pictureType(name)
     const bytes = type && pictureName.test(name) ? await read(name) : null
     if (!type || !bytes) return reply.callNotFound()
     const etag = `"${name}"`

@@ -1,10 +1,13 @@
 import { company } from '@northword/content/studio/company'
+import { icons } from '@northword/content/studio/icons'
+import { picturePath } from '@northword/contract/pictures/picture-files'
 import { descriptions } from '@northword/content/site/descriptions'
 import type { Organization, WebSite } from 'schema-dts'
 import { publicUrl } from '../public-url.ts'
 
 const { address, brand, emails, phone, social } = company
 const [legalName, ...street] = address
+const largest = icons.at(-1)
 const id = `${publicUrl}/#studio`
 
 /** The studio as offerer and publisher on every page. */
@@ -20,7 +23,7 @@ export const studio = () =>
   ({
     ...studioInBrief,
     legalName,
-    logo: `${publicUrl}/icon-512.png`,
+    logo: `${publicUrl}${largest ? picturePath(largest.name) : '/icon-512.png'}`,
     description: descriptions.home,
     email: emails.hello,
     telephone: phone,

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import accountLinks from './account-links.module.css'
 
@@ -11,8 +12,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.wordmark} aria-label={chrome.homeLink}>
-        {company.brand}
-        <span className={styles.caret} aria-hidden="true" />
+        <Wordmark />
       </Link>
       <nav aria-label={chrome.headerNavLabel} className={styles.nav}>
         <NavLinks />
@@ -23,6 +23,17 @@ export function Header() {
         <AccountLinks />
       </MobileMenu>
     </header>
+  )
+}
+
+function Wordmark() {
+  const { brand, logo } = company
+  if (logo) return <Picture files={logo} alternative={brand} sizes="15rem" className={styles.logo} />
+  return (
+    <>
+      {brand}
+      <span className={styles.caret} aria-hidden="true" />
+    </>
   )
 }
 

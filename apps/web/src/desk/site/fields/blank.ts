@@ -7,6 +7,8 @@ export function blank(field: Field): unknown {
   switch (field.form) {
     case 'group':
     case 'colors':
+    case 'picture':
+    case 'logo':
       return blankGroup(field.fields)
     case 'list':
     case 'redline':

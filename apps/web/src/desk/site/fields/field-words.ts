@@ -42,7 +42,7 @@ function labelsAlong(
 function within(kind: ContentKind, field: Field, value: unknown, path: readonly string[]): string[] {
   const [at, ...rest] = path
   if (at === undefined) return []
-  if (field.form === 'group' || field.form === 'colors') return labelsAlong(kind, field.fields, value, path)
+  if ('fields' in field) return labelsAlong(kind, field.fields, value, path)
   if (field.form === 'either') {
     const shape = field.options[shapeOf(field.options, value)]
     return shape ? within(kind, shape, value, path) : []

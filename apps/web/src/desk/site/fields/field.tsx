@@ -6,6 +6,7 @@ import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { CentsField, DayField, NumberField } from './number-fields.tsx'
+import { LogoField, PictureField } from '../pictures/picture-field.tsx'
 import { RedlineField } from './redline-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -18,6 +19,10 @@ export const FieldControl = memo(function FieldControl(props: FieldProps) {
       return <GroupField {...props} field={props.field} />
     case 'colors':
       return <ColorsField {...props} field={props.field} />
+    case 'picture':
+      return <PictureField {...props} field={props.field} />
+    case 'logo':
+      return <LogoField {...props} field={props.field} />
     case 'list':
       return <ListField {...props} field={props.field} />
     case 'redline':

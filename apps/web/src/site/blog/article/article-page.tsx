@@ -1,6 +1,7 @@
 import type { ArticleHead } from '@northword/content/site/articles'
 import { blogPost } from '@northword/content/site/blog-post'
 import { Closing } from '../../sections/closing.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleFacts } from '../list/article-facts.tsx'
@@ -11,7 +12,7 @@ import { ShareBar } from '../sharing/share-bar.tsx'
 const { back, closing } = blogPost
 
 export function ArticlePage({ article }: { article: ArticleHead }) {
-  const { slug, title, category, excerpt, author } = article
+  const { slug, title, category, excerpt, author, picture } = article
   return (
     <>
       <article>
@@ -33,6 +34,14 @@ export function ArticlePage({ article }: { article: ArticleHead }) {
           </div>
           <ShareBar slug={slug} title={title} />
         </header>
+        {picture && (
+          <Picture
+            files={picture.files}
+            alternative={picture.isDecorative ? '' : picture.alternative}
+            sizes="(min-width: 75em) 60rem, 100vw"
+            className={styles.picture}
+          />
+        )}
         <ArticleBody slug={slug} />
       </article>
       <Neighbors of={article} />

@@ -1,0 +1,103 @@
+import { Button, FileButton, Group, Text } from '@mantine/core'
+import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import type { AddedPicture } from '@northword/contract/desk/site-pictures'
+import { pictureName, picturePath } from '@northword/contract/pictures/picture-files'
+import { useMutation } from '@tanstack/react-query'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { Outcome } from '../../../components/outcome.tsx'
+import { deskClient } from '../../api/desk-client.ts'
+import { drawFiles, takenTypes, type Unfit } from './draw-files.ts'
+import { entriesOf, partOf } from '../fields/field-paths.ts'
+import styles from './picture.module.css'
+import { asText } from '../fields/text-field.tsx'
+
+const words = deskSiteFields.picture
+
+interface ChoosePictureProps {
+  label: string
+  /** A picture or a logo, of any shape; undefined: none. */
+  value: unknown
+  isReadOnly: boolean
+  isLogo?: boolean
+  take: (files: AddedPicture['files']) => void
+  remove: () => void
+}
+
+/** Shows a picture, and takes another one: by a button, dropped, or pasted. */
+export function ChoosePicture(props: ChoosePictureProps) {
+  const { value, isReadOnly, take, isLogo = false } = props
+  const { draw, isPending, unfit, error } = useDrawing(isLogo, take)
+  const fromOutside = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const [file] = data.files
+    if (!file) return
+    event.preventDefault()
+    if (!isReadOnly) draw(file)
+  }
+  return (
+    <div
+      className={styles.place}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => fromOutside(event, event.dataTransfer)}
+      onPaste={(event) => fromOutside(event, event.clipboardData)}
+    >
+      <Shown value={value} />
+      {!isReadOnly && <Buttons {...props} draw={draw} isPending={isPending} />}
+      {unfit && (
+        <Text size="sm" c="var(--red-pen)" role="alert">
+          {words[unfit]}
+        </Text>
+      )}
+      <Outcome error={error} />
+    </div>
+  )
+}
+
+interface ButtonsProps extends ChoosePictureProps {
+  draw: (source: File | null) => void
+  isPending: boolean
+}
+
+function Buttons({ label, value, remove, draw, isPending }: ButtonsProps) {
+  const isThere = value !== undefined
+  return (
+    <Group gap="xs">
+      <FileButton accept={takenTypes.join()} onChange={draw}>
+        {(button) => (
+          <Button {...button} loading={isPending}>
+            {isThere ? words.change(label) : words.choose(label)}
+          </Button>
+        )}
+      </FileButton>
+      {isThere && (
+        <Button variant="default" onClick={remove}>
+          {words.remove(label)}
+        </Button>
+      )}
+      <Text size="sm">{words.drop}</Text>
+    </Group>
+  )
+}
+
+/** The browser draws the widths of a file, and sends them. */
+function useDrawing(isLogo: boolean, take: ChoosePictureProps['take']) {
+  const [unfit, setUnfit] = useState<Unfit | null>(null)
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: async (source: File) => {
+      setUnfit(null)
+      const drawn = await drawFiles(source, isLogo)
+      if (typeof drawn === 'string') return setUnfit(drawn)
+      const { files } = await deskClient.site.addPicture.mutate({ files: drawn })
+      return take(files)
+    },
+  })
+  const draw = (source: File | null) => {
+    if (source && !isPending) mutate(source)
+  }
+  return { draw, isPending, unfit, error }
+}
+
+/** The smallest width, as its alternative text stands beside it. */
+function Shown({ value }: { value: unknown }) {
+  const name = asText(partOf(entriesOf(partOf(value, 'files'))[0], 'name'))
+  return pictureName.test(name) ? <img src={picturePath(name)} alt="" className={styles.picture} /> : null
+}
