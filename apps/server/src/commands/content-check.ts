@@ -3,7 +3,7 @@ import { itemName } from '@northword/contract/content/content-items'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import { checkSite } from '../features/content/items/check-site.ts'
 import { type Command, CommandError } from './command.ts'
-import { itemsIn } from './content-folder.ts'
+import { itemsIn, picturesIn, refuseMissing } from './content-folder.ts'
 
 const words = commands.content
 
@@ -13,7 +13,9 @@ export const contentCheck: Command = {
   args: ['folder'],
   summary: words.check.summary,
   async run({ output }, [folder = '']) {
-    const { problems, warnings } = await checkSite(itemsIn(folder))
+    const items = itemsIn(folder)
+    await refuseMissing(items, picturesIn(folder))
+    const { problems, warnings } = await checkSite(items)
     for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)
     if (problems.length > 0) throw new CommandError(words.problems(problems.length))
     output.write(`${words.check.fine}\n`)

@@ -1,11 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
+import { nameOf } from '../features/content/pictures/keep-pictures.ts'
 import { writeBuild } from '../testing/test-build.ts'
+import { pictureFiles } from '../testing/test-pictures.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { CommandError } from './command.ts'
 import { contentCheck } from './content-check.ts'
@@ -93,6 +95,33 @@ eachDatabase('A site as a folder', (open) => {
     expect(await kept()).toEqual(before)
     writeItems(folderOf('page'), named('Words'))
     expect(await operateBeside(test, contentPublish, { args, settings, built })).toBe('Release 3 is live.\n')
+  })
+
+  it('brings its pictures along, and is refused without them', async () => {
+    const name = nameOf({ bytes: pictureFiles.webp, end: 'webp' })
+    const files = [{ name, width: 12, height: 8 }]
+    const pictured = readItems(folderOf('again')).map((item) =>
+      item.key === 'brand'
+        ? { ...item, fields: { ...Object(item.fields), logo: { files, icons: [] } } }
+        : item,
+    )
+    writeItems(folderOf('pictured'), pictured)
+    const args = [folderOf('pictured')]
+    for (const command of [contentCheck, contentImport])
+      await expect(operateBeside(test, command, { args })).rejects.toThrow(`pictures/${name}: there is no`)
+    await mkdir(path.join(folderOf('pictured'), 'pictures'))
+    const file = path.join(folderOf('pictured'), 'pictures', name)
+    await writeFile(file, pictureFiles.png)
+    await expect(operateBeside(test, contentCheck, { args })).rejects.toThrow(
+      'not the picture that its name says',
+    )
+    await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await expect(operateBeside(test, contentImport, { args })).rejects.toThrow('Choose a JPEG, PNG or WebP')
+    await writeFile(file, pictureFiles.webp)
+    expect(await operateBeside(test, contentCheck, { args })).toContain('It can be published.')
+    await operateBeside(test, contentPublish, { args })
+    await operateBeside(test, contentExport, { args: [folderOf('moved')] })
+    expect(await readFile(path.join(folderOf('moved'), 'pictures', name))).toEqual(pictureFiles.webp)
   })
 
   it('is refused in a sentence where it cannot be read or written', async () => {

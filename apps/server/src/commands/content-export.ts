@@ -3,6 +3,7 @@ import { commands } from '@northword/content/operate/commands'
 import { writeItems } from '@northword/seed/write-items'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import { type Command, CommandError } from './command.ts'
+import { writePictures } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
 
 const words = commands.content
@@ -19,6 +20,7 @@ export const contentExport: Command = {
       if (!release) throw new CommandError(words.nothingLive)
       const items = await itemsOf(em, release.id)
       writeItems(folder, items)
+      await writePictures(em, folder, items)
       operating.output.write(`${words.export.done(items.length, folder)}\n`)
     })
   },

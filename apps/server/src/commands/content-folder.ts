@@ -1,7 +1,15 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { commands } from '@northword/content/operate/commands'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
+import { pictureNamesIn } from '@northword/contract/pictures/picture-files'
 import { readItems } from '@northword/seed/read-items'
+import type { Em } from '../db/orm.ts'
+import { type CleanPicture, cleanPicture } from '../features/content/pictures/clean-picture.ts'
+import { nameOf } from '../features/content/pictures/keep-pictures.ts'
+import { missingPictures } from '../features/content/pictures/missing-pictures.ts'
+import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { CommandError } from './command.ts'
 
 const words = commands.content
@@ -30,4 +38,42 @@ export function draftsIn(folder: string): SaveSiteDraftInput[] {
     const field = issue?.path.map(String).join('.') ?? ''
     throw new CommandError(words.problem(`${item.kind}/${item.key}`, field, issue?.message ?? ''))
   })
+}
+
+const folderIn = (folder: string) => path.join(folder, 'pictures')
+
+/** Writes the files that items name into `pictures` of a folder, one by one. */
+export async function writePictures(em: Em, folder: string, items: unknown): Promise<void> {
+  for (const name of new Set(pictureNamesIn(items))) {
+    const found = await em.findOne(Picture, { name }, { disableIdentityMap: true })
+    if (!found) continue
+    mkdirSync(folderIn(folder), { recursive: true })
+    writeFileSync(path.join(folderIn(folder), name), found.bytes)
+  }
+}
+
+/** Files in `pictures` of a folder. @throws {CommandError} for one that is no picture, or not that of its name */
+export function picturesIn(folder: string): CleanPicture[] {
+  const from = folderIn(folder)
+  return (existsSync(from) ? readdirSync(from) : []).map((file) => {
+    const picture = cleanPicture(readFileSync(path.join(from, file)))
+    if (typeof picture === 'string') throw new CommandError(words.picture(file, picture))
+    if (nameOf(picture) !== file) throw new CommandError(words.picture(file, words.otherPicture))
+    return picture
+  })
+}
+
+/**
+ * @param em none: the folder has to have them all
+ * @throws {CommandError} for a file that items name and that neither the folder nor the database has
+ */
+export async function refuseMissing(
+  items: unknown,
+  pictures: readonly CleanPicture[],
+  em?: Em,
+): Promise<void> {
+  const there = new Set(pictures.map(nameOf))
+  const named = pictureNamesIn(items).filter((name) => !there.has(name))
+  const [missing] = em ? await missingPictures(em, named) : named
+  if (missing) throw new CommandError(words.picture(missing, words.noPicture))
 }

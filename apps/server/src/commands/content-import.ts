@@ -6,12 +6,13 @@ import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { importItems, siteToBe } from '../features/content/drafts/import-items.ts'
 import { problemsOfSite } from '../features/content/items/check-site.ts'
+import { storePictures } from '../features/content/pictures/keep-pictures.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import { type Command, CommandError, type Operating } from './command.ts'
-import { draftsIn } from './content-folder.ts'
+import { draftsIn, picturesIn, refuseMissing } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
 import { withQueue } from './with-queue.ts'
 
@@ -23,8 +24,11 @@ export const contentImport: Command = {
   summary: words.import.summary,
   async run(operating, [folder = '']) {
     const items = draftsIn(folder)
+    const pictures = picturesIn(folder)
     await withDatabase(operating, async (database) => {
       await seedContent(database, readItems)
+      await refuseMissing(items, pictures, database.orm.em.fork())
+      await storePictures(database.orm.em.fork(), pictures, words.operator)
       const { drafted } = await importItems(database.orm.em.fork(), items, words.operator)
       operating.output.write(
         `${drafted.length > 0 ? words.import.done(drafted.length) : words.import.nothing}\n`,
@@ -39,11 +43,14 @@ export const contentPublish: Command = {
   summary: words.publish.summary,
   async run(operating, [folder = '']) {
     const items = draftsIn(folder)
+    const pictures = picturesIn(folder)
     await withDatabase(operating, async (database) => {
       const { items: live } = await liveItems(database, readItems)
       const rendering = await operating.openRendering(live)
       try {
         await refuseUnfit(await siteToBe(database.orm.em.fork(), items), rendering.prepare)
+        await refuseMissing(items, pictures, database.orm.em.fork())
+        await storePictures(database.orm.em.fork(), pictures, words.operator)
         const { drafted } = await importItems(database.orm.em.fork(), items, words.operator)
         if (drafted.length === 0) operating.output.write(`${words.import.nothing}\n`)
         else await publishDrafted(operating, database, drafted, rendering.prepare)

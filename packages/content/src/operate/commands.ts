@@ -148,10 +148,13 @@ export const commands = {
       `There is something in ${folder}, and it was left as it is. Name a new folder.`,
     problem: (item: string, field: string, message: string) =>
       [item, field, message].filter(Boolean).join(': '),
+    picture: (name: string, problem: string) => `pictures/${name}: ${problem}`,
+    noPicture: 'there is no such file, here or in the database.',
+    otherPicture: 'This is not the picture that its name says.',
     problems: (count: number) =>
       `${count === 1 ? 'One problem forbids' : `${count} problems forbid`} to publish this.`,
     export: {
-      summary: 'Writes the live site to a new folder of JSON and Markdown.',
+      summary: 'Writes the live site to a new folder of JSON, Markdown and pictures.',
       done: (count: number, folder: string) => `The ${count} items of the live site are in ${folder}.`,
     },
     check: {

@@ -117,6 +117,26 @@ bothDatabases('Pictures of the site', (open) => {
     expect(await sent(new Map())).toBe(401)
   })
 
+  it('that nobody has sent keep an item from being published', async () => {
+    const item = { kind: 'articles', key: 'a-brief-a-stranger-can-follow' }
+    const { body } = await owner.browser.ask('site.findItem', item)
+    const files = [{ name: `${'a'.repeat(64)}.png`, width: 480, height: 300 }]
+    const picture = { files, isDecorative: true, alternative: '' }
+    const fields = { ...Object(body['live']), picture }
+    await owner.browser.call('site.saveDraft', { ...item, version: body['version'], fields })
+    const { status, issues } = await owner.browser.call('site.publish')
+    expect([status, issues]).toEqual([
+      409,
+      [
+        {
+          path: 'articles/a-brief-a-stranger-can-follow: ',
+          message: 'Its picture is not in the database. Choose it again.',
+        },
+      ],
+    ])
+    await owner.browser.call('site.discardDraft', { ...item, version: Number(body['version']) + 1 })
+  })
+
   it('are deleted a month after they were sent, unless a draft or a revision names them', async () => {
     const item = { kind: 'questions', key: 'revisions' }
     const [drafted = '', published = '', left = ''] = await namesOf(owner, png, jpg, webp)

@@ -21,6 +21,7 @@ import { ItemDraft } from '../items/item.entity.ts'
 import { liveRelease } from '../items/live-release.ts'
 import type { Release } from '../items/release.entity.ts'
 import { type ItemNow, readSite, withDrafts } from '../items/site-now.ts'
+import { problemsOfPictures } from '../pictures/missing-pictures.ts'
 import { goLive, type GoingLive, whoOvertook } from './go-live.ts'
 import { makeRelease } from './make-release.ts'
 import { releaseViewOf } from './release-views.ts'
@@ -105,7 +106,10 @@ async function draftsToPublish(tx: Em, chosen?: readonly SiteItemInput[]): Promi
   const site = await readSite(tx)
   const drafted = site.filter((item) => item.draft && (!names || names.has(itemName(item))))
   if (drafted.length === 0) throw new DomainError('nothingToPublish')
-  const problems = await problemsOfSite(withDrafts(site, drafted))
+  const problems = [
+    ...(await problemsOfSite(withDrafts(site, drafted))),
+    ...(await problemsOfPictures(tx, drafted)),
+  ]
   if (problems.length > 0) {
     const issues = problems.map(({ field, message, ...item }) => ({
       path: `${itemName(item)}: ${field}`,
