@@ -27,9 +27,8 @@ export const faultsOfMailsAndTexts: PlantedFault[] = [
   {
     fault: 'A mail to an address that nobody has proven repeats what was typed',
     file: `${server}/features/orders/mails/order-mails.ts`,
-    text: 'orderConfirmation(facts, company.brand))',
-    replacement:
-      'orderConfirmation({ ...facts, serviceName: `${facts.serviceName}: ${order.note}` }, company.brand))',
+    text: 'orderConfirmation(facts, site))',
+    replacement: 'orderConfirmation({ ...facts, serviceName: `${facts.serviceName}: ${order.note}` }, site))',
     foundBy: [`${server}/features/orders/mails/order-mails.test.ts`],
   },
   {

@@ -116,6 +116,13 @@ export const deskSiteFields = {
     'articles.id': 'Number',
     'policies.address': 'Email address',
     'studio.words': 'Words',
+    'studio.orderReceived': 'We have your order',
+    'studio.paymentRequest': 'How to pay',
+    'studio.delivery': 'Your text is ready to read',
+    'studio.completed': 'Your order is complete',
+    'studio.opening': 'Above the facts',
+    'studio.closing': 'Below the facts',
+    'studio.signature': 'Signature at the end of these mails',
     'samples.excerpt': 'Excerpt, by paragraphs',
   } as Readonly<Record<string, string>>,
   /** Choices, by value. */
@@ -158,6 +165,16 @@ export const deskSiteFields = {
     `${typed.toLocaleString('en-US')} of at most ${most} characters`,
   braces:
     'What stands in braces is filled in when the page is made, so that it is right everywhere. Its length counts as filled in.',
+  /** Examples of the names that mails fill in when they are sent. */
+  ofMails: {
+    orderNumber: 'NW-ORD-20261120-4821',
+    service: 'Blog Post',
+    price: '$150',
+    amount: '$150',
+    turnaround: '24 hours',
+    contactBy: 'Friday, November 20 at 6:35 PM Hong Kong time',
+    payBy: 'November 27, 2026',
+  } as Readonly<Record<string, string>>,
   bracesHeading: 'Names in braces',
   bracesUnknown: 'The names are listed here once the studio’s facts and its services have no problems.',
   /** Opens the names beside a text that has a brace. */

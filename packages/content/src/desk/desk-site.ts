@@ -59,6 +59,7 @@ export const deskSite = {
     'studio/promises': 'Terms and times',
     'studio/accounts': 'Ways to be paid',
     'studio/claims': 'Figures',
+    'studio/mails': 'Sentences of mails',
   },
   table: {
     title: 'Title',

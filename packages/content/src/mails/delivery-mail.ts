@@ -1,3 +1,6 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
+import { studioSentences } from './studio-sentences.ts'
+
 interface DeliveryFacts {
   number: string
   serviceName: string
@@ -11,40 +14,35 @@ interface DeliveryFacts {
   /** Delivered texts of the order, this one included, and all of its texts. */
   has: number
   of: number
-  /** Days to ask for changes. */
-  reviewDays: number
 }
 
 /** To the client. */
-export const deliveryMail = ({
-  number,
-  serviceName,
-  title,
-  version,
-  note,
-  hasReport,
-  has,
-  of,
-  reviewDays,
-}: DeliveryFacts) => ({
-  subject: `${version === 1 ? 'Your text is' : `Version ${version} of your text is`} ready to read: order ${number}`,
-  body: {
-    heading: version === 1 ? 'Your text is ready to read' : `Version ${version} is ready to read`,
-    paragraphs: [
-      `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${reviewDays} days.`,
-      ...(has < of
-        ? [`That makes ${has} of your ${of} texts. We write to you with each of the others.`]
-        : []),
-    ],
-    facts: [
-      ['Order number', number],
-      ['Service', serviceName],
-      ...(of > 1 ? [['Text', title] satisfies [string, string]] : []),
-      ['Version', String(version)],
-    ] satisfies [string, string][],
-    closing: [
-      ...(note === '' ? [] : ['From your writer:', note]),
-      'You have a question? Write it on the page of your order, or reply to this email.',
-    ],
-  },
-})
+export const deliveryMail = (
+  { number, serviceName, title, version, note, hasReport, has, of }: DeliveryFacts,
+  site: SiteContent,
+) => {
+  const { opening, closing, signature } = studioSentences(site, 'delivery', {
+    orderNumber: number,
+    service: serviceName,
+  })
+  return {
+    subject: `${version === 1 ? 'Your text is' : `Version ${version} of your text is`} ready to read: order ${number}`,
+    body: {
+      heading: version === 1 ? 'Your text is ready to read' : `Version ${version} is ready to read`,
+      paragraphs: [
+        ...opening,
+        `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${site.figures.reviewDays} days.`,
+        ...(has < of
+          ? [`That makes ${has} of your ${of} texts. We write to you with each of the others.`]
+          : []),
+      ],
+      facts: [
+        ['Order number', number],
+        ['Service', serviceName],
+        ...(of > 1 ? [['Text', title] satisfies [string, string]] : []),
+        ['Version', String(version)],
+      ] satisfies [string, string][],
+      closing: [...(note === '' ? [] : ['From your writer:', note]), ...closing, ...signature],
+    },
+  }
+}

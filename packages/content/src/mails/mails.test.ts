@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderMoney } from '../orders/order-money.ts'
+import { site } from '#site'
 import { approvalUndone, approvalUndoneNotice } from './approval-mails.ts'
 import { deliveryMail } from './delivery-mail.ts'
 import { stepMails } from './step-mails.ts'
@@ -8,16 +9,18 @@ const order = { number: 'NW-ORD-20260306-0042', serviceName: 'Blog Post' }
 
 test('a delivery promises a plagiarism report only where there is one', () => {
   const told = (hasReport: boolean) =>
-    deliveryMail({
-      ...order,
-      title: 'Brakes',
-      version: 1,
-      note: '',
-      hasReport,
-      has: 1,
-      of: 1,
-      reviewDays: 14,
-    }).body.paragraphs[0]
+    deliveryMail(
+      {
+        ...order,
+        title: 'Brakes',
+        version: 1,
+        note: '',
+        hasReport,
+        has: 1,
+        of: 1,
+      },
+      site,
+    ).body.paragraphs[0]
   expect(told(true)).toContain('with its plagiarism report')
   expect(told(false)).toContain('why it has no plagiarism report')
 })
@@ -29,7 +32,7 @@ test('a cancellation tells of money only where some was paid, and as the orderâ€
       dueBy: null,
       sentOutside: null,
       refundable,
-      days: { review: 14, refund: 30 },
+      site,
     }).body.paragraphs
   expect(told(null)).toEqual(['No work follows, and you owe nothing for it.'])
   expect(told('$150')).toContain(orderMoney.refundUndecided('$150'))

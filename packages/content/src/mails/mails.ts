@@ -1,6 +1,7 @@
 import { clientFacts } from '../orders/client-labels.ts'
 import type { ClientField } from '@northword/contract/orders/order-fields'
 import type { SiteContent } from '@northword/contract/content/site-content'
+import { studioSentences } from './studio-sentences.ts'
 import { undoLife } from '../studio/link-life.ts'
 import { wholeNumber } from '@northword/contract/money/whole-number'
 
@@ -47,32 +48,33 @@ export const mailFooter = ({ company }: SiteContent): readonly string[] => [
 /** To the client. The address may be another person's, so it contains no typed text: neither name nor brief. */
 export const orderConfirmation = (
   { number, serviceName, price, turnaround, contactBy, guest }: OrderMailFacts,
-  brand: string,
-) => ({
-  subject: `We have your order ${number}`,
-  body: {
-    heading: 'We have your order',
-    paragraphs: [
-      'Thank you. Your order has reached us, and you owe nothing yet.',
-      `An agent will contact you by ${contactBy} to finalize payment and details.`,
-    ],
-    facts: fact(
-      ['Order number', number],
-      ['Service', serviceName],
-      ['Price', price],
-      ['Turnaround', turnaround],
-    ),
-    closing: [
-      'Work starts once your payment and brief are in. The turnaround counts from that moment.',
-      'To add something before we talk, reply to this email.',
-      'You did not place this order? Then ignore this email. Nobody is charged without a word from you.',
-    ],
-    links: [
-      ...(guest ? [{ label: 'No account yet? Create one to follow it', path: '/signup' }] : []),
-      { label: `The site of ${brand}`, path: '/' },
-    ],
-  },
-})
+  site: SiteContent,
+) => {
+  const filled = { orderNumber: number, service: serviceName, price, turnaround, contactBy }
+  const own = studioSentences(site, 'orderReceived', filled)
+  return {
+    subject: `We have your order ${number}`,
+    body: {
+      heading: 'We have your order',
+      paragraphs: own.opening,
+      facts: fact(
+        ['Order number', number],
+        ['Service', serviceName],
+        ['Price', price],
+        ['Turnaround', turnaround],
+      ),
+      closing: [
+        ...own.closing,
+        'You did not place this order? Then ignore this email. Nobody is charged without a word from you.',
+        ...own.signature,
+      ],
+      links: [
+        ...(guest ? [{ label: 'No account yet? Create one to follow it', path: '/signup' }] : []),
+        { label: `The site of ${site.company.brand}`, path: '/' },
+      ],
+    },
+  }
+}
 
 /** Rows listed in a digest; further ones are only counted, because mail programs cut long mails. */
 const listedInDigest = 100

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { accountFacts, type PaymentWay } from '../orders/payment-ways.ts'
+import { studioSentences } from './studio-sentences.ts'
 
 export const paymentMethodLabels = {
   card: 'Card',
@@ -56,31 +57,34 @@ interface RequestFacts extends MoneyMailFacts {
 }
 
 /** To the client. */
-export const paymentRequest = (
-  { way, link, host, dueOn, ...facts }: RequestFacts,
-  { accounts }: SiteContent,
-) => ({
-  subject: `How to pay for your order ${facts.number}`,
-  body: {
-    heading: `Please pay ${facts.amount} by ${dueOn}`,
-    paragraphs: [
-      way === 'link'
-        ? `The button leads to ${host}, where you pay. We never ask for the data of your card ourselves.`
-        : 'Please give the reference below with your payment, so that we know whose it is.',
-    ],
-    facts: [
-      ...orderFacts(facts),
-      ['Amount', `${facts.amount} (US dollars)`],
-      ['Pay by', dueOn],
-      ...accountFacts(accounts)[way](facts.number),
-    ] satisfies Facts,
-    ...(way === 'link' && { action: { label: `Pay ${facts.amount} at ${host}`, url: link } }),
-    closing: [
-      'As soon as the payment is in, we send you a receipt.',
-      'You did not expect this? Reply to this email before you pay.',
-    ],
-  },
-})
+export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFacts, site: SiteContent) => {
+  const { number: orderNumber, serviceName: service, amount } = facts
+  const own = studioSentences(site, 'paymentRequest', { orderNumber, service, amount, payBy: dueOn })
+  return {
+    subject: `How to pay for your order ${facts.number}`,
+    body: {
+      heading: `Please pay ${facts.amount} by ${dueOn}`,
+      paragraphs: [
+        ...own.opening,
+        way === 'link'
+          ? `The button leads to ${host}, where you pay. We never ask for the data of your card ourselves.`
+          : 'Please give the reference below with your payment, so that we know whose it is.',
+      ],
+      facts: [
+        ...orderFacts(facts),
+        ['Amount', `${facts.amount} (US dollars)`],
+        ['Pay by', dueOn],
+        ...accountFacts(site.accounts)[way](facts.number),
+      ] satisfies Facts,
+      ...(way === 'link' && { action: { label: `Pay ${facts.amount} at ${host}`, url: link } }),
+      closing: [
+        ...own.closing,
+        'You did not expect this? Reply to this email before you pay.',
+        ...own.signature,
+      ],
+    },
+  }
+}
 
 /** Balance due or overpaid after a payment; both null if paid exactly. */
 interface Rest {

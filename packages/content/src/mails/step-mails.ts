@@ -1,4 +1,6 @@
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { orderMoney } from '../orders/order-money.ts'
+import { studioSentences } from './studio-sentences.ts'
 
 /** Formatted facts of a mail about a step. */
 interface StepMailFacts {
@@ -10,11 +12,15 @@ interface StepMailFacts {
   sentOutside: string | null
   /** Payments that a cancelled order leaves with the studio: "$150"; null if there are none. */
   refundable: string | null
-  /** Days to ask for changes, and for a refund. */
-  days: Readonly<Record<'review' | 'refund', number>>
+  site: SiteContent
 }
 
-const mail = ({ number, serviceName }: StepMailFacts, { subject, heading, paragraphs }: Said) => ({
+const question = 'You have a question? Write it on the page of your order, or reply to this email.'
+
+const mail = (
+  { number, serviceName }: StepMailFacts,
+  { subject, heading, paragraphs, closing = [question] }: Said,
+) => ({
   subject,
   body: {
     heading,
@@ -23,7 +29,7 @@ const mail = ({ number, serviceName }: StepMailFacts, { subject, heading, paragr
       ['Order number', number],
       ['Service', serviceName],
     ] satisfies [string, string][],
-    closing: ['You have a question? Write it on the page of your order, or reply to this email.'],
+    closing,
   },
 })
 
@@ -31,6 +37,7 @@ interface Said {
   subject: string
   heading: string
   paragraphs: string[]
+  closing?: string[]
 }
 
 /** To the client, for each move by the staff. */
@@ -51,7 +58,7 @@ export const stepMails = {
         facts.sentOutside === null
           ? 'It is on the page of your order.'
           : `It came to you by another way: ${facts.sentOutside}`,
-        `Read it, and ask for changes within ${facts.days.review} days.`,
+        `Read it, and ask for changes within ${facts.site.figures.reviewDays} days.`,
       ],
     }),
   Revision: (facts: StepMailFacts) =>
@@ -62,15 +69,16 @@ export const stepMails = {
         'Your writer makes the changes that were asked for. We tell you when the new version is done.',
       ],
     }),
-  Completed: (facts: StepMailFacts) =>
-    mail(facts, {
+  Completed: (facts: StepMailFacts) => {
+    const filled = { orderNumber: facts.number, service: facts.serviceName }
+    const { opening, closing, signature } = studioSentences(facts.site, 'completed', filled)
+    return mail(facts, {
       subject: `Your order ${facts.number} is complete`,
       heading: 'Your order is complete',
-      paragraphs: [
-        'Thank you for writing with us.',
-        `If the text still does not do its work, tell us within ${facts.days.refund} days.`,
-      ],
-    }),
+      paragraphs: opening,
+      closing: [...closing, ...signature],
+    })
+  },
   Cancelled: (facts: StepMailFacts) =>
     mail(facts, {
       subject: `Your order ${facts.number} is cancelled`,

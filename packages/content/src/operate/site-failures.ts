@@ -17,6 +17,8 @@ export const siteFailures = {
     'A newer version has changed what the site says. Start that version again, or restore a backup from before.',
   faultyNow: (item: string, message: string) =>
     `This version cannot show what is published: ${item}: ${message}. Start the version before, and correct it there.`,
+  /** Note of a release that the software makes after an upgrade. */
+  laterItems: 'Parts that this version of the software added',
   inThePast: 'Choose a time to come.',
   tooFar: 'Choose a time within a year.',
 }

@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts'
 
 /** Identity, hours and promises as sentences and the server use them. */
 export function studioOf(
-  { brand, hours, promises, claims, accounts, holidays }: Matter['studio'],
+  { brand, hours, promises, claims, accounts, holidays, mails }: Matter['studio'],
   tokens: Tokens,
 ) {
   const { footer, colors, logo, ...rest } = brand
@@ -19,6 +19,7 @@ export function studioOf(
     claims,
     accounts,
     holidays: holidays.days,
+    mails,
     /** "2 to 4 hours". */
     answerHours: tokens.answerHours,
     figures: {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { standsForNothing } from './braces.ts'
 import { type ContentItem, ContentError, knownKinds, ownKinds } from './content-items.ts'
 import { knownSchemas, ownSchemas } from './content-schemas.ts'
+import { mailNamesAt } from '../mails/mail-names.ts'
 import { matterOf } from './matter.ts'
 import { type NamedPart, namesOf } from './names-of.ts'
 import { referencesIn } from './references-in.ts'
@@ -80,7 +81,9 @@ const problem = ({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, field: string
 /** Without tokens braces stay as they are. */
 function problemsOfText(item: ContentItem, tokens: Tokens | null): ContentProblem[] {
   if (!tokens) return problemsOfFields(item)
-  const stray = strayBraces(item.fields, tokens)
+  const stray = strayBraces(item.fields, tokens).filter(
+    ({ field, name }) => !mailNamesAt(item, field).includes(name),
+  )
   return stray.length > 0
     ? stray.map(({ field, name }) => problem(item, field, standsForNothing(name)))
     : problemsOfFields(filled(item, tokens))

@@ -5,11 +5,11 @@ import { caseStudy, person, question, sample } from './lists.ts'
 import { pages } from './pages.ts'
 import { policy } from './policy.ts'
 import { service } from './service.ts'
-import { accounts, brand, claims, holidays, hours, promises } from './studio.ts'
+import { accounts, brand, claims, holidays, hours, mails, promises } from './studio.ts'
 
 /** By kind and key. */
 export const knownSchemas = {
-  studio: { brand, hours, holidays, promises, accounts, claims },
+  studio: { brand, hours, holidays, promises, accounts, claims, mails },
   pages,
   policies: { terms: policy, privacy: policy, refund: policy, cookies: policy, accessibility: policy },
 } satisfies Record<(typeof knownKinds)[number], Record<string, z.ZodType>>

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { email } from '../fields.ts'
+import { email, text } from '../fields.ts'
 import { logo } from '../pictures/picture.ts'
 import { brandColors } from './brand-colors.ts'
 import { claim, claimNames, day, line, wholeNumber } from './content-fields.ts'
+import type { WordedMail } from '../mails/mail-names.ts'
 
 const web = line('Address', 500).regex(/^https:\/\//, 'An address begins with https://')
 
@@ -81,6 +82,21 @@ export const promises = z.strictObject({
   /** Price of a revision round beyond those of the service, in US cents. */
   extraRoundCents: wholeNumber('Price of a further round'),
 })
+
+const sentences = (label: string) =>
+  z.array(text(label, 400).min(1, `${label} is required`)).max(4, 'At most four paragraphs')
+
+const ofMail = z.strictObject({ opening: sentences('Paragraph'), closing: sentences('Paragraph') })
+
+/** The studio's sentences in mails to clients: above and below the facts. Names of `mailNames` stand in braces. */
+export const mails = z.strictObject({
+  orderReceived: ofMail,
+  paymentRequest: ofMail,
+  delivery: ofMail,
+  completed: ofMail,
+  /** Lines at the end of these mails. */
+  signature: z.array(line('Line', 100)).max(4, 'At most four lines'),
+} satisfies Record<WordedMail | 'signature', z.ZodType>)
 
 /** Accounts for payments without a link. */
 export const accounts = z.strictObject({

@@ -4,6 +4,7 @@ import { wholeNumber } from '../money/whole-number.ts'
 import { deletedAccountDays, draftDays, mailDays, unconfirmedSubscriberDays } from '../people/retention.ts'
 import { bracesIn, fillBraces, standsForNothing } from './braces.ts'
 import { ContentError, type ContentItem } from './content-items.ts'
+import { namesOfMails } from '../mails/mail-names.ts'
 import type { Matter } from './matter.ts'
 
 /** By the name that stands in braces. */
@@ -38,11 +39,15 @@ export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services
   }
 }
 
-/** An item with what the braces in its texts stand for. Refuses a name that stands for nothing. */
+/**
+ * An item with what the braces in its texts stand for, but names that mails fill in. Refuses a name that stands for
+ * nothing.
+ */
 export function filled(item: ContentItem, tokens: Tokens): ContentItem {
   const values = new Map<string, string>(Object.entries(tokens))
+  const later = namesOfMails(item)
   const valueOf = (name: string) => {
-    const value = values.get(name)
+    const value = values.get(name) ?? (later.includes(name) ? `{${name}}` : undefined)
     if (value === undefined) throw new ContentError(item, standsForNothing(name))
     return value
   }

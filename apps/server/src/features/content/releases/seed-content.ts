@@ -7,18 +7,19 @@ import { lockContent } from '../drafts/lock-content.ts'
 import { Item } from '../items/item.entity.ts'
 import { liveRelease } from '../items/live-release.ts'
 import { LiveRelease, Manifest, Release, ReleaseChange } from '../items/release.entity.ts'
+import { addLaterItems } from './add-later-items.ts'
 import { makeRelease } from './make-release.ts'
 
 /** Name of the product in records. */
 const product = 'Northword'
 
 /**
- * Makes items the first release, live, in a database that has none: once, also with several processes at once. With
- * one it is a single query. The items are checked already.
+ * Makes items the first release, live, in a database that has none: once, also with several processes at once. A
+ * database from an earlier version gets the items that came later. The items are checked already.
  */
 export async function seedContent({ orm }: Database, read: () => readonly ContentItem[]): Promise<void> {
   const em = orm.em.fork()
-  if (await liveRelease(em)) return
+  if (await liveRelease(em)) return addLaterItems(em, product, read)
   await em.transactional(async (tx) => {
     await lockContent(tx)
     if (await liveRelease(tx)) return

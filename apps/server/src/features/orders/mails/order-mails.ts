@@ -92,8 +92,8 @@ export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
 
 type Facts = ReturnType<typeof placedFacts>
 
-const confirmation = (order: Order, facts: Facts, { company }: SiteContent): NewMail =>
-  mailAbout(order, 'order-confirmation', orderConfirmation(facts, company.brand))
+const confirmation = (order: Order, facts: Facts, site: SiteContent): NewMail =>
+  mailAbout(order, 'order-confirmation', orderConfirmation(facts, site))
 
 function notice(order: Order, facts: Facts): NewMail {
   const { id, sku, quotedPriceCents, fullName, email } = order

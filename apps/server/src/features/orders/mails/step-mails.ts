@@ -16,11 +16,7 @@ interface Stepped {
 }
 
 /** @param order as it is after the step */
-export function stepMail(
-  order: Order,
-  { to, refundableCents = 0 }: Stepped,
-  { company, figures }: SiteContent,
-): NewMail {
+export function stepMail(order: Order, { to, refundableCents = 0 }: Stepped, site: SiteContent): NewMail {
   const { number, name, dueAt, sentOutside } = order
   return mailAbout(
     order,
@@ -28,9 +24,9 @@ export function stepMail(
     stepMails[to]({
       number,
       serviceName: name,
-      dueBy: dueAt && studioTime(dueAt, company.timeZone),
+      dueBy: dueAt && studioTime(dueAt, site.company.timeZone),
       sentOutside,
-      days: { review: figures.reviewDays, refund: figures.refundDays },
+      site,
       refundable: refundableCents > 0 ? formatPrice(refundableCents) : null,
     }),
   )

@@ -122,13 +122,9 @@ interface Told {
   of: number
 }
 
-const deliveryMail = (
-  order: Order,
-  { number: version, ...told }: Told,
-  { figures: { reviewDays } }: SiteContent,
-): NewMail =>
+const deliveryMail = (order: Order, { number: version, ...told }: Told, site: SiteContent): NewMail =>
   mailAbout(
     order,
     'text-delivered',
-    words({ number: order.number, serviceName: order.name, version, ...told, reviewDays }),
+    words({ number: order.number, serviceName: order.name, version, ...told }, site),
   )

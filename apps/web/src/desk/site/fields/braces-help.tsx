@@ -1,21 +1,20 @@
 import { UnstyledButton } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import type { SiteNames } from '@northword/contract/desk/site-review'
-import { type RefObject, use, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { typedName, withName } from './brace-names.ts'
+import { typedName, withName } from '../braces/brace-names.ts'
 import styles from './fields.module.css'
-import { NamesContext } from './form-context.ts'
 
 interface BracesHelpProps {
   text: string
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  braces: SiteNames['braces']
   set: (text: string) => void
 }
 
 /** Names for the braces of a text: those that begin as typed, or all. A chosen one is put in at the caret. */
-export function BracesHelp({ text, input, set }: BracesHelpProps) {
-  const braces = use(NamesContext)?.braces
+export function BracesHelp({ text, input, braces, set }: BracesHelpProps) {
   const [isOpen, setOpen] = useState(false)
   if (!braces || !text.includes('{')) return null
   const typed = typedName(text, input.current?.selectionStart ?? text.length)

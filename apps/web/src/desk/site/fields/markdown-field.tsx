@@ -41,7 +41,7 @@ export function MarkdownField(props: PropsOf<'markdown'>) {
 }
 
 function MarkedText(props: PropsOf<'markdown'>) {
-  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const { id, label, error, warning, braces, isReadOnly, set, leave } = useField(props)
   const area = useRef<HTMLTextAreaElement>(null)
   const text = asText(props.value)
   const mark = (kind: Mark) => {
@@ -59,7 +59,7 @@ function MarkedText(props: PropsOf<'markdown'>) {
         id={id}
         label={label}
         error={error}
-        description={<Below text={text} most={props.field.most} warning={warning} />}
+        description={<Below text={text} most={props.field.most} warning={warning} braces={braces} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ input: styles.markdown ?? '' }}
         readOnly={isReadOnly}
@@ -67,7 +67,7 @@ function MarkedText(props: PropsOf<'markdown'>) {
         onBlur={leave}
         onChange={(event) => set(event.currentTarget.value)}
       />
-      {!isReadOnly && <BracesHelp text={text} input={area} set={set} />}
+      {!isReadOnly && <BracesHelp text={text} input={area} braces={braces} set={set} />}
       {!isReadOnly && <Tools onMark={mark} />}
     </>
   )

@@ -1,10 +1,10 @@
 import { Text, Textarea, TextInput, VisuallyHidden } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
-import { type ReactNode, use, useRef } from 'react'
+import type { SiteNames } from '@northword/contract/desk/site-review'
+import { type ReactNode, useRef } from 'react'
 import { bracesIn } from '@northword/contract/content/braces'
-import { filledIn } from './brace-names.ts'
+import { filledIn } from '../braces/brace-names.ts'
 import { BracesHelp } from './braces-help.tsx'
-import { NamesContext } from './form-context.ts'
 import styles from './fields.module.css'
 import type { PropsOf } from './of-form.ts'
 import { orEmpty, useField } from './use-field.ts'
@@ -12,7 +12,7 @@ import { orEmpty, useField } from './use-field.ts'
 /** A line or a paragraph, with its length. */
 export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
   const { field, value } = props
-  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const { id, label, error, warning, braces, isReadOnly, set, leave } = useField(props)
   const text = asText(value)
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const type = (typed: string) =>
@@ -25,7 +25,7 @@ export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
     value: text,
     readOnly: isReadOnly,
     autoComplete: 'off',
-    description: <Below text={text} most={field.most} warning={warning} />,
+    description: <Below text={text} most={field.most} warning={warning} braces={braces} />,
     inputWrapperOrder: ['label' as const, 'input' as const, 'error' as const, 'description' as const],
     onBlur: leave,
   }
@@ -41,7 +41,7 @@ export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
       ) : (
         <TextInput {...shared} onChange={(event) => type(event.currentTarget.value)} />
       )}
-      {!isReadOnly && <BracesHelp text={text} input={input} set={type} />}
+      {!isReadOnly && <BracesHelp text={text} input={input} braces={braces} set={type} />}
     </div>
   )
 }
@@ -54,11 +54,11 @@ interface BelowProps {
   text: string
   most: number | null
   warning: string | undefined
+  braces: SiteNames['braces']
 }
 
 /** Length, names in braces, and warning of a text. */
-export function Below({ text, most, warning }: BelowProps): ReactNode {
-  const braces = use(NamesContext)?.braces ?? null
+export function Below({ text, most, warning, braces }: BelowProps): ReactNode {
   const names = bracesIn(text).map((name) => `{${name}}`)
   const filled = filledIn(text, braces)
   // Code points, as the schemas count.

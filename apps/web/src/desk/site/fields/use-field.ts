@@ -1,15 +1,16 @@
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
 import { use, useState } from 'react'
 import { standsForNothing } from '@northword/contract/content/braces'
-import { filledIn, strayNames } from './brace-names.ts'
+import { filledIn, strayNames } from '../braces/brace-names.ts'
 import { labelOf } from './field-words.ts'
-import { type FieldProps, fieldId, NamesContext, SaidContext, useItemForm } from './form-context.ts'
+import { type FieldProps, fieldId, SaidContext, useItemForm } from './form-context.ts'
+import { useBraces } from '../braces/use-braces.ts'
 
 /** Parts that all fields share: id, label, setter, and the sentence about the value after the first blur. */
 export function useField({ field, path, value, label }: FieldProps) {
   const form = useItemForm()
   const { problems, warnings } = use(SaidContext)
-  const braces = use(NamesContext)?.braces ?? null
+  const braces = useBraces(path)
   const [isLeft, setLeft] = useState(false)
   const [stray] = typeof value === 'string' ? strayNames(value, braces) : []
   const filled = typeof value === 'string' ? filledIn(value, braces) : ''
@@ -21,6 +22,7 @@ export function useField({ field, path, value, label }: FieldProps) {
     label: label ?? labelOf(form.kind, field),
     error,
     warning: warnings.get(path),
+    braces,
     isReadOnly: form.isReadOnly,
     set: (next: unknown) => form.set(path, next),
     leave: () => setLeft(true),
