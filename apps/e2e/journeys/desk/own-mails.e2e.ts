@@ -1,0 +1,23 @@
+import { describe, it } from 'vitest'
+import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { becomeOwner, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+
+const visit = useBrowser()
+
+describe.skipIf(withoutBrowser).each(looks)('Sentences of mails, on $screen', ({ options }) => {
+  const studio = useDeskSite()
+
+  it('take the names of their own mail alone, and are saved as a draft', async () => {
+    const { page } = await visit(studio.site, options)
+    await becomeOwner(page, await studio.setUpLink(), owner)
+    await page.goto('/desk/site/studio/mails')
+    const first = page.locator('form textarea').first()
+    await first.waitFor()
+    await first.fill('Hello {amount}')
+    await page.getByText('{amount} stands for nothing').waitFor()
+    await first.fill('Hello {contactBy}')
+    await page.getByText(/^Saved as a draft/).waitFor()
+    await expectNoProblems(page)
+  })
+})
