@@ -4489,6 +4489,8 @@ export interface operations {
                              * @description Id, a UUID.
                              */
                             id: string;
+                            /** @description Name of the member who made it. */
+                            madeBy: string;
                             /**
                              * Format: date-time
                              * @description Time at which the link ends.
@@ -4528,6 +4530,8 @@ export interface operations {
                          * @description Id, a UUID.
                          */
                         id: string;
+                        /** @description Name of the member who made it. */
+                        madeBy: string;
                         /**
                          * Format: date-time
                          * @description Time at which the link ends.

@@ -39,6 +39,7 @@ describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
     expect(await visitor.getByText(draftedPrice).count()).toBe(0)
 
     await button(olive, share.make).click()
+    await olive.getByText(share.by(owner.name)).waitFor()
     await visitor.goto(await olive.getByLabel(share.made).inputValue())
     await button(visitor, previewWords.open.button).click()
     await visitor.getByRole('complementary', { name: previewWords.label }).waitFor()
@@ -50,5 +51,7 @@ describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
     await visitor.getByRole('complementary', { name: previewWords.label }).waitFor({ state: 'detached' })
     expect(new URL(visitor.url()).pathname).toBe('/services')
     expect(await visitor.getByText(draftedPrice).count()).toBe(0)
+    await olive.getByRole('button', { name: new RegExp(`^${share.endNamed(owner.name, '')}`) }).click()
+    await olive.getByText(share.ended).waitFor()
   })
 })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
+import { isAccounts } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import { findService } from '@northword/contract/content/sold-services'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Pages } from '../doors/pages/pages.ts'
+import { forms } from '../features.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import type { RenderPreview } from '../rendering/render-preview.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
@@ -15,7 +17,7 @@ import { testPages } from '../testing/requests/test-pages.ts'
 import { registered } from '../testing/test-accounts.ts'
 import { ada } from '../testing/test-orders.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { atDesk, type Colleague, owned } from '../testing/test-staff.ts'
+import { atDesk, type Colleague, joined, owned } from '../testing/test-staff.ts'
 
 const service = { kind: 'services', key: 'PS-025' }
 const dayMs = 86_400_000
@@ -47,13 +49,13 @@ eachDatabase('A preview', (open) => {
     expect((await browser.call('site.beginPreview')).status).toBe(200)
     return browser
   }
-  const shared = async (days = 7) => {
-    const { body } = await owner.browser.call('site.sharePreview', { days })
+  const shared = async (days = 7, { browser } = owner) => {
+    const { body } = await browser.call('site.sharePreview', { days })
     const [, address = ''] = String(body['url']).split('http://localhost:3000')
     return { id: String(body['id']), address, secret: address.split('token=')[1] ?? '' }
   }
-  const holder = async () => {
-    const link = await shared()
+  const holder = async (maker = owner) => {
+    const link = await shared(7, maker)
     const browser = newBrowser(site)
     const { statusCode, headers } = await browser.postForm('/preview', { token: link.secret })
     expect([statusCode, headers.location]).toEqual([303, '/'])
@@ -143,6 +145,22 @@ eachDatabase('A preview', (open) => {
     await drafted({ name: 'Blog Article' })
   })
 
+  it.each(['agent', 'writer'] as const)(
+    'shows no ways to be paid of the role %s, which may not publish them',
+    async (role) => {
+      const { browser } = await joined(site, owner, role)
+      for (const item of readItems().filter(isAccounts)) {
+        const { kind, key, fields } = item
+        const { version } = (await owner.browser.ask('site.findItem', { kind, key })).body
+        const changed = { kind, key, version, fields: { ...(fields as object), marker: 'not theirs' } }
+        expect([key, (await browser.call('site.saveDraft', changed)).status]).toEqual([key, 403])
+      }
+      expect((await browser.call('site.publish', { note: '' })).status).toBe(403)
+      await expectDrafts(await previewer())
+      expect(JSON.stringify(renderPreview.mock.lastCall ?? [])).not.toContain('not theirs')
+    },
+  )
+
   it('ends when its member signs out', async () => {
     const browser = await previewer()
     await expectDrafts(browser)
@@ -187,10 +205,25 @@ eachDatabase('A preview', (open) => {
     const { id, address, browser } = await holder()
     await expectDrafts(browser)
     const { body } = await owner.browser.ask('site.previewLinks')
-    expect((body['previews'] as { id: string }[]).map((link) => link.id)).toContain(id)
+    expect(body['previews']).toContainEqual({ id, madeBy: owner.person.name, endsAt: expect.any(String) })
     await owner.browser.call('site.endPreview', { id })
     await expectLive(browser)
     expect((await browser.visit(address)).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['leaves the desk', 'staff.end', {}],
+    ['becomes a writer', 'staff.changeRole', { role: 'writer' }],
+  ])('ends at once where the maker of its link %s, and no other does', async (_, path, change) => {
+    const maker = await joined(site, owner, 'agent')
+    const [ended, other] = [await holder(maker), await holder()]
+    await expectDrafts(ended.browser)
+    expect((await owner.browser.call(path, { id: maker.id, ...change })).status).toBe(200)
+    await expectLive(ended.browser)
+    await expectDrafts(other.browser)
+    const { previews } = (await owner.browser.ask('site.previewLinks')).body as { previews: { id: string }[] }
+    const ids = previews.map(({ id }) => id)
+    expect([ids.includes(ended.id), ids.includes(other.id)]).toEqual([false, true])
   })
 
   it('ends at the time of its link, at most thirty days ahead', async () => {
@@ -218,8 +251,22 @@ eachDatabase('A preview', (open) => {
       const { status, message } = await browser.call(path, input)
       expect([path, status, message]).toEqual([path, 409, 'This is a preview; nothing was sent.'])
     }
-    const answer = await browser.postForm('/contact', { ...person, message: 'Hello' })
-    expect(answer.body).toContain('This is a preview; nothing was sent.')
+    const typed = {
+      ...ada,
+      ...person,
+      confirmPassword: person.password,
+      acceptTerms: 'on',
+      message: 'Hello',
+      token: 'A'.repeat(43),
+      idempotencyKey: randomUUID(),
+    }
+    const others: string[] = []
+    for (const { path, name } of forms) {
+      const { body } = await browser.postForm(path.replace(':sku', 'PS-025').replaceAll(/:\w+/g, 'x'), typed)
+      if (!body.includes('This is a preview; nothing was sent.')) others.push(name)
+    }
+    // Answers about cookies stay in the browser; a new password is asked for the present one first.
+    expect(new Set(others)).toEqual(new Set(['change-password', 'consent-answer', 'cookie-preferences']))
     expect(await stateOf(site)).toEqual(before)
   })
 

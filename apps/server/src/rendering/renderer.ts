@@ -26,14 +26,20 @@ const longestTimeout = 2 ** 31 - 1
  * The thread starts with its first work.
  * @param built folder of the build
  * @param matter hash of what the release says
+ * @param idleMs time without work after which the thread ends; it starts again with the next
  */
-export function createRenderer(built: string, matter: string, items: readonly ContentItem[]): Renderer {
+export function createRenderer(
+  built: string,
+  matter: string,
+  items: readonly ContentItem[],
+  idleMs = longestTimeout,
+): Renderer {
   const pool = new Tinypool({
     filename: new URL('render-worker.ts', import.meta.url).href,
     workerData: { built, name: matter, items } satisfies RenderedRelease,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: longestTimeout,
+    idleTimeout: idleMs,
     // Pages wait for their questions at the same time.
     concurrentTasksPerWorker: 4,
   })

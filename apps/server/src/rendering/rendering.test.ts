@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { DocumentMatter } from '@northword/contract/site/document-matter'
 import { matterHash } from '@northword/seed/matter-hash'
@@ -128,6 +130,23 @@ describe('A release', () => {
       failure: { page: '/about', sentence: 'The page /about cannot be rendered.' },
     })
     expect(await rendering.preview(seed)).toEqual({ ok: true, pages: rendering.pages.now() })
+  })
+
+  it('ends the thread of a preview that nobody looks at, and starts it again when somebody does', async () => {
+    await rendering.close()
+    rendering = await openRendering(env(), seed, path.join(folder, 'dist'), 100)
+    const exits: Promise<unknown>[] = []
+    const started = (worker: Worker) => exits.push(once(worker, 'exit'))
+    process.on('worker', started)
+    const previewed = await rendering.preview(named('Inkwell'))
+    expect(exits).toHaveLength(1)
+    await Promise.all(exits)
+    const page = previewed.ok
+      ? await previewed.pages.render?.('/x', {}, async () => ({ data: 'asked' }))
+      : null
+    expect(page?.markup).toBe('Inkwell asked')
+    expect(exits).toHaveLength(2)
+    process.off('worker', started)
   })
 
   it('renders a page for one visitor with the answers to its questions', async () => {

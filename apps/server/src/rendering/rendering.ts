@@ -38,6 +38,8 @@ export interface Rendering {
   close: () => Promise<void>
 }
 
+type Opened = [env: Env, items: Items, built?: string, previewIdleMs?: number]
+
 /** A release that can be shown at once. */
 interface Prepared {
   matter: string
@@ -49,8 +51,11 @@ interface Prepared {
 /**
  * Shows a release from the start. In development vite serves the pages, and a release changes the matter alone.
  * @param built folder of the web app's build
+ * @param previewIdleMs time after which the thread of a preview that nobody looks at ends
  */
-export async function openRendering(env: Env, items: Items, built = builtSite): Promise<Rendering> {
+export async function openRendering(
+  ...[env, items, built = builtSite, previewIdleMs = 60_000]: Opened
+): Promise<Rendering> {
   const site = createLiveSite(siteContentOf(items))
   if (env.NODE_ENV === 'development') return withoutPages(site)
   if (!existsSync(built)) throw new Error('The site has not been built: run npm run build.')
@@ -69,11 +74,7 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
     return release
   }
 
-  const previews = keepPreview(async (wanted) => {
-    if (matterHash(wanted) === shown.matter) return { ...shown, renderer: null }
-    return prepareFrom(shown.pages, wanted, { isKept: false })
-  })
-
+  const previews = previewsBeside(() => shown, prepareFrom, previewIdleMs)
   return {
     pages,
     site,
@@ -94,6 +95,18 @@ export async function openRendering(env: Env, items: Items, built = builtSite): 
   }
 }
 
+/** Previews of another matter than the one that is shown have a thread of their own. */
+const previewsBeside = (
+  shownNow: () => Prepared,
+  prepareFrom: Awaited<ReturnType<typeof openBuild>>,
+  idleMs: number,
+) =>
+  keepPreview(async (wanted) => {
+    const shown = shownNow()
+    if (matterHash(wanted) === shown.matter) return { ...shown, renderer: null }
+    return prepareFrom(shown.pages, wanted, { isKept: false, idleMs })
+  })
+
 /** Prepares releases by a build. */
 async function openBuild(env: Env, built: string, first: Items) {
   const { ofBuild, ofSeed, seedPages } = await readBuild(env, built, first)
@@ -109,10 +122,10 @@ async function openBuild(env: Env, built: string, first: Items) {
   return async function prepareFrom(
     earlier: Pages | null,
     items: Items,
-    { isKept } = { isKept: true },
+    { isKept, idleMs }: { isKept: boolean; idleMs?: number } = { isKept: true },
   ): Promise<Prepared> {
     const matter = matterHash(items)
-    const renderer = createRenderer(built, matter, items)
+    const renderer = createRenderer(built, matter, items, idleMs)
     if (matter === ofSeed)
       return { matter, renderer, failure: null, pages: { ...(await seedPages()), render: renderer.page } }
     try {

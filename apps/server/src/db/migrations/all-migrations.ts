@@ -44,6 +44,7 @@ import { ContentShapes } from './20261207-content-shapes.ts'
 import { Opening } from './20261208-opening.ts'
 import { MailServers } from './20261209-mail-servers.ts'
 import { Pictures } from './20261211-pictures.ts'
+import { PreviewMakers } from './20261212-preview-makers.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -100,4 +101,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261208-opening', class: Opening },
   { name: '20261209-mail-servers', class: MailServers },
   { name: '20261211-pictures', class: Pictures },
+  { name: '20261212-preview-makers', class: PreviewMakers },
 ]

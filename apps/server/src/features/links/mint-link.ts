@@ -61,6 +61,6 @@ function purposeOf(purposes: LinkPurposes, { purpose }: LinkOrder) {
 async function mintSecret(em: Em, { purpose, subjectId }: LinkOrder, validMs: number): Promise<string> {
   const secret = newSecret()
   const expiresAt = new Date(clock.now().getTime() + validMs)
-  await em.insert(Token, { hash: hashOfSecret(secret), purpose, subjectId, expiresAt })
+  await em.insert(Token, { hash: hashOfSecret(secret), purpose, subjectId, madeBy: null, expiresAt })
   return secret
 }

@@ -40,6 +40,11 @@ export async function endLinks(em: Em, purpose: string, subjectId: string): Prom
   await em.nativeDelete(Token, { purpose, subjectId })
 }
 
+/** Ends every link that a member handed out. */
+export async function endLinksMadeBy(em: Em, memberId: string): Promise<void> {
+  await em.nativeDelete(Token, { madeBy: memberId })
+}
+
 const validToken = (purpose: string, secret: string) => ({
   hash: hashOfSecret(secret),
   purpose,

@@ -15,6 +15,7 @@ import { clock } from '../../../time/clock.ts'
 import { endLinks, isRedeemable } from '../../links/redeem.ts'
 import { Token } from '../../links/token.entity.ts'
 import { keepRole } from '../../people/lock-member.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 
 /** Of no mailed link: a member hands it out. Its subject is the link itself. */
@@ -37,25 +38,36 @@ export async function sharePreview(
   await em.fork().transactional(async (tx) => {
     await lockContent(tx)
     await keepRole(tx, actor)
-    if ((await listPreviewLinks(tx)).previews.length >= mostPreviewLinks)
-      throw new DomainError('tooManyPreviews')
-    await tx.insert(Token, { hash: hashOfSecret(secret), purpose, subjectId: id, expiresAt })
+    if ((await tx.count(Token, notEnded())) >= mostPreviewLinks) throw new DomainError('tooManyPreviews')
+    const [hash, madeBy] = [hashOfSecret(secret), actor.member.id]
+    await tx.insert(Token, { hash, purpose, subjectId: id, madeBy, expiresAt })
   })
   const url = `${publicUrl}${previewPage}?token=${secret}`
-  return { id, url, endsAt: expiresAt.toISOString() }
+  return { id, url, madeBy: actor.member.name, endsAt: expiresAt.toISOString() }
 }
 
 /** Links that have not ended. */
 export async function listPreviewLinks(em: Em): Promise<PreviewLinks> {
-  const tokens = await em.find(
-    Token,
-    { purpose, expiresAt: { $gt: clock.now() } },
-    { orderBy: { expiresAt: 'desc', subjectId: 'desc' }, disableIdentityMap: true },
+  const tokens = await em.find(Token, notEnded(), {
+    orderBy: { expiresAt: 'desc', subjectId: 'desc' },
+    disableIdentityMap: true,
+  })
+  const makers = await em.find(
+    StaffMember,
+    { id: { $in: tokens.flatMap(({ madeBy }) => madeBy ?? []) } },
+    { fields: ['id', 'name'], disableIdentityMap: true },
   )
+  const names = new Map(makers.map(({ id, name }) => [id, name]))
   return {
-    previews: tokens.map(({ subjectId, expiresAt }) => ({ id: subjectId, endsAt: expiresAt.toISOString() })),
+    previews: tokens.map(({ subjectId, madeBy, expiresAt }) => ({
+      id: subjectId,
+      madeBy: names.get(madeBy ?? '') ?? '',
+      endsAt: expiresAt.toISOString(),
+    })),
   }
 }
+
+const notEnded = () => ({ purpose, expiresAt: { $gt: clock.now() } })
 
 /** Ends a link at once, also in browsers that have opened it. One that has ended already is no failure. */
 export const endPreviewLink = async ({ em }: Pick<Sharing, 'em'>, { id }: EndPreviewInput): Promise<void> =>

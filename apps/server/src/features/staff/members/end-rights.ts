@@ -1,7 +1,7 @@
 import type { Em } from '../../../db/orm.ts'
 import { revokeTokensOf } from '../../api-tokens/revoke-token.ts'
 import { clock } from '../../../time/clock.ts'
-import { endLinks } from '../../links/redeem.ts'
+import { endLinks, endLinksMadeBy } from '../../links/redeem.ts'
 import { endHolds } from '../../mail/cancel-mail.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { exposeSecretsOf } from '../../webhooks/change-webhooks.ts'
@@ -10,13 +10,14 @@ import { noSecondFactor } from '../sign-in/second-factor.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
 import { staffSessions } from '../sign-in/staff-sessions.ts'
 
-/** Ends sessions, API tokens, links (also in waiting mails) and holds for good, and marks known webhook secrets. */
+/** Ends sessions, API tokens, links (also those handed out and in waiting mails) and holds for good, and marks known webhook secrets. */
 export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
   await staffSessions.endAll(em, member, { ...change, linksEndedAt: clock.now() })
   await revokeTokensOf(em, member.id)
   await endHolds(em, member.id)
   if (mayKnowSecrets(member)) await exposeSecretsOf(em, member.id)
   for (const purpose of [invitationPurpose, resetPurpose]) await endLinks(em, purpose, member.id)
+  await endLinksMadeBy(em, member.id)
 }
 
 /** True if webhook secrets were shown to the member: only to owners who have joined. */

@@ -60,13 +60,13 @@ function PreviewLinks() {
     <>
       <Title order={3}>{words.list}</Title>
       <ul className={styles.links}>
-        {data.previews.map(({ id, endsAt }) => (
+        {data.previews.map(({ id, madeBy, endsAt }) => (
           <Group component="li" key={id}>
             <span>
-              {words.ends} <Moment at={endsAt} />
+              {words.by(madeBy)} <Moment at={endsAt} />
             </span>
             <Button
-              aria-label={words.endNamed(formatMoment(endsAt))}
+              aria-label={words.endNamed(madeBy, formatMoment(endsAt))}
               disabled={end.isPending}
               onClick={() => end.mutate(id)}
             >
