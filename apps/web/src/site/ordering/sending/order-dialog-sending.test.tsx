@@ -1,8 +1,10 @@
+import { notOpenWords } from '@northword/content/operate/not-open'
+import { failures as sentences } from '@northword/content/operate/failures'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/device/on-device'
 import type { UserEvent } from '@testing-library/user-event'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../../testing/console-guard.ts'
 import { toast } from '../../toasts/toast.ts'
@@ -53,6 +55,21 @@ test('an order is sent with its price and number, and confirmed for good', async
   expect(screen.getByText(server.received[0]?.reference ?? '')).toBeTruthy()
   expect(toast).toHaveBeenCalledExactlyOnceWith(received)
   expect(keptKeys('nw_draft')).toEqual([])
+})
+
+test('a studio that is not open yet says so before the form is filled in, and to one that is sent, which stays', async () => {
+  const line = document.createElement('aside')
+  Object.assign(line, { id: 'not-open', textContent: notOpenWords.line })
+  document.body.prepend(line)
+  const { user, server } = await openDialog(refuses(409, sentences.notOpen))
+  expect(within(screen.getByRole('dialog')).getByText(notOpenWords.line)).toBeTruthy()
+  await fill(user, ada)
+  await user.click(sendButton())
+  const alert = await within(screen.getByRole('dialog')).findByRole('alert')
+  expect(alert.textContent).toContain(sentences.notOpen)
+  expect(field('note')).toHaveProperty('value', ada.note)
+  expect([server.received.length, readOutbox().length]).toEqual([1, 0])
+  line.remove()
 })
 
 test('a price that has risen too long ago is told, and the next press agrees to it', async () => {
