@@ -38,7 +38,7 @@ export const deskSiteSetUp = {
   picture: {
     heading: 'The home page',
     hint: 'As it would be with your drafts.',
-    loading: 'Loading the picture',
+    problems: 'It is drawn again once these are mended:',
     whole: 'See the Whole Preview',
   },
   services: {

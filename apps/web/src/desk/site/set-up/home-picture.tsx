@@ -1,11 +1,13 @@
-import { Text, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
 import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
+import type { SiteItemRow } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { itemsQuery } from '../calls/site-queries.ts'
+import { checkQuery, itemsQuery } from '../calls/site-queries.ts'
+import { SaidList } from '../fields/said-list.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
 import styles from './set-up.module.css'
 
@@ -16,7 +18,6 @@ const sizes = { narrow: { width: 360, height: 640 }, wide: { width: 1280, height
 /** The home page with every draft, drawn anew after each save. It is looked at: no key leads into it. */
 export function HomePicture() {
   const id = useId()
-  const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const { data: site } = useQuery(itemsQuery)
   return (
     <aside className={styles.picture} aria-labelledby={id}>
@@ -26,20 +27,37 @@ export function HomePicture() {
       <Text size="sm" c="dimmed">
         {words.hint} <Link to="/site/preview">{words.whole}</Link>
       </Text>
-      {site && (
-        <div inert className={styles.frame}>
-          <PreviewFrame
-            path="/"
-            page={deskSitePreview.pages['/']}
-            {...(isNarrow ? sizes.narrow : sizes.wide)}
-            drafts={markOf(site.items)}
-          />
-        </div>
-      )}
+      {site && <Drawn items={site.items} />}
     </aside>
   )
 }
 
+/** Drafts with a problem cannot be drawn: it is listed instead. */
+function Drawn({ items }: { items: readonly SiteItemRow[] }) {
+  const isNarrow = useMediaQuery('(max-width: 47.99em)')
+  const drafts = markOf(items)
+  if (items.some(({ problems }) => problems > 0)) return <Problems key={drafts} />
+  return (
+    <div inert className={styles.frame}>
+      <PreviewFrame
+        path="/"
+        page={deskSitePreview.pages['/']}
+        drafts={drafts}
+        {...(isNarrow ? sizes.narrow : sizes.wide)}
+      />
+    </div>
+  )
+}
+
 /** Another text after each change of the drafts. */
-const markOf = (items: readonly { key: string; draft: { changedAt: string } | null }[]) =>
+const markOf = (items: readonly SiteItemRow[]) =>
   items.map(({ key, draft }) => `${key} ${draft?.changedAt ?? ''}`).join()
+
+function Problems() {
+  const { data } = useQuery(checkQuery)
+  return (
+    <Alert title={words.problems} mt="sm">
+      {data && <SaidList said={data.problems} />}
+    </Alert>
+  )
+}

@@ -107,6 +107,19 @@ test('a service is dropped, and kept again with the words that were drafted', as
   )
 })
 
+test('drafts that cannot be drawn have their problems in the place of the picture', async () => {
+  const named = { kind: 'services', key: 'PS-025', field: 'name', message: 'Name is required' } as const
+  await open('/desk/site/set-up/mail', {
+    'site.items': itemsOf({ ...drafted({ name: '' }), problems: [named] }),
+    'site.check': returns({ problems: [named], warnings: [] }),
+  })
+  const picture = within(await screen.findByRole('complementary', { name: words.picture.heading }))
+  expect((await picture.findByRole('link', { name: /Name$/ })).getAttribute('href')).toBe(
+    '/desk/site/services/PS-025?field=name',
+  )
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
 test('every price is a field of its own, saved in cents', async () => {
   const { user, server } = await open('/desk/site/set-up/prices', { 'site.saveDraft': saved })
   const price = await screen.findByRole('textbox', { name: 'Blog Post, PS-025' })
