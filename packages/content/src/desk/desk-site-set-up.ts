@@ -15,7 +15,7 @@ export const deskSiteSetUp = {
   /** By name of the step, in their order. */
   steps: {
     name: { heading: 'Name and address', text: 'Pages, mails and receipts take them from here.' },
-    looks: { heading: 'Colors', text: 'Every other shade follows, in the light and in the dark.' },
+    looks: { heading: 'Colors and logo', text: 'Every other shade follows, in the light and in the dark.' },
     services: {
       heading: 'Services',
       text: 'Keep what you offer, change its words, drop the rest. Prices follow in the next step.',

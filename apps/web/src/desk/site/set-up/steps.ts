@@ -17,7 +17,7 @@ export interface StepItem extends SiteItemInput {
 const brand = { kind: 'studio', key: 'brand' } as const
 
 /** Fields of the brand that have a step of their own. */
-const looks = ['colors']
+const looks = ['colors', 'logo']
 
 /** Items of the steps that are forms. */
 export const itemsOfStep: Partial<Record<StepName, readonly StepItem[]>> = {
