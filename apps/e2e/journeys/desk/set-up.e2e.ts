@@ -15,7 +15,7 @@ const visit = useBrowser()
 const { steps } = words
 const { here } = deskSiteOpening
 
-/** What a person types in place of the invented studio, by step and label. */
+/** Words typed in place of the invented studio's, by step and label. */
 const typed = {
   name: {
     Name: 'Quill & Salt',

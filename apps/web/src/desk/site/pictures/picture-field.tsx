@@ -3,6 +3,7 @@ import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { sentencesOf } from '@northword/contract/content/fields-of'
 import type { AddedPicture } from '@northword/contract/desk/site-pictures'
 import { iconSides } from '@northword/contract/pictures/picture-files'
+import { useBraces } from '../braces/use-braces.ts'
 import { ChoosePicture } from './choose-picture.tsx'
 import groups from '../fields/fields.module.css'
 import { partOf, pathTo } from '../fields/field-paths.ts'
@@ -18,41 +19,49 @@ const words = deskSiteFields.picture
 export function PictureField(props: PropsOf<'picture'>) {
   const { id, label, isReadOnly, set } = useField(props)
   const { value } = props
-  const form = useItemForm()
-  const at = (name: string) => pathTo(props.path, name)
-  const isDecorative = partOf(value, 'isDecorative') === true
-  const alternative = asText(partOf(value, 'alternative'))
-  const take = (files: AddedPicture['files']) => set({ isDecorative, alternative, ...Object(value), files })
+  const take = (files: AddedPicture['files']) =>
+    set({ isDecorative: false, alternative: '', ...Object(value), files })
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className={groups.group ?? ''}>
       <Stack gap="md">
         <ChoosePicture {...{ label, value, isReadOnly, take }} remove={() => set(undefined)} />
-        {value !== undefined && (
-          <>
-            <TextInput
-              id={fieldId(form.id, at('alternative'))}
-              label={words.alternative}
-              autoComplete="off"
-              readOnly={isReadOnly}
-              disabled={isDecorative}
-              value={alternative}
-              error={sentencesOf(props.field, value).get('alternative')}
-              description={isDecorative ? null : <Below text={alternative} most={200} warning={words.hint} />}
-              inputWrapperOrder={['label', 'input', 'error', 'description']}
-              onChange={(event) => form.set(at('alternative'), event.currentTarget.value)}
-            />
-            <Checkbox
-              id={fieldId(form.id, at('isDecorative'))}
-              label={words.decorative}
-              disabled={isReadOnly}
-              checked={isDecorative}
-              onChange={(event) => form.set(at('isDecorative'), event.currentTarget.checked)}
-            />
-          </>
-        )}
+        {value !== undefined && <Alternative {...props} />}
         <FieldNote {...props} />
       </Stack>
     </Fieldset>
+  )
+}
+
+function Alternative({ field, path, value }: PropsOf<'picture'>) {
+  const { id, isReadOnly, set } = useItemForm()
+  const [textPath, markPath] = [pathTo(path, 'alternative'), pathTo(path, 'isDecorative')]
+  const isDecorative = partOf(value, 'isDecorative') === true
+  const text = asText(partOf(value, 'alternative'))
+  const braces = useBraces(textPath)
+  return (
+    <>
+      <TextInput
+        id={fieldId(id, textPath)}
+        label={words.alternative}
+        autoComplete="off"
+        readOnly={isReadOnly}
+        disabled={isDecorative}
+        value={text}
+        error={sentencesOf(field, value).get('alternative')}
+        description={
+          isDecorative ? null : <Below text={text} most={200} warning={words.hint} braces={braces} />
+        }
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        onChange={(event) => set(textPath, event.currentTarget.value)}
+      />
+      <Checkbox
+        id={fieldId(id, markPath)}
+        label={words.decorative}
+        disabled={isReadOnly}
+        checked={isDecorative}
+        onChange={(event) => set(markPath, event.currentTarget.checked)}
+      />
+    </>
   )
 }
 
