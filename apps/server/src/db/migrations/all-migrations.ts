@@ -45,6 +45,7 @@ import { Opening } from './20261208-opening.ts'
 import { MailServers } from './20261209-mail-servers.ts'
 import { Pictures } from './20261211-pictures.ts'
 import { PreviewMakers } from './20261212-preview-makers.ts'
+import { ContactBy } from './20261213-contact-by.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -102,4 +103,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261209-mail-servers', class: MailServers },
   { name: '20261211-pictures', class: Pictures },
   { name: '20261212-preview-makers', class: PreviewMakers },
+  { name: '20261213-contact-by', class: ContactBy },
 ]

@@ -76,6 +76,14 @@ describe('After the studio’s matter was replaced', () => {
     })
   })
 
+  it('an order from before keeps the promise of its first contact', async () => {
+    const placed = async () => (await doors.REST(site, { ...ada, sku: 'PS-085' }, key)).order
+    const key = randomUUID()
+    const before = await placed()
+    site.liveSite.replace(other)
+    expect((await placed())?.['contactBy']).toBe(before?.['contactBy'])
+  })
+
   it('an answer is promised within the new opening hours', async () => {
     site.liveSite.replace(other)
     // A Thursday, half past three in the afternoon in New York.

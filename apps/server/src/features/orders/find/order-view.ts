@@ -24,7 +24,7 @@ export interface Seeing {
 type Promising = Pick<SiteContent, 'company'>
 
 /** As {@link orderView}, without the brief. */
-export function orderSummary(order: Pick<Order, Shown>, { company }: Promising): OrderSummary {
+export function orderSummary(order: Pick<Order, keyof OrderSummary>, { company }: Promising): OrderSummary {
   const { number, sku, name, priceCents, status, guest, userId } = order
   return {
     number,
@@ -39,8 +39,6 @@ export function orderSummary(order: Pick<Order, Shown>, { company }: Promising):
     contactBy: contactBy(order, company).toISOString(),
   }
 }
-
-type Shown = Exclude<keyof OrderSummary, 'contactBy'>
 
 /** As {@link orderView}, with its events, oldest first, and the actor's options. */
 export const orderDetail = (

@@ -45,6 +45,7 @@ const order: Order = {
   refundDueAt: null,
   sentOutside: null,
   createdAt: new Date('2026-11-20T10:35:00Z'),
+  contactBy: new Date('2026-11-21T10:35:00Z'),
   confirmedAt: new Date('2026-11-20T10:35:00Z'),
   provenAt: null,
   linksEndedAt: null,

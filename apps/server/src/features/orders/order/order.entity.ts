@@ -58,6 +58,8 @@ export const Order = defineEntity({
     /** Way that texts were sent outside the product, for the client. Null: none, or all delivered since. */
     sentOutside: p.text().strictNullable().hidden(),
     createdAt: p.datetime().index('orders_created_at_index'),
+    /** Promised time of the first contact. Null: placed with an old version of the product. */
+    contactBy: p.datetime().strictNullable().hidden(),
     /** When the confirmation mail was written. Null: waits for a digest, or for a repeat within the limit. */
     confirmedAt: p.datetime().strictNullable().hidden(),
     /** When a reader of the address, by the link mailed there, said that the order is theirs. Null: never. */

@@ -37,8 +37,8 @@ export const deliverBy = ({
 export const mayBegin = ({ status, terms, note }: Pick<Order, 'status' | 'terms' | 'note'>) =>
   note !== '' && isWorkDue(status, terms === 'net30')
 
-/** Promised time of the first contact. */
+/** Promised time of the first contact, as stored; for older orders by what the studio promises now. */
 export const contactBy = (
-  { createdAt }: Pick<Order, 'createdAt'>,
+  { createdAt, contactBy: stored }: Pick<Order, 'createdAt' | 'contactBy'>,
   { contactWithinHours }: Pick<SiteContent['company'], 'contactWithinHours'>,
-): Date => new Date(createdAt.getTime() + contactWithinHours * hourMs)
+): Date => stored ?? new Date(createdAt.getTime() + contactWithinHours * hourMs)

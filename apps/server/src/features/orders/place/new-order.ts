@@ -27,6 +27,7 @@ export function newOrder(
   const typed = orderFieldsBy((field) => input[field])
   const { sku, name, priceCents } = sold.service
   const createdAt = clock.now()
+  const promised = contactBy({ createdAt, contactBy: null }, company)
   return {
     id: uuid(),
     reference,
@@ -43,7 +44,8 @@ export function newOrder(
     ...typed,
     emailKey: emailKey(typed.email),
     status: 'Pending Contact',
-    dueAt: contactBy({ createdAt }, company),
+    dueAt: promised,
+    contactBy: promised,
     terms: 'prepaid',
     termsChosen: false,
     createdAt,
