@@ -10,7 +10,7 @@ import { noSecondFactor } from '../sign-in/second-factor.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
 import { staffSessions } from '../sign-in/staff-sessions.ts'
 
-/** Ends sessions, API tokens, holds, and links, also those in waiting mails, for good. Marks known webhook secrets. */
+/** Ends sessions, API tokens, holds, and links, also in waiting mails, for good. Marks known webhook secrets. */
 export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
   await staffSessions.endAll(em, member, { ...change, linksEndedAt: clock.now() })
   await revokeTokensOf(em, member.id)
