@@ -2,7 +2,7 @@ import { findService, type Service } from '@northword/content/studio/catalogue'
 import type { OrderDraft } from '@northword/contract/device/on-device'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
-import { CancelButton, OrderForm } from './order-form.tsx'
+import { CancelButton, NotOpen, OrderForm } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderCardProps {
@@ -42,9 +42,12 @@ function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
           <DoneButton onClick={onClose} />
         </OrderConfirmation>
       ) : (
-        <OrderForm service={service} order={order}>
-          <CancelButton isUnderWay={order.isUnderWay} onClick={cancel} />
-        </OrderForm>
+        <>
+          <NotOpen />
+          <OrderForm service={service} order={order}>
+            <CancelButton isUnderWay={order.isUnderWay} onClick={cancel} />
+          </OrderForm>
+        </>
       )}
     </div>
   )

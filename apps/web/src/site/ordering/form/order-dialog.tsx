@@ -3,7 +3,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import type { OrderDraft } from '@northword/contract/device/on-device'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
-import { CancelButton, OrderForm } from './order-form.tsx'
+import { CancelButton, NotOpen, OrderForm } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderDialogProps {
@@ -41,9 +41,12 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
       {confirmation ? (
         <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3" />
       ) : (
-        <OrderForm service={service} order={order}>
-          <CancelButton isUnderWay={order.isUnderWay} onClick={close} />
-        </OrderForm>
+        <>
+          <NotOpen />
+          <OrderForm service={service} order={order}>
+            <CancelButton isUnderWay={order.isUnderWay} onClick={close} />
+          </OrderForm>
+        </>
       )}
     </Dialog>
   )

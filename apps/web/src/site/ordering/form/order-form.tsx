@@ -1,6 +1,6 @@
 import type { Service } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Failure } from '../../plain-form/failure.tsx'
@@ -25,7 +25,6 @@ export function OrderForm({ service, order, children }: OrderFormProps) {
   return (
     <form {...form} className={styles.form} aria-label={ordering.dialog.title(service.name)}>
       <Problems form={order} />
-      <NotOpen />
       <OrderSummary service={service} priceCents={order.priceCents} />
       <Beginning restored={start.restored} />
       <OrderFields key={start.key} form={fields} values={start.values} />
@@ -55,6 +54,15 @@ export function CancelButton({ isUnderWay, onClick }: CancelButtonProps) {
   return <Button onClick={onClick}>{isUnderWay ? close : cancel}</Button>
 }
 
+/**
+ * The line on top of a page whose studio is not open yet, above a form that covers it: before somebody fills in what
+ * would be refused. Not for prerendering.
+ */
+export function NotOpen() {
+  const line = document.getElementById('not-open')?.textContent
+  return line && <p>{line}</p>
+}
+
 function OrderSummary({ service, priceCents }: { service: Service; priceCents: number }) {
   return (
     <dl className={styles.summary}>
@@ -71,16 +79,6 @@ function OrderSummary({ service, priceCents }: { service: Service; priceCents: n
     </dl>
   )
 }
-
-/** The line of a studio that is not open yet, before anybody fills in a form that it would refuse. */
-function NotOpen() {
-  const line = useSyncExternalStore(neverChanges, lineOnTop, () => null)
-  return line && <p>{line}</p>
-}
-
-const lineOnTop = () => document.getElementById('not-open')?.textContent ?? null
-
-const neverChanges = () => () => {}
 
 /** The reason why fields are prefilled. */
 function Beginning({ restored }: { restored: boolean }) {
