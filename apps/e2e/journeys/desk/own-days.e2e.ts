@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { calendarDay } from '@northword/content/studio/format-time'
 import { describe, expect, it } from 'vitest'

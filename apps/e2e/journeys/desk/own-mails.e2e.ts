@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { describe, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
@@ -8,7 +9,7 @@ const visit = useBrowser()
 describe.skipIf(withoutBrowser).each(looks)('Sentences of mails, on $screen', ({ options }) => {
   const studio = useDeskSite()
 
-  it('take the names of their own mail alone, and are saved as a draft', async () => {
+  it('take the names of their own mail alone, and are shown as the mail will be', async () => {
     const { page } = await visit(studio.site, options)
     await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto('/desk/site/studio/mails')
@@ -18,6 +19,8 @@ describe.skipIf(withoutBrowser).each(looks)('Sentences of mails, on $screen', ({
     await page.getByText('{amount} stands for nothing').waitFor()
     await first.fill('Hello {contactBy}')
     await page.getByText(/^Saved as a draft/).waitFor()
+    await page.getByText(/^We have your order [A-Z]+-ORD-/).click()
+    await page.getByText(/^We have your order\n\nHello \w+day, /).waitFor()
     await expectNoProblems(page)
   })
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteItem } from '@northword/contract/desk/site'
+import type { DraftedMails } from '@northword/contract/desk/site-mails'
+import { wordedMails } from '@northword/contract/mails/mail-names'
 import { readItems } from '@northword/seed/read-items'
 import { isAccounts } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
@@ -199,6 +201,22 @@ eachDatabase('A preview', (open) => {
     }
     expect([await stateOf(site), browser.cookies.size]).toEqual([before, 0])
     await expectDrafts((await holder()).browser)
+  })
+
+  it('shows the mails with the studio’s sentences, as the drafts of these make them', async () => {
+    const item = { kind: 'studio', key: 'mails' }
+    const { version, live } = (await owner.browser.ask('site.findItem', item)).body as unknown as SiteItem
+    const orderReceived = { opening: ['Hello! We call by {contactBy}, about {service}.'], closing: [] }
+    const draft = { ...item, version, fields: { ...live, orderReceived, signature: ['Olive'] } }
+    expect((await owner.browser.call('site.saveDraft', draft)).body).toMatchObject({ isSaved: true })
+    const { mails } = (await owner.browser.ask('site.draftedMails')).body as DraftedMails
+    expect(mails?.map(({ mail }) => mail)).toEqual(wordedMails)
+    expect(mails?.[0]?.text).toMatch(/^We have your order\n\nHello! We call by \w+day, .+ at [^{}]+\.\n/)
+    for (const { text } of mails ?? []) expect(text).toContain('\nOlive\n')
+    const broken = { ...draft, version: version + 1, fields: { ...draft.fields, signature: ['{amount}'] } }
+    await owner.browser.call('site.saveDraft', broken)
+    expect((await owner.browser.ask('site.draftedMails')).body).toEqual({ mails: null })
+    await owner.browser.call('site.saveDraft', { ...draft, version: version + 2 })
   })
 
   it('ends with its link, which a member ends at once', async () => {

@@ -98,6 +98,13 @@ export const deskSite = {
   },
 }
 
+/** Beside the sentences of mails. */
+export const deskSiteMails = {
+  heading: 'As clients get them',
+  hint: 'About an invented order, with the drafts that are saved.',
+  problems: 'They are shown here as soon as no draft has a problem.',
+}
+
 /** The editor of one item. */
 export const deskSiteItem = {
   notFound: 'There is no such part of the site. It may have been removed or renamed.',

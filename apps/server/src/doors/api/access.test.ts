@@ -316,6 +316,7 @@ const matrix: Record<Procedure, Row> = {
   'site.opening': everybody(401),
   'site.open': everybody(401),
   'site.beginPreview': everybody(401),
+  'site.draftedMails': everybody(401),
   'site.previewLinks': everybody(401),
   'site.sharePreview': everybody(401),
   'site.endPreview': everybody(401),

@@ -52,6 +52,7 @@ const rules: Record<string, Rule> = {
   'site.opening': 'staff',
   'site.open': 'owner',
   'site.beginPreview': 'staff',
+  'site.draftedMails': 'staff',
   'site.previewLinks': 'staff',
   'site.sharePreview': 'staff',
   'site.endPreview': 'staff',

@@ -1,3 +1,4 @@
+import { draftedMails as draftedMailsView } from '@northword/contract/desk/site-mails'
 import {
   endPreviewInput,
   previewLinks,
@@ -6,6 +7,7 @@ import {
 } from '@northword/contract/desk/site-previews'
 import { rest, staffProcedure } from '../../../doors/trpc.ts'
 import { newSecret } from '../../../secrets/secrets.ts'
+import { draftedMails } from './drafted-mails.ts'
 import { endPreviewLink, listPreviewLinks, sharePreview } from './preview-links.ts'
 
 /** Previews are for people. */
@@ -16,6 +18,9 @@ const previews = '/api/desk/site/previews'
 export const previewProcedures = {
   /** Shows the drafts in this browser while its member is signed in at the desk. */
   beginPreview: member.mutation(({ ctx }) => ctx.browser.keep('preview', newSecret())),
+  draftedMails: member
+    .output(draftedMailsView)
+    .query(({ ctx }) => draftedMails(ctx.em, ctx.links.publicUrl)),
   previewLinks: member
     .meta(rest('GET', previews, 'Links that show the drafts to somebody, until they end.'))
     .output(previewLinks)

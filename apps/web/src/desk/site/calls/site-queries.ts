@@ -1,6 +1,7 @@
 import type { SiteItem, SiteItemInput } from '@northword/contract/desk/site'
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -48,6 +49,15 @@ export const namesQuery = queryOptions({
   queryFn: () => deskClient.site.names.query(),
   ...fresh,
 })
+
+/** Mails with the studio's sentences, after each draft of these anew. */
+export const mailsQuery = (version: number) =>
+  queryOptions({
+    queryKey: [...queryKey, 'mails', version],
+    queryFn: () => deskClient.site.draftedMails.query(),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  })
 
 /** A release that is being rendered, or goes live by itself, shows so while on screen. */
 const pollMs = 15_000

@@ -1,6 +1,7 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import type { SiteItem } from '@northword/contract/desk/site'
+import { isMails } from '@northword/contract/mails/mail-names'
 import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DeskHead } from '../../frame/desk-head.tsx'
@@ -12,6 +13,7 @@ import { ItemActs } from './item-acts.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemNoticeLine } from './item-notice.tsx'
 import { ItemProblems } from './item-problems.tsx'
+import { MailsAsSent } from './mails-as-sent.tsx'
 import { ItemStateWord } from '../calls/item-state-word.tsx'
 import { RivalItemAlert } from './rival-item.tsx'
 import { showField } from './show-field.ts'
@@ -41,9 +43,10 @@ export function Editor({ item: found }: { item: SiteItem }) {
           <ItemProblems item={item} formId={id} />
           <ItemActs item={item} writing={writing} />
         </aside>
-        <div className={styles.past}>
+        <Stack gap="xl" className={styles.past ?? ''}>
+          {isMails(item) && <MailsAsSent version={item.version} />}
           <ItemHistory item={item} />
-        </div>
+        </Stack>
       </div>
     </>
   )
