@@ -18,9 +18,7 @@ const previews = '/api/desk/site/previews'
 export const previewProcedures = {
   /** Shows the drafts in this browser while its member is signed in at the desk. */
   beginPreview: member.mutation(({ ctx }) => ctx.browser.keep('preview', newSecret())),
-  draftedMails: member
-    .output(draftedMailsView)
-    .query(({ ctx }) => draftedMails(ctx.em, ctx.links.publicUrl)),
+  draftedMails: member.output(draftedMailsView).query(({ ctx }) => draftedMails(ctx.em, ctx.links.publicUrl)),
   previewLinks: member
     .meta(rest('GET', previews, 'Links that show the drafts to somebody, until they end.'))
     .output(previewLinks)
