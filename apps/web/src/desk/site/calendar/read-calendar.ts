@@ -39,7 +39,7 @@ export function readCalendar(file: string, { first, last }: { first: number; las
     if (performance.now() > until) return null
     addEvent(found, event, {
       ...range,
-      except: [...(moved.get(valueOf(event, 'UID')) ?? []), ...exceptions(event)],
+      except: [...(moved.get(valueOf(event, 'UID')) ?? []), ...daysOf(event, 'EXDATE')],
     })
   }
   return resultOf(found)
@@ -70,8 +70,10 @@ interface Range {
 function addEvent(found: Found, event: CalendarEvent, range: Range) {
   if (valueOf(event, 'STATUS').toUpperCase() === 'CANCELLED') return
   const [start] = event.get('DTSTART') ?? []
-  if (start && !start.isDay) found.timed += 1
-  if (start && !start.isDay) return
+  if (start && !start.isDay) {
+    found.timed += 1
+    return
+  }
   try {
     const lasts = lengthOf(event)
     for (const begin of beginnings(event, { ...range, from: range.from - (lasts - 1) * dayMs }))
@@ -114,8 +116,6 @@ function lengthOf(event: CalendarEvent): number {
   if (long > mostDays) throw new Error('The event lasts for years.')
   return Math.max(1, long)
 }
-
-const exceptions = (event: CalendarEvent) => daysOf(event, 'EXDATE')
 
 /** Days of repeated events that an event of their own replaces, by the events' id. */
 function movedDays(events: readonly CalendarEvent[]) {
