@@ -1,11 +1,12 @@
 import { commands } from '@northword/content/operate/commands'
 import { type ContentItem, itemName } from '@northword/contract/content/content-items'
-import type { SiteItemInput } from '@northword/contract/desk/site'
+import type { SaveSiteDraftInput, SiteItemInput } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { importItems, siteToBe } from '../features/content/drafts/import-items.ts'
 import { problemsOfSite } from '../features/content/items/check-site.ts'
+import type { CleanPicture } from '../features/content/pictures/clean-picture.ts'
 import { storePictures } from '../features/content/pictures/keep-pictures.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
@@ -27,9 +28,7 @@ export const contentImport: Command = {
     const pictures = picturesIn(folder)
     await withDatabase(operating, async (database) => {
       await seedContent(database, readItems)
-      await refuseMissing(items, pictures, database.orm.em.fork())
-      await storePictures(database.orm.em.fork(), pictures, words.operator)
-      const { drafted } = await importItems(database.orm.em.fork(), items, words.operator)
+      const drafted = await importFolder(database, items, pictures)
       operating.output.write(
         `${drafted.length > 0 ? words.import.done(drafted.length) : words.import.nothing}\n`,
       )
@@ -49,9 +48,7 @@ export const contentPublish: Command = {
       const rendering = await operating.openRendering(live)
       try {
         await refuseUnfit(await siteToBe(database.orm.em.fork(), items), rendering.prepare)
-        await refuseMissing(items, pictures, database.orm.em.fork())
-        await storePictures(database.orm.em.fork(), pictures, words.operator)
-        const { drafted } = await importItems(database.orm.em.fork(), items, words.operator)
+        const drafted = await importFolder(database, items, pictures)
         if (drafted.length === 0) operating.output.write(`${words.import.nothing}\n`)
         else await publishDrafted(operating, database, drafted, rendering.prepare)
       } finally {
@@ -59,6 +56,18 @@ export const contentPublish: Command = {
       }
     })
   },
+}
+
+/** Keeps the pictures of a folder, and its items as drafts. @returns the items that differ from what is live */
+async function importFolder(
+  { orm }: Database,
+  items: SaveSiteDraftInput[],
+  pictures: CleanPicture[],
+): Promise<SiteItemInput[]> {
+  await refuseMissing(items, pictures, orm.em.fork())
+  await storePictures(orm.em.fork(), pictures, words.operator)
+  const { drafted } = await importItems(orm.em.fork(), items, words.operator)
+  return drafted
 }
 
 /** Before anything is drafted. @throws {CommandError} with the problems, or the page that cannot go live */
