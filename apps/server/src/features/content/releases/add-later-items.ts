@@ -1,14 +1,13 @@
 import { siteFailures } from '@northword/content/operate/site-failures'
 import { type ContentItem, isItem } from '@northword/contract/content/content-items'
 import { matterHash } from '@northword/seed/matter-hash'
-import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { Item } from '../items/item.entity.ts'
 import { itemsOf, liveRelease } from '../items/live-release.ts'
-import { LiveRelease, Manifest, Release, ReleaseChange } from '../items/release.entity.ts'
-import { makeRelease } from './make-release.ts'
+import { LiveRelease, Manifest, Release } from '../items/release.entity.ts'
+import { releaseNewItems } from './make-release.ts'
 
 /** The item that the software knows since a later version. */
 const later = { kind: 'studio', key: 'mails' } as const
@@ -30,24 +29,12 @@ const isLacking = async (em: Em) => (await em.count(Item, later)) === 0
 async function publishLater(tx: Em, by: string, items: readonly ContentItem[]) {
   const live = await liveRelease(tx)
   if (!live) return
-  const added = items.map((item) => ({ ...item, id: uuid() }))
-  await tx.insertMany(
-    Item,
-    added.map(({ id, kind, key }) => ({ id, kind, key, version: 0, renamedFrom: null })),
-  )
-  const changes = added.map(({ id, fields }) => ({
-    itemId: id,
-    beforeId: null,
-    after: { fields: { ...Object(fields) } },
-    version: 0,
-  }))
-  const { id } = await makeRelease(tx, { by, note: siteFailures.laterItems, changes, basedOn: live.id })
+  const id = await releaseNewItems(tx, items, { by, note: siteFailures.laterItems, basedOn: live.id })
   const before = await tx.find(Manifest, { releaseId: live.id }, { disableIdentityMap: true })
-  const made = await tx.find(ReleaseChange, { releaseId: id }, { disableIdentityMap: true })
-  await tx.insertMany(Manifest, [
-    ...before.map(({ itemId, revisionId }) => ({ releaseId: id, itemId, revisionId })),
-    ...made.map(({ itemId, afterId }) => ({ releaseId: id, itemId, revisionId: afterId })),
-  ])
+  await tx.insertMany(
+    Manifest,
+    before.map(({ itemId, revisionId }) => ({ releaseId: id, itemId, revisionId })),
+  )
   const matter = matterHash(await itemsOf(tx, id))
   await tx.nativeUpdate(Release, { id }, { status: 'live', liveAt: clock.now(), matter })
   await tx.nativeUpdate(Release, { id: live.id }, { status: 'replaced' })

@@ -1,9 +1,10 @@
+import type { ContentItem } from '@northword/contract/content/content-items'
 import { shapeNow } from '@northword/contract/content/lift-item'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
-import { type ItemDraft, Revision } from '../items/item.entity.ts'
-import { Release, ReleaseChange } from '../items/release.entity.ts'
+import { Item, type ItemDraft, Revision } from '../items/item.entity.ts'
+import { Manifest, Release, ReleaseChange } from '../items/release.entity.ts'
 
 export interface Change {
   itemId: string
@@ -51,6 +52,32 @@ export async function makeRelease(
   await tx.insert(Release, release)
   await addChanges(tx, release, changes)
   return release
+}
+
+/** Adds items and a release that brings them, with its manifest of these. @returns the release's id */
+export async function releaseNewItems(
+  tx: Em,
+  added: readonly ContentItem[],
+  making: Pick<Making, 'by' | 'note' | 'basedOn'>,
+): Promise<string> {
+  const items = added.map((item) => ({ ...item, id: uuid() }))
+  await tx.insertMany(
+    Item,
+    items.map(({ id, kind, key }) => ({ id, kind, key, version: 0, renamedFrom: null })),
+  )
+  const changes = items.map(({ id, fields }) => ({
+    itemId: id,
+    beforeId: null,
+    after: { fields: { ...Object(fields) } },
+    version: 0,
+  }))
+  const { id } = await makeRelease(tx, { ...making, changes })
+  const made = await tx.find(ReleaseChange, { releaseId: id }, { disableIdentityMap: true })
+  await tx.insertMany(
+    Manifest,
+    made.map(({ itemId, afterId }) => ({ releaseId: id, itemId, revisionId: afterId })),
+  )
+  return id
 }
 
 async function addChanges(

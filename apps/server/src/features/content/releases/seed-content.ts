@@ -1,14 +1,12 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { matterHash } from '@northword/seed/matter-hash'
-import { v7 as uuid } from 'uuid'
 import type { Database } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import { lockContent } from '../drafts/lock-content.ts'
-import { Item } from '../items/item.entity.ts'
 import { liveRelease } from '../items/live-release.ts'
-import { LiveRelease, Manifest, Release, ReleaseChange } from '../items/release.entity.ts'
+import { LiveRelease, Release } from '../items/release.entity.ts'
 import { addLaterItems } from './add-later-items.ts'
-import { makeRelease } from './make-release.ts'
+import { releaseNewItems } from './make-release.ts'
 
 /** Name of the product in records. */
 const product = 'Northword'
@@ -23,25 +21,10 @@ export async function seedContent({ orm }: Database, read: () => readonly Conten
   await em.transactional(async (tx) => {
     await lockContent(tx)
     if (await liveRelease(tx)) return
-    const items = read().map((item) => ({ ...item, id: uuid() }))
-    await tx.insertMany(
-      Item,
-      items.map(({ id, kind, key }) => ({ id, kind, key, version: 0, renamedFrom: null })),
-    )
-    const changes = items.map(({ id, fields }) => ({
-      itemId: id,
-      beforeId: null,
-      after: { fields: { ...Object(fields) } },
-      version: 0,
-    }))
-    const { id } = await makeRelease(tx, { by: product, note: '', changes, basedOn: null })
+    const items = read()
+    const id = await releaseNewItems(tx, items, { by: product, note: '', basedOn: null })
     const live = { status: 'live', liveAt: clock.now(), matter: matterHash(items) } as const
     await tx.nativeUpdate(Release, { id }, live)
-    const made = await tx.find(ReleaseChange, { releaseId: id }, { disableIdentityMap: true })
-    await tx.insertMany(
-      Manifest,
-      made.map(({ itemId, afterId }) => ({ releaseId: id, itemId, revisionId: afterId })),
-    )
     await tx.insert(LiveRelease, { id: 'live', releaseId: id })
   })
 }
