@@ -40,7 +40,7 @@ bothDatabases('What happens to an order', (open, once) => {
 
   const sending = (reach = createReach(publicUrl, networks)) => {
     const log = { write: (...said: unknown[]) => void site.logged.push(JSON.stringify(said)) }
-    const settings = { everyMs: 20, timeoutMs: 1_000, leaseMs: 5_000 }
+    const settings = { everyMs: 20, stopMs: 100 }
     return sendWebhooks({ database: site.database, reach, publicUrl, log, settings })
   }
   const order = () => placed(newBrowser(site), somebody().email)

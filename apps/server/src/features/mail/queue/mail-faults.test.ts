@@ -119,9 +119,8 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   it('that is down slows no transaction, and ends as a dead letter too', async () => {
     const address = somewhere('down')
     const { queue } = await start(nobody)
-    const before = performance.now()
     await commit(queue, address)
-    expect(performance.now() - before).toBeLessThan(2_000)
+    expect((await outbox(test, address))[0]?.status).toBe('queued')
     const mail = await mailThatIs(test, address, 'failed')
     await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
       timeout: 20_000,
@@ -137,7 +136,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     await catcher.caught(address)
     const begun = performance.now()
     await queue.stop()
-    expect(performance.now() - begun).toBeLessThan(quick.stopTimeoutMs + 2_500)
+    expect(performance.now() - begun).toBeLessThan(sendTimeoutMs)
     const { queue: next } = await start(catcher.url)
     await mailThatIs(test, address, 'sent')
     await next.stop()
