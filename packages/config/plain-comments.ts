@@ -15,7 +15,7 @@ const longestLine = 118
 const openingOf = ({ value }: Comment) => value.replace(/^[\s*]+/, '')
 
 const isPragma = (comment: Comment) =>
-  /^(?:oxlint-|eslint-|prettier-ignore|@module-tag)/.test(openingOf(comment))
+  /^(?:oxlint-|eslint-|oxfmt-ignore|@module-tag)/.test(openingOf(comment))
 
 /** Own oxlint rule: none of oxlint's reads the words of a comment. See rule 7 of STYLE.md. */
 const plugin = {

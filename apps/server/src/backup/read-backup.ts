@@ -26,7 +26,11 @@ export interface BackupFile {
 }
 
 export type Part =
-  { header: Header } | { table: TableLine } | { rows: Buffer } | { sequences: Sequences } | { end: End }
+  | { header: Header }
+  | { table: TableLine }
+  | { rows: Buffer }
+  | { sequences: Sequences }
+  | { end: End }
 
 /**
  * Reads a backup. Yields the end only if everything before is unchanged.

@@ -120,7 +120,8 @@ describe('The next entry', () => {
 
 /** An attempted entry or move. */
 type Try =
-  { kind: EntryKind; cents: number; at: number } | { to: OrderStatus; hasTerms: boolean; reason: string }
+  | { kind: EntryKind; cents: number; at: number }
+  | { to: OrderStatus; hasTerms: boolean; reason: string }
 
 const anyTry: fc.Arbitrary<Try> = fc.oneof(
   fc.record({

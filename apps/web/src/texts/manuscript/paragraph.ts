@@ -3,7 +3,14 @@ import type { Span } from './spans.tsx'
 
 /** An editor's change to a whole paragraph. A rewritten one appears twice, as `before` and `after`. */
 export type Fate =
-  'added' | 'removed' | 'moved-away' | 'moved-here' | 'edited' | 'reformatted' | 'before' | 'after'
+  | 'added'
+  | 'removed'
+  | 'moved-away'
+  | 'moved-here'
+  | 'edited'
+  | 'reformatted'
+  | 'before'
+  | 'after'
 
 export interface Paragraph extends Omit<ShownBlock, 'runs'> {
   spans: Span[]

@@ -7,7 +7,8 @@ import type { Block } from '../markdown/blocks-of.ts'
 
 /** Report of a version. A PDF is kept as the id of its row in `text_reports`. */
 export type KeptReport =
-  Exclude<ReportView, { kind: 'file' }> | (Extract<ReportView, { kind: 'file' }> & { id: string })
+  | Exclude<ReportView, { kind: 'file' }>
+  | (Extract<ReportView, { kind: 'file' }> & { id: string })
 
 /** The order's state before a delivery moved it. `dueAt` is ISO 8601. */
 export interface MovedFrom {

@@ -8,7 +8,9 @@ import type { TextView } from '../address/text-view.ts'
 
 /** `not yet`: the reader has to do something first. */
 export type MayApprove =
-  { kind: 'no' } | { kind: 'yes'; isRefused: boolean } | { kind: 'not yet'; why: string }
+  | { kind: 'no' }
+  | { kind: 'yes'; isRefused: boolean }
+  | { kind: 'not yet'; why: string }
 
 /** Decides by the version's comments and the order's state. */
 export function useMayApprove(number: string, view: TextView, text: VersionView, review: Review): MayApprove {
