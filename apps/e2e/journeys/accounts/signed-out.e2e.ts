@@ -1,21 +1,15 @@
 import { auth } from '@northword/content/site/auth'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dashboardOf, fieldOf, signUp } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
-import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
 
 const visit = useBrowser()
 
 describe.skipIf(withoutBrowser)('A browser in which nobody is signed in', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it('gets no data for a forged hint, and the hint goes', async () => {
     const { page, expectProblem } = await visit(site)
