@@ -2,25 +2,19 @@ import { auth } from '@northword/content/site/auth'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { profile } from '@northword/content/orders/profile'
 import { authMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dashboardOf, fieldOf, password, signOutButton } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
-import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { clients } from '../../testing/clients.ts'
+import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { alone, clients } from '../../testing/clients.ts'
 import { tabTo } from '../../testing/browser/keyboard.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
-const { ada } = clients
+const ada = alone(clients.ada, 'keyboard')
 
 describe.skipIf(withoutBrowser)('A client who uses only the keyboard', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it('signs up, looks around, changes the profile, signs out and in again', async () => {
     const { page } = await visit(site)
