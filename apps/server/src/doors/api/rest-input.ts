@@ -38,13 +38,17 @@ function merged(...places: Record<string, unknown>[]): Record<string, unknown> {
   return Object.fromEntries(said)
 }
 
-/** Converts query and path texts to the types in the schema. */
+/** Converts query and path texts to the types in the schema. Made at first use, as most fields are in bodies. */
 function readersOf(shape: z.core.$ZodShape) {
-  const readers = new Map(Object.entries(shape).map(([name, schema]) => [name, readerOf(schema)]))
+  const readers = new Map<string, (said: unknown) => unknown>()
+  const readerFor = (name: string) => {
+    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+    const reader = readers.get(name) ?? (schema ? readerOf(schema) : asItIs)
+    if (schema) readers.set(name, reader)
+    return reader
+  }
   return (texts: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, (readers.get(name) ?? asItIs)(text)]),
-    )
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, readerFor(name)(text)]))
 }
 
 function readerOf(schema: z.core.$ZodType): (said: unknown) => unknown {
