@@ -53,7 +53,7 @@ interface Parts {
   renderPreview?: Deps['renderPreview']
   /** Default: the studio is open at every address. */
   opening?: Opening | 'as stored'
-  /** Closed with the app. */
+  /** Closed with the app. Default: one for all apps of a worker. */
   texts?: TextWork
 }
 
@@ -63,14 +63,16 @@ const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 /** Tests wait for text work, so it runs at normal priority. */
 export const normalPriority = constants.priority.PRIORITY_NORMAL
 
+/** A thread loads all its modules at its start. Idle ones end. */
+const sharedTexts = createTextWork({ priority: normalPriority })
+
 /** Builds the app with the given parts. Hashes are weak, except in suites about passwords. */
 export async function openTestApp(
   open: () => Promise<TestDatabase>,
   settings = {},
   parts: Parts = {},
 ): Promise<TestApp> {
-  const { passwords = createPasswords({ cost: quickHash }) } = parts
-  const { texts = createTextWork({ priority: normalPriority }) } = parts
+  const { passwords = createPasswords({ cost: quickHash }), texts = sharedTexts } = parts
   const test = await open()
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
@@ -97,7 +99,7 @@ export async function openTestApp(
     rows: (sql) => test.database.orm.em.fork().execute(sql),
     async close() {
       await app.close()
-      await texts.close()
+      await parts.texts?.close()
       await mail.stop()
       await test.drop()
       refuseMisuse(logged)
@@ -171,14 +173,12 @@ function linksOf(database: TestDatabase['database']) {
   return links
 }
 
-type Waiting = Pick<TestApp, 'mail' | 'logged'>
-
 function caughtLinks() {
   const links: { address: string; url: string; writtenAt: number }[] = []
   return {
     add: ({ to, createdAt }: Mail, url: string) =>
       void links.push({ address: to.address, url, writtenAt: createdAt.getTime() }),
-    async to({ mail, logged }: Waiting, before: string, address: string, count = 1) {
+    async to({ mail, logged }: Pick<TestApp, 'mail' | 'logged'>, before: string, address: string, count = 1) {
       const mine = () => links.filter((link) => link.address === address && link.url.includes(before))
       await vi.waitFor(
         () => {
