@@ -116,7 +116,8 @@ describe('the password', () => {
   test('is changed, and the other browsers are said to be signed out', async () => {
     const { server, user } = await openProfile({}, { 'auth.changePassword': () => null })
     await fill(user, ['old secret', 'new secret', 'new secret'])
-    expect(document.activeElement).toBe(await screen.findByText(password.saved))
+    const saved = await screen.findByText(password.saved)
+    await waitFor(() => expect(document.activeElement).toBe(saved))
     expect(server.inputsOf('auth.changePassword')).toEqual([
       { currentPassword: 'old secret', password: 'new secret' },
     ])

@@ -1,5 +1,5 @@
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -54,14 +54,15 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 test('days that the list has not are ticked, added in order, and taken out again', async () => {
   const user = await openWith(holidays)
-  expect(document.activeElement).toBe(await screen.findByText(words.heading('days.ics')))
+  const heading = await screen.findByText(words.heading('days.ics'))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(words.known(1))).toBeTruthy()
   expect(screen.getByText(words.timed(1))).toBeTruthy()
   expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   await user.click(press(words.add(2)))
   expect(shown()).toBe(`${year}-05-01 ${year}-12-25 ${year}-12-26 ${year + 1}-01-01`)
   expect(screen.getByText(words.added(2))).toBeTruthy()
-  expect(document.activeElement).toBe(press(words.choose))
+  await waitFor(() => expect(document.activeElement).toBe(press(words.choose)))
   await user.click(press(words.takeOut))
   expect(shown()).toBe(`${year}-12-25 ${year}-12-26`)
 })
