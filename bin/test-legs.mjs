@@ -34,7 +34,8 @@ const legs = isAll
   : [
       // oxlint tells of every error of a type: a compiler beside it would find the same.
       { name: 'lint and types', tasks: ['lint', 'format:check', 'knip'], atOnce: 2 },
-      { name: 'unit, server and web', tasks: ['test'] },
+      // The small packages leave a processor free; so does the end of a long one. The browser needs the built site.
+      { name: 'unit, server and web', tasks: ['test', 'build'], atOnce: 2 },
       { name: 'browser', tasks: ['e2e'] },
     ]
 
