@@ -30,11 +30,15 @@ const ofItsOwn: Record<string, string[]> = {
   'deliveries.attachReport': ['text_drafts'],
 }
 
-/** Tables written by a transaction that waits for another's lock, without the counters of limits. */
-const writtenByWaiting = `select c.relname from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.granted
-    and l.mode = 'RowExclusiveLock' join pg_class c on c.oid = l.relation and c.relkind = 'r'
-  where $1 = any(pg_blocking_pids(a.pid)) and c.relname <> 'orders' order by 1`
-const isWaiting = 'select 1 from pg_stat_activity a where $1 = any(pg_blocking_pids(a.pid))'
+/**
+ * Tables written by a transaction that waits for another's lock, without the counters of limits. A view of activity
+ * would be as old as the other's transaction.
+ */
+const writtenByWaiting = `select distinct c.relname from pg_locks l
+    join pg_class c on c.oid = l.relation and c.relkind = 'r'
+  where l.granted and l.mode = 'RowExclusiveLock' and $1 = any(pg_blocking_pids(l.pid)) and c.relname <> 'orders'
+  order by 1`
+const isWaiting = 'select 1 from pg_locks l where not l.granted and $1 = any(pg_blocking_pids(l.pid))'
 
 describe.skipIf(!server)('An act on an order whose row is locked', () => {
   let site: TestApp
