@@ -31,8 +31,9 @@ export function useEmptyPglite(folder: string) {
 }
 
 /** Sets the migrated databases for them. */
-export function useMigrated({ pglite, postgres }: { pglite: string; postgres: string | undefined }) {
-  env.migratedPglite = process.env.MIGRATED_PGLITE = pglite
+export function useMigrated({ pglite, postgres }: Record<'pglite' | 'postgres', string | undefined>) {
+  env.migratedPglite = pglite
   env.migratedPostgres = postgres
+  if (pglite) process.env.MIGRATED_PGLITE = pglite
   if (postgres) process.env.MIGRATED_POSTGRES = postgres
 }

@@ -2,30 +2,37 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env, useMigrated } from './env.ts'
 import { openSite } from './site.ts'
-import { createOn, embedded, type SiteDatabase } from './site-database.ts'
+import { createOn, type DatabaseKind, embedded, type SiteDatabase } from './site-database.ts'
 
 /**
- * Creates databases as after the server's first start, for sites of this process and its children to copy.
+ * Creates databases as after the server's first start, for sites of this process and its children to copy. A site of
+ * another kind migrates its own.
  * @param folder is kept until the last of them has ended
  * @returns a function that deletes what is outside of the folder
  */
-export async function makeMigrated(folder: string): Promise<() => Promise<void>> {
-  const pglite = join(folder, 'migrated')
-  const [postgres] = await Promise.all([migratedPostgres(folder), migratePglite(pglite)])
-  useMigrated({ pglite: join(pglite, 'pg'), postgres: postgres?.name })
+export async function makeMigrated(
+  folder: string,
+  kinds: readonly DatabaseKind[],
+): Promise<() => Promise<void>> {
+  const [postgres, pglite] = await Promise.all([
+    kinds.includes('Postgres') ? migratedPostgres(folder) : undefined,
+    kinds.includes('PGlite') ? migratedPglite(join(folder, 'migrated')) : undefined,
+  ])
+  useMigrated({ pglite, postgres: postgres?.name })
   return async () => postgres?.drop()
 }
 
 async function migratedPostgres(folder: string) {
-  if (!env.testDatabaseUrl) return undefined
-  const { name, drop, ...database } = await createOn(env.testDatabaseUrl)
+  const { name, drop, ...database } = await createOn(env.testDatabaseUrl ?? '')
   await startOnce({ ...database, settings: { ...database.settings, DATA_DIR: folder } })
   return { name, drop }
 }
 
-async function migratePglite(folder: string) {
-  if (env.emptyPglite) await cp(env.emptyPglite, join(folder, 'pg'), { recursive: true })
+async function migratedPglite(folder: string) {
+  const pglite = join(folder, 'pg')
+  if (env.emptyPglite) await cp(env.emptyPglite, pglite, { recursive: true })
   await startOnce(embedded(folder))
+  return pglite
 }
 
 async function startOnce(database: Omit<SiteDatabase, 'drop'>) {
