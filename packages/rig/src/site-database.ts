@@ -15,7 +15,7 @@ export const databaseKinds: DatabaseKind[] = env.testDatabaseUrl ? ['PGlite', 'P
 export const quickestKind: DatabaseKind = env.testDatabaseUrl ? 'Postgres' : 'PGlite'
 
 /** Runs `work` while the server process is stopped, if it runs. */
-export type WhileStill = (work: () => Promise<void>) => Promise<void>
+type WhileStill = (work: () => Promise<void>) => Promise<void>
 
 export interface SiteDatabase {
   /** The server's settings for it. */

@@ -5,7 +5,7 @@ import { env } from './env.ts'
 import { type Leg, skippedLines } from './skipped-legs.ts'
 
 /** Outcome of a vitest run: a line of the file that `TEST_REPORT` names. */
-export interface RunOutcome {
+interface RunOutcome {
   folder: string
   /** Files with a failed test, relative to that folder. */
   failed: string[]

@@ -27,7 +27,7 @@ export async function readRoutes(): Promise<BuiltRoute[]> {
 }
 
 /** Reads a built page's facts. */
-export function describeRoute(file: string, html: string): BuiltRoute {
+function describeRoute(file: string, html: string): BuiltRoute {
   return {
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
     file,

@@ -30,7 +30,7 @@ export const storedIn = (page: Page) =>
 export const newcomer = { isNew: true }
 
 /** Milliseconds after which a due banner is visible. */
-export const longEnough = cookieBannerDelayMs + 700
+const longEnough = cookieBannerDelayMs + 700
 
 export const answerBanner = (page: Page, answer: string) =>
   bannerOf(page).getByRole('button', { name: answer, exact: true }).click()

@@ -8,7 +8,7 @@ import { bodyOf } from '../network/body-of.ts'
 type Session = { cookie: string }
 
 /** The service whose name and price the tests change. */
-export const service = { kind: 'services', key: 'PS-025' } as const
+const service = { kind: 'services', key: 'PS-025' } as const
 
 /** Pages that name it with its price. */
 const pages = ['/', '/services', '/pricing', `/order/${service.key}`]
@@ -40,7 +40,7 @@ export const roundOf = (fields: Record<string, unknown> | null | undefined): num
   Number(/Text (\d\d) of faults/.exec(String(fields?.['name']))?.[1] ?? NaN)
 
 /** The rounds that a page shows: one, if its release is whole. */
-export async function roundsShown(url: string, page: string): Promise<number[]> {
+async function roundsShown(url: string, page: string): Promise<number[]> {
   const answer = await fetch(url + page)
   const html = await answer.text()
   if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}.`)

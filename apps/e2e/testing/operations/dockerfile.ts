@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path'
 
 /** An instruction of a Dockerfile, such as `RUN npm ci`. */
-export interface Instruction {
+interface Instruction {
   name: string
   rest: string
 }

@@ -12,7 +12,7 @@ export const format = 1
 
 /** Longest JSON line and piece of rows, in bytes. A reader keeps no more in memory. */
 export const longestLine = 1024 * 1024
-export const longestPiece = 128 * 1024 * 1024
+const longestPiece = 128 * 1024 * 1024
 
 const table = z.strictObject({ table: z.string(), columns: z.array(z.string()) })
 const piece = z.strictObject({ bytes: z.int().min(1).max(longestPiece) })

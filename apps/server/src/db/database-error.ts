@@ -12,7 +12,7 @@ export function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): st
   return `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) cannot be used: ${sentence}${hint && ` ${hint}`}`
 }
 
-export const howToGetTrigrams =
+const howToGetTrigrams =
   'Search needs the extension pg_trgm (package postgresql-contrib): let an administrator run CREATE EXTENSION pg_trgm in this database once, then start again.'
 
 function hintFor(error: unknown, sentence: string): string {

@@ -8,7 +8,7 @@ import type { Database, Orm } from './orm.ts'
 export const migrationLock = 7_305_112
 
 /** Time limits of migrations, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** Wait for another server's migration. */
   forOthersMs: number
   /** Wait for a table lock. Statements that come later queue behind ours meanwhile. */

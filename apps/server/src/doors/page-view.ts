@@ -15,7 +15,7 @@ export interface PageView {
   load: (request: ViewRequest) => Promise<View> | View
 }
 
-export interface ViewRequest {
+interface ViewRequest {
   /** Contains `sent` only if that form redirected this browser here. */
   query: URLSearchParams
   /** Path parameter; empty if there is none of that name. */

@@ -79,7 +79,7 @@ export interface RestRequest {
   query: (name: string) => string | undefined
 }
 
-export interface RestAnswer {
+interface RestAnswer {
   status: number
   body?: object
   download?: Download

@@ -1,13 +1,13 @@
 import type { Em } from '../db/orm.ts'
 
 /** A value with its labels. Labels never identify a person, an order or an address. */
-export interface Measured {
+interface Measured {
   value: number
   labels?: Record<string, string>
 }
 
 /** Prometheus name: with its unit, and `total` for counters. */
-export type MetricName = `northword_${string}`
+type MetricName = `northword_${string}`
 
 /** A metric read from the database. All processes report the same. */
 export interface Figure {

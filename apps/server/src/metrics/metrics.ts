@@ -6,7 +6,7 @@ import type { Figure, Gauge } from './figure.ts'
 import { shareFigures } from './shared-figures.ts'
 
 /** Outcome of a call: `refused` is a failure for clients, `failed` our own fault. */
-export type Outcome = 'done' | 'refused' | 'failed'
+type Outcome = 'done' | 'refused' | 'failed'
 
 export interface Metrics {
   /** Counts an answered request. `route` is its pattern, since labels must be few. */

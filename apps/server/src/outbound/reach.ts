@@ -7,7 +7,7 @@ export interface HostAddress {
   family: number
 }
 
-export type Resolve = (hostname: string) => Promise<HostAddress[]>
+type Resolve = (hostname: string) => Promise<HostAddress[]>
 
 /** Rules for outgoing requests to addresses that staff typed. */
 export interface Reach {

@@ -20,7 +20,7 @@ export class PageError extends Error {
 }
 
 /** Bytes of a compressed page. The largest of the seed has a quarter of that. */
-export const mostPageBytes = 64 * 1024
+const mostPageBytes = 64 * 1024
 
 /** Faults of rendered pages: too large, a script that browsers would refuse, a link that leads nowhere. */
 export function faultsOf(files: RenderedFiles, pages: Pages, known: readonly string[]): PageFailure[] {

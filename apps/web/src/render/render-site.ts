@@ -13,7 +13,7 @@ import { everyPage, type SitePage } from './site-pages.ts'
 import { cardKey, type SiteParts } from './site-parts.ts'
 
 /** A page that cannot be rendered. */
-export class PageError extends Error {
+class PageError extends Error {
   readonly pathname: string
 
   constructor(pathname: string, cause: unknown) {

@@ -72,7 +72,7 @@ function promisedIn(status: OrderDetail['status'], sold: OrderDetail['sold'], at
 }
 
 /** The service's present promise. */
-export function soldNow(sku: string): OrderDetail['sold'] {
+function soldNow(sku: string): OrderDetail['sold'] {
   const service = findService(sku)
   if (!service) return null
   const { words, revisionRounds, turnaround } = service

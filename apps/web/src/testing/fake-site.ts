@@ -47,7 +47,7 @@ export const drafted = (change: object, by = olive.name, version = 4): SiteItem 
 
 export const byWill = (change: object) => drafted(change, will.name, 9)
 
-export const rowOf = ({ kind, key, title, state, scheduledIn, draft, problems }: SiteItem): SiteItemRow => ({
+const rowOf = ({ kind, key, title, state, scheduledIn, draft, problems }: SiteItem): SiteItemRow => ({
   kind,
   key,
   title,

@@ -32,7 +32,7 @@ export type PresentMember = z.infer<typeof presentMember>
 const linkEntryKinds = ['link-copied', 'links-revoked', 'not-mine', 'address'] as const
 
 /** Timeline entries of an order or a message, besides moves. */
-export const deskEntryKinds = [
+const deskEntryKinds = [
   'claim',
   'release',
   'later',

@@ -30,7 +30,7 @@ export const saveMailServerInput = z.object({
 export type SaveMailServerInput = z.infer<typeof saveMailServerInput>
 
 /** Where the server in use was set. An environment that sets one wins. */
-export const mailServerSources = ['environment', 'desk', 'none'] as const
+const mailServerSources = ['environment', 'desk', 'none'] as const
 export type MailServerSource = (typeof mailServerSources)[number]
 
 const mailServerChange = z.object({
@@ -40,7 +40,6 @@ const mailServerChange = z.object({
   host: z.string(),
   port: z.int(),
 })
-export type MailServerChange = z.infer<typeof mailServerChange>
 
 /** The mail server in use. The password is never part of it. */
 export const mailServerView = z.object({

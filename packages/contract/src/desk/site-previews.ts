@@ -21,8 +21,7 @@ export const sharePreviewInput = z.object({
 })
 export type SharePreviewInput = z.infer<typeof sharePreviewInput>
 
-export const previewLink = z.object({ id: z.uuid(), madeBy: z.string(), endsAt: z.iso.datetime() })
-export type PreviewLink = z.infer<typeof previewLink>
+const previewLink = z.object({ id: z.uuid(), madeBy: z.string(), endsAt: z.iso.datetime() })
 
 /** The latest end first. */
 export const previewLinks = z.object({ previews: z.array(previewLink) })

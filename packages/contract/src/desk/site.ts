@@ -7,7 +7,7 @@ import { bytesOf, requiredText, storable } from '../fields.ts'
 /* Items of the site with their drafts, at the desk. Times are ISO 8601. */
 
 /** Bytes of an item's fields as JSON. */
-export const mostItemBytes = 250_000
+const mostItemBytes = 250_000
 
 /** Items of a site, published or drafted. */
 export const mostItems = 2_000
@@ -87,9 +87,9 @@ export const siteWarning = siteProblem.extend({
 export type SiteWarning = z.infer<typeof siteWarning>
 
 /** `live`: no draft. `new`: never published, or removed since. `removed`: its draft removes it. */
-export const siteItemStates = ['live', 'changed', 'new', 'removed'] as const
+const siteItemStates = ['live', 'changed', 'new', 'removed'] as const
 
-export const siteEventActs = [
+const siteEventActs = [
   'added',
   'saved',
   'discarded',

@@ -132,10 +132,10 @@ export const webhookWithSecret = z.object({ webhook: webhookView, secret: z.stri
 export type WebhookWithSecret = z.infer<typeof webhookWithSecret>
 
 /** Why an attempt had no answer: not a public address, DNS failure, timeout, bad certificate, connection failure. */
-export const deliveryProblems = ['address', 'name', 'silence', 'certificate', 'connection'] as const
+const deliveryProblems = ['address', 'name', 'silence', 'certificate', 'connection'] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]
 
-export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
+const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** An event at one endpoint. Times are ISO 8601. */

@@ -6,7 +6,7 @@ import { paymentTerms, paymentWays } from './payment-terms.ts'
 import { paymentMethods } from './payments.ts'
 
 /** A receipt or credit note as printed; never changed later. Money is integer US cents. */
-export const printedDocument = z.object({
+const printedDocument = z.object({
   number: z.string(),
   issuedOn: z.iso.date(),
   studio: z.object({

@@ -12,7 +12,7 @@ export const cancelOrderInput = orderNumberInput.extend({ by: text('Name', 200).
 export type CancelOrderInput = z.infer<typeof cancelOrderInput>
 
 /** Content of an open link: an order, a stub that its reader can recognise, or nothing. */
-export const linkedOrder = z.discriminatedUnion('kind', [
+const linkedOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
   z.object({ kind: z.literal('order'), number: z.string() }),
   z.object({

@@ -69,7 +69,7 @@ export const orderView = z.object({
 export type OrderView = z.infer<typeof orderView>
 
 /** Without the brief, which may be long. */
-export const orderSummary = orderView.omit({ note: true })
+const orderSummary = orderView.omit({ note: true })
 export type OrderSummary = z.infer<typeof orderSummary>
 
 export const listedOrder = orderSummary.extend({

@@ -21,7 +21,7 @@ export const projectSummary = projectView.omit({ notes: true })
 export type ProjectSummary = z.infer<typeof projectSummary>
 
 /** Totals over all orders of a client. */
-export const workCounts = z.object({
+const workCounts = z.object({
   activeProjects: z.int(),
   totalOrders: z.int(),
   completed: z.int(),

@@ -1,5 +1,5 @@
 /** Days for which the price on a page holds after its release was replaced. */
-export const seenPriceDays = 7
+const seenPriceDays = 7
 
 const dayMs = 86_400_000
 

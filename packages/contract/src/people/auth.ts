@@ -44,7 +44,6 @@ export const signUpForm = signUpInput
     path: ['acceptTerms'],
     when: always,
   })
-export type SignUpForm = z.input<typeof signUpForm>
 
 /** Requests a mailed link to reset the password, or to sign in. */
 export const forgotPasswordForm = z.object({ email: email(sentences) })
@@ -81,7 +80,7 @@ export const userView = z.object({ id: z.string(), name: z.string(), email: z.st
 export type UserView = z.infer<typeof userView>
 
 /** A signed-in browser. Times are ISO 8601. */
-export const sessionView = z.object({
+const sessionView = z.object({
   id: z.string(),
   /** "Chrome on Linux". */
   device: z.string(),

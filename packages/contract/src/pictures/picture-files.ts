@@ -1,7 +1,7 @@
 /* Files of pictures. Loads no schemas: pages and the server's start use it. */
 
 /** Media type, by the end of a file's name. */
-export const pictureTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+const pictureTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 export type PictureEnd = keyof typeof pictureTypes
 
 /** Media type of a file, by its name. */

@@ -12,7 +12,6 @@ export const contactForm = z.object(
   },
   'Send the message as a JSON object',
 )
-export type ContactForm = z.infer<typeof contactForm>
 
 /** Stored once per `idempotencyKey` (a UUID from our form); without a key every call stores a message. */
 export const sendMessageInput = contactForm.extend({

@@ -56,7 +56,7 @@ export interface RefusedForm extends Refusal {
   typed: Record<string, string>
 }
 
-export interface SentForm {
+interface SentForm {
   kind: 'sent'
   form: string
   /** Facts in the page's address. */

@@ -12,7 +12,7 @@ export const approvedBy = ['account', 'link'] as const
 export type ApprovedBy = (typeof approvedBy)[number]
 
 /** Why an approval ended: undone by a mailed link, or the studio resumed the order. */
-export const approvalEnds = ['undone', 'taken-up'] as const
+const approvalEnds = ['undone', 'taken-up'] as const
 export type ApprovalEnd = (typeof approvalEnds)[number]
 
 /** Proof of an approval. Times are ISO 8601. */

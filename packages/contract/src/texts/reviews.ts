@@ -70,7 +70,7 @@ export const submitRoundInput = pieceInput.extend({
 })
 export type SubmitRoundInput = z.infer<typeof submitRoundInput>
 
-export const answerKinds = ['done', 'declined'] as const
+const answerKinds = ['done', 'declined'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
 /** `declined` needs a reason. */
@@ -84,11 +84,11 @@ export const isWholeAnswer = ({ kind, text: said }: Pick<AnswerCommentInput, 'ki
   kind === 'done' || said !== ''
 
 /** The studio's answer, the client's answer, or settled without one. */
-export const commentEnds = [...answerKinds, 'answered', 'settled'] as const
+const commentEnds = [...answerKinds, 'answered', 'settled'] as const
 export type CommentEnd = (typeof commentEnds)[number]
 
 /** Only its own side sees a draft; a held comment is sent within seconds unless its mail is cancelled. */
-export const commentStates = ['draft', 'held', 'open', 'settled'] as const
+const commentStates = ['draft', 'held', 'open', 'settled'] as const
 export type CommentState = (typeof commentStates)[number]
 
 /** Times are ISO 8601. */

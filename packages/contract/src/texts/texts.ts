@@ -81,7 +81,7 @@ export const saveDraftInput = checkTextInput.extend({ revision })
 export type SaveDraftInput = z.infer<typeof saveDraftInput>
 
 /** The plagiarism checker's report, or the reason why there is none. */
-export const reportInput = z.discriminatedUnion(
+const reportInput = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('file') }),

@@ -4,7 +4,7 @@ import { decoded } from './page-address.ts'
 import type { LivePages, Pages } from './pages.ts'
 
 /** Present address of each page that had another one. */
-export type MovedPages = (em: Em) => Promise<ReadonlyMap<string, string>>
+type MovedPages = (em: Em) => Promise<ReadonlyMap<string, string>>
 
 /** Where a path of the site leads that no page has; null if nowhere. */
 export type FormerAddresses = (pathname: string) => Promise<string | null>

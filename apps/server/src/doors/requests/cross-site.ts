@@ -30,7 +30,7 @@ export function refuseUnknownSite({ method, headers }: FastifyRequest) {
     throw new DomainError('foreignOrigin')
 }
 
-export function isOurs(origin: string, host: string | undefined, publicUrl: string): boolean {
+function isOurs(origin: string, host: string | undefined, publicUrl: string): boolean {
   const url = URL.parse(origin)
   if (!url) return false
   if (url.origin === publicUrl) return true

@@ -8,7 +8,7 @@ import { ApiToken } from './api-token.entity.ts'
 import { tokenView } from './token-view.ts'
 
 /** Prefix of every secret, so that people and repository scanners recognise it. */
-export const secretPrefix = 'nwd_'
+const secretPrefix = 'nwd_'
 
 /** Readable characters of a secret: enough to tell tokens apart, too few to guess the rest. */
 const shownLength = secretPrefix.length + 6

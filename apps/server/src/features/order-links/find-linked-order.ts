@@ -11,7 +11,7 @@ export async function findLinkedOrder({ em, actor }: Pick<Context, 'em' | 'actor
 }
 
 /** Initials of the first two words: "A… L…". */
-export const masked = (name: string) =>
+const masked = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)

@@ -40,7 +40,7 @@ async function overSince(em: Em, { id, status }: Order): Promise<Date | null> {
 }
 
 /** End of a link: 90 days after it was made, but at most 30 after the order's end, or after the making if later. */
-export function endOf({ expiresAt }: Pick<Token, 'expiresAt'>, over: Date | null): Date {
+function endOf({ expiresAt }: Pick<Token, 'expiresAt'>, over: Date | null): Date {
   if (!over) return expiresAt
   const madeAt = expiresAt.getTime() - validMs
   const lastDay = Math.max(madeAt, over.getTime()) + orderLinkDays.over * dayMs

@@ -17,5 +17,5 @@ export async function linkInBrowser(em: Em, browser: BrowserKeys, network: strin
 }
 
 /** True if the address was proven, for the order or for an account. */
-export const isProven = async (em: Em, { provenAt, emailKey }: Pick<Order, 'provenAt' | 'emailKey'>) =>
+const isProven = async (em: Em, { provenAt, emailKey }: Pick<Order, 'provenAt' | 'emailKey'>) =>
   provenAt !== null || (await em.count(User, { emailKey, emailVerifiedAt: { $ne: null } })) > 0

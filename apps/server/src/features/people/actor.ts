@@ -12,7 +12,7 @@ export type Actor = Visitor | Staff | System
 /** An actor of a request, looked up once per request. */
 export type Visitor = Guest | Client | Link
 
-export interface Guest extends Origin {
+interface Guest extends Origin {
   kind: 'guest'
 }
 

@@ -10,8 +10,6 @@ export interface FuzzAnswer {
   body: string
 }
 
-export type CheckAnswer = ReturnType<typeof answerChecker>
-
 /** Compares answers with the document. The check returns what is wrong in words; empty if nothing is. */
 export function answerChecker({ document, operations, answersOf }: DescribedApi) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false })

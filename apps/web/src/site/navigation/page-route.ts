@@ -10,7 +10,7 @@ export interface PageProps {
 }
 
 /** A page's queries during server rendering. */
-export interface PageQuestions {
+interface PageQuestions {
   ask: Ask
   params: Params
   query: URLSearchParams

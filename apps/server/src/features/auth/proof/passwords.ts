@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createTurns } from '../../../limits/turns.ts'
 
 /** Cost of one hash: memory in KiB, passes, threads. */
-export interface HashCost {
+interface HashCost {
   memoryCost: number
   timeCost: number
   parallelism: number

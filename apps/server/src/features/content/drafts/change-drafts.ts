@@ -65,7 +65,7 @@ export async function lockItem(tx: Em, { kind, key }: SiteItemInput): Promise<It
 }
 
 /** Ways to be paid are the owners' alone. @throws {DomainError} `forbidden` */
-export function refuseAccounts(actor: Staff, items: readonly SiteItemInput[]): void {
+function refuseAccounts(actor: Staff, items: readonly SiteItemInput[]): void {
   if (!items.some(isAccounts)) return
   if (actor.kind === 'token' || actor.member.role !== 'owner') throw new DomainError('forbidden')
 }

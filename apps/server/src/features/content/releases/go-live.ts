@@ -121,7 +121,7 @@ export async function whoOvertook(em: Em): Promise<string> {
   )
 }
 
-export const changedBy = (em: Em, releaseId: string) =>
+const changedBy = (em: Em, releaseId: string) =>
   em.execute<(Pick<ContentItem, 'kind' | 'key'> & { id: string })[]>(
     `select i.id, i.kind, i.key from content_changes c join content_items i on i.id = c.item_id
       where c.release_id = ? order by i.kind, i.key`,

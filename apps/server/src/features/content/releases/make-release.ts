@@ -6,7 +6,7 @@ import { clock } from '../../../time/clock.ts'
 import { Item, type ItemDraft, Revision } from '../items/item.entity.ts'
 import { Manifest, Release, ReleaseChange } from '../items/release.entity.ts'
 
-export interface Change {
+interface Change {
   itemId: string
   beforeId: string | null
   /** A revision that there is, or the fields of a new one. */

@@ -2,12 +2,6 @@ import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Em } from '../../../db/orm.ts'
 import { Redirect } from '../items/release.entity.ts'
 
-/** Address of an item that has a page of its own; null for others. */
-export function pathOf({ kind, key }: Pick<ContentItem, 'kind' | 'key'>): string | null {
-  if (kind === 'articles') return `/blog/${key}`
-  return kind === 'services' ? `/order/${key}` : null
-}
-
 /**
  * Present addresses by former ones, in one step however often an item was renamed; only of items that are live. An
  * address of an item that is live is no former one.
@@ -47,4 +41,10 @@ export async function keepAddresses(tx: Em, releaseId: string): Promise<void> {
     await tx.nativeDelete(Redirect, { fromPath: toPath })
     await tx.upsert(Redirect, { fromPath, itemId: toId })
   }
+}
+
+/** Address of an item that has a page of its own; null for others. */
+function pathOf({ kind, key }: Pick<ContentItem, 'kind' | 'key'>): string | null {
+  if (kind === 'articles') return `/blog/${key}`
+  return kind === 'services' ? `/order/${key}` : null
 }

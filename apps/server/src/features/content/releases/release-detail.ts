@@ -26,7 +26,7 @@ export async function releaseDetailOf(em: Em, number: number): Promise<ReleaseDe
 type Difference = Omit<FieldDifference, 'kind' | 'key'>
 
 /** Fields that differ, by their paths. */
-export function differencesOf(before: Fields | null, after: Fields | null): Difference[] {
+function differencesOf(before: Fields | null, after: Fields | null): Difference[] {
   const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((field) => was.get(field) !== is.get(field))

@@ -3,7 +3,7 @@ import type { StaffRole } from '@northword/contract/people/staff'
 import type { Staff } from '../../people/actor.ts'
 
 /** Roles that speak with clients. */
-export const agents: readonly StaffRole[] = ['owner', 'agent']
+const agents: readonly StaffRole[] = ['owner', 'agent']
 
 /** Roles that may take or undo a step; empty: all. Undo checks them too, as a role may have changed. */
 export const rolesOfStep: Readonly<Record<UndoableKind, readonly StaffRole[]>> = {

@@ -67,7 +67,7 @@ export const openPayments: Part = {
 }
 
 /** Payments that the studio has promised to ask for, and overdue ones. Until the due day nothing is to be done. */
-export const paymentDuties: Part = {
+const paymentDuties: Part = {
   ...openPayments,
   sql: `${openPayments.sql} and (orders.ask_by is not null or orders.pay_by <= now())`,
 }

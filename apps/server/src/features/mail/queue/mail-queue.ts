@@ -28,7 +28,7 @@ export interface OutgoingMail {
   sendNow: (em: Em, mail: NewMail, staffId: string) => Promise<Mail>
 }
 
-export interface Queued {
+interface Queued {
   id: string
   startsAt: Date
 }

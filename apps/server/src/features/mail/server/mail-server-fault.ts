@@ -11,7 +11,7 @@ export interface MailServerFault {
   sentence: string
 }
 
-export type MailServerCause =
+type MailServerCause =
   | 'mailServerUnknown'
   | 'mailServerAway'
   | 'mailServerSilent'

@@ -10,7 +10,7 @@ import { orderMails } from '../mails/order-mails.ts'
 import { Order } from '../order/order.entity.ts'
 import { Project, projectOf } from '../order/project.entity.ts'
 
-export interface NewOrder {
+interface NewOrder {
   order: Order
   /** Matter of the studio for the mails about it. */
   site: SiteContent

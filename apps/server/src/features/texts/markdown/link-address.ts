@@ -3,7 +3,7 @@ export const leadsSomewhere = (href: string): boolean =>
   href === '/' || /^(?:#|\/(?!\/))[^\s]+$/.test(href) || leadsOutside(href)
 
 /** True for a link that works from anywhere: to a web page or a mailbox. */
-export const leadsOutside = (href: string): boolean => outsideAddress(href) !== null
+const leadsOutside = (href: string): boolean => outsideAddress(href) !== null
 
 /** Normalised address of a link that works from anywhere, else null. `https:/page` is relative to its site. */
 export function outsideAddress(href = ''): string | null {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { wordsOf } from '../markdown/words-of.ts'
 
 /** Equal words in a row that count as copied. Shorter phrases are common. */
-export const wordsInPrint = 8
+const wordsInPrint = 8
 
 /** Keeps one of this many neighbouring prints. A run of `wordsInPrint + window - 1` equal words is always found. */
 const window = 4

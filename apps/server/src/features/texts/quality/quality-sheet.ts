@@ -4,7 +4,7 @@ import { wordsOf } from '../markdown/words-of.ts'
 import { readingGradeOf, sentencesOf } from './reading-grade.ts'
 
 /** Words above which a sentence is long. The Plain English Campaign recommends 15 to 20 on average. */
-export const longSentenceWords = 30
+const longSentenceWords = 30
 
 /** Occurrences per thousand words from which a word of more than four letters is frequent. */
 const oftenPerThousand = 12

@@ -22,7 +22,7 @@ import { deliveryMail as words } from '@northword/content/mails/delivery-mail'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { mailAbout } from '../../orders/mails/order-link.ts'
 
-export interface Delivered {
+interface Delivered {
   orderId: string
   title: string
   number: number

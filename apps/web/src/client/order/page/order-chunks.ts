@@ -3,26 +3,22 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import { orReload } from '../../../site/parts/or-reload.ts'
 
 /** Below the next step and the payment. */
-export const [OrderDetails, loadOrderDetails] = deferred(
-  async () => (await import('../details/order-details.tsx')).OrderDetails,
-)
+export const OrderDetails = deferred(async () => (await import('../details/order-details.tsx')).OrderDetails)
 
-export const [TextMatter, loadTextMatter] = deferred(
-  async () => (await import('../reading/text-matter.tsx')).TextMatter,
-)
+export const TextMatter = deferred(async () => (await import('../reading/text-matter.tsx')).TextMatter)
 
-export const [CertificatePage, loadCertificate] = deferred(
+export const CertificatePage = deferred(
   async () => (await import('../certificate/certificate-page.tsx')).CertificatePage,
 )
 
 /** Loads the chunk of an order, a text or a certificate, by the address. */
 export function readyOrder(search: string): Promise<unknown> {
   const view = textViewIn(new URLSearchParams(search))
-  if (!view) return loadOrderDetails()
-  return view.isCertificate ? loadCertificate() : loadTextMatter()
+  if (!view) return OrderDetails.load()
+  return view.isCertificate ? CertificatePage.load() : TextMatter.load()
 }
 
-/** A component in its own chunk, and the function that loads it. Renders at once if loaded, else suspends. */
+/** A component in its own chunk, which `load` loads. Renders at once if loaded, else suspends. */
 function deferred<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
   const load = async () => {
@@ -34,5 +30,5 @@ function deferred<Props extends object>(fetch: () => Promise<ComponentType<Props
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy)
     return createElement(Shown, props)
   }
-  return [Deferred, load] as const
+  return Object.assign(Deferred, { load })
 }

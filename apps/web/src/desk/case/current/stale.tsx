@@ -13,7 +13,7 @@ interface Since {
 }
 
 /** One field with the stored and the typed value. */
-export interface Differing {
+interface Differing {
   field: string
   theirs: string
   mine: string

@@ -25,7 +25,7 @@ export const Hands = ({ found }: { found: DeskCase }) => (
 )
 
 /** The agent or the writer of an order, and since when. */
-export const holderOf = (found: DeskCase, hand: Hand) =>
+const holderOf = (found: DeskCase, hand: Hand) =>
   hand === 'agent'
     ? { holder: found.claimedBy, since: found.claimedAt }
     : { holder: found.writtenBy, since: found.writtenAt }

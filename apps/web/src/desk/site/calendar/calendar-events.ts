@@ -1,5 +1,5 @@
 /** A property of an event, as RFC 5545 writes it. */
-export interface Property {
+interface Property {
   value: string
   /** A day, or days, without a time. */
   isDay: boolean
