@@ -9,7 +9,6 @@ import { createSeals } from '../../../secrets/seals.ts'
 import { clock } from '../../../time/clock.ts'
 import { keepRole } from '../../people/lock-member.ts'
 import { warnOwners } from '../warn-owners.ts'
-import { retrySoon } from '../queue/retry-soon.ts'
 import { MailServer } from './mail-server.entity.ts'
 import { latestMailServer } from './mail-server-in-use.ts'
 
@@ -66,6 +65,12 @@ const kept = ['host', 'port', 'security', 'user'] as const
 
 const lacksPassword = (message: string) =>
   new DomainError('invalid', { message, issues: [{ path: 'password', message }] })
+
+/** Lets mails that wait for their next try leave at once. */
+const retrySoon = (tx: Em) =>
+  tx.execute(
+    `update pgboss.job set start_after = now() where name = 'mail' and state = 'retry' and start_after > now()`,
+  )
 
 async function mailOwners(tx: Em, { mail, site, actor }: Saving, { host, port }: SaveMailServerInput) {
   const { subject, body } = staffMails.mailServerChanged

@@ -1,13 +1,11 @@
 import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { listeners } from '../../../site/listeners.ts'
+import { pausedSaves } from '../../form/paused-saves.ts'
 import { type Fields, isSameValue, joined, withAt } from '../fields/field-paths.ts'
 import { beginWith } from './begin-with.ts'
 import { fieldsIn, isUnsettled, type ItemState, rivalOf } from './item-state.ts'
 import { dropItem, type ItemPlace, keepItem, newPlace } from './kept-items.ts'
-
-const pauseMs = 1_000
-const retryMs = 5_000
 
 type Save = (version: number, fields: Fields) => Promise<SavedSiteItem>
 
@@ -26,9 +24,10 @@ export class ItemWriting {
   /** Fields that were sent without an answer: the server may have them. */
   #sent: Fields | null
   #dropBegun: () => void
-  #isOpen = false
-  #running: Promise<void> | null = null
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #saves = pausedSaves(
+    () => this.#saveAll(),
+    () => isUnsettled(this.#state),
+  )
 
   constructor(item: SiteItem, place: ItemPlace, save: Save) {
     const { fields, base, version, sent, rivals, notice, drop } = beginWith(item, place)
@@ -46,25 +45,17 @@ export class ItemWriting {
 
   /** Starts saving. Returns a function that saves the rest and stops. */
   open = () => {
-    this.#isOpen = true
     this.#keep()
     // This page keeps its own copy from here on.
     this.#dropBegun()
-    this.#saveAfter(0)
-    const saveNow = () => this.#saveAfter(0)
-    window.addEventListener('online', saveNow)
-    return () => {
-      this.#isOpen = false
-      window.removeEventListener('online', saveNow)
-      this.flush().catch(() => {})
-    }
+    return this.#saves.open()
   }
 
   /** Undefined leaves the field out. */
   type = (path: string, value: unknown) => {
     this.#set({ fields: withAt(this.#state.fields, path, value) as Fields })
     this.#keep()
-    this.#saveAfter(pauseMs)
+    this.#saves.later()
   }
 
   /** Replaces all fields; a notice offers the old ones. */
@@ -72,12 +63,12 @@ export class ItemWriting {
     const before = this.#state.fields
     this.#set({ fields, notice: isSameValue(before, fields) ? null : { kind: 'replaced', before } })
     this.#keep()
-    this.#saveAfter(pauseMs)
+    this.#saves.later()
   }
 
   /** Takes a newer item of the server, unless something is unsaved. */
   look(item: SiteItem) {
-    if (item.version < this.#version || !this.#state.isSaved || this.#running) return
+    if (item.version < this.#version || !this.#state.isSaved || this.#saves.isRunning()) return
     const fields = fieldsIn(item)
     const isOther = !isSameValue(fields, this.#state.fields)
     this.#build(item, fields)
@@ -87,7 +78,7 @@ export class ItemWriting {
 
   /** After a step on the whole item, such as discarding its draft. */
   takeOver(item: SiteItem) {
-    clearTimeout(this.#timer)
+    this.#saves.stop()
     const fields = fieldsIn(item)
     this.#sent = null
     this.#build(item, fields)
@@ -111,11 +102,7 @@ export class ItemWriting {
 
   /** Saves until the server has the typed fields. @throws the error of the last save */
   async flush(): Promise<number> {
-    clearTimeout(this.#timer)
-    this.#running ??= this.#saveAll().finally(() => {
-      this.#running = null
-    })
-    await this.#running
+    await this.#saves.flush()
     return this.#version
   }
 
@@ -158,7 +145,7 @@ export class ItemWriting {
     const isUnanswered = status === 0 || status === 429 || status >= 500
     if (!isUnanswered) this.#sent = before
     this.#set({ error })
-    if (isUnanswered) this.#saveAfter(retryMs)
+    if (isUnanswered) this.#saves.again()
   }
 
   /** Bases the typed fields on this item. */
@@ -175,12 +162,6 @@ export class ItemWriting {
     const kept = { version: this.#version, base: this.#saved, fields, sent: this.#sent }
     const isKept = isSaved || keepItem(this.#place, { ...kept, typedAt: new Date().toISOString() })
     this.#set({ isSaved, isKept })
-  }
-
-  #saveAfter(ms: number) {
-    clearTimeout(this.#timer)
-    if (!this.#isOpen || isUnsettled(this.#state)) return
-    this.#timer = setTimeout(() => void this.flush().catch(() => {}), ms)
   }
 
   #set(change: Partial<ItemState>) {

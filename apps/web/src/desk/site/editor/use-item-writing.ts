@@ -1,7 +1,8 @@
 import type { SiteItem } from '@northword/contract/desk/site'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { deskClient } from '../../api/desk-client.ts'
+import { useSaved } from '../../form/use-saved.ts'
 import { useProof } from '../../proof/use-proof.ts'
 import { useMe } from '../../session/use-me.ts'
 import { takeItem } from '../calls/site-queries.ts'
@@ -20,19 +21,5 @@ export function useItemWriting(item: SiteItem) {
         return saved
       }),
   )
-  useEffect(() => writing.open(), [writing])
-  useEffect(() => writing.look(item), [writing, item])
-  const state = useSyncExternalStore(writing.subscribe, writing.snapshot)
-  useWarning(!state.isSaved && !state.isKept)
-  return { writing, state }
-}
-
-/** Asks before the page is left while its text is stored nowhere else. */
-function useWarning(isAtRisk: boolean) {
-  useEffect(() => {
-    if (!isAtRisk) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isAtRisk])
+  return { writing, state: useSaved(writing, item) }
 }

@@ -1,13 +1,11 @@
 import type { DraftView, SavedDraft } from '@northword/contract/texts/text-views'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { listeners } from '../../../site/listeners.ts'
+import { pausedSaves } from '../../form/paused-saves.ts'
 import { copiesOf, type CopyPlace, dropCopy, keepCopy, newCopyKey } from '../../copies/device-copies.ts'
 import { dropSaved, rivalOf, takeUp } from './take-up.ts'
 import { isSame, type Typed, typedOf } from './typed.ts'
 import { isUnsettled, type WritingState } from './writing-state.ts'
-
-const pauseMs = 1_000
-const retryMs = 5_000
 
 export interface DraftCalls {
   save: (typed: Typed & { revision: number }) => Promise<SavedDraft>
@@ -30,9 +28,10 @@ export class Writing {
   #sent: Typed | null = null
   /** The earlier page's copy that this one began with; that page's last save may still arrive. */
   readonly #takenUp: (Typed & { key: string }) | null
-  #isOpen = false
-  #running: Promise<void> | null = null
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #saves = pausedSaves(
+    () => this.#saveAll(),
+    () => isUnsettled(this.#state),
+  )
 
   constructor(draft: DraftView, place: CopyPlace, calls: DraftCalls) {
     const copies = copiesOf(place)
@@ -53,24 +52,16 @@ export class Writing {
 
   /** Starts saving. Returns a function that saves the rest and stops. */
   open = () => {
-    this.#isOpen = true
     this.#keep()
     // This page keeps its own copy from here on.
     if (this.#takenUp) dropCopy(this.#takenUp.key)
-    this.#saveAfter(0)
-    const saveNow = () => this.#saveAfter(0)
-    window.addEventListener('online', saveNow)
-    return () => {
-      this.#isOpen = false
-      window.removeEventListener('online', saveNow)
-      this.flush().catch(() => {})
-    }
+    return this.#saves.open()
   }
 
   type(change: Partial<Typed>) {
     this.#set({ typed: { ...this.#state.typed, ...change } })
     this.#keep()
-    this.#saveAfter(pauseMs)
+    this.#saves.later()
   }
 
   /** Replaces the text; a notice offers the old one. */
@@ -83,7 +74,7 @@ export class Writing {
 
   /** Takes a newer draft of the server, unless something is unsaved. */
   look(draft: DraftView) {
-    if (draft.revision <= this.#revision || !this.#state.isSaved || this.#running) return
+    if (draft.revision <= this.#revision || !this.#state.isSaved || this.#saves.isRunning()) return
     const isOther = !isSame(typedOf(draft), this.#state.typed)
     this.#build(draft)
     const notice = isOther ? ({ kind: 'renewed', by: draft.savedBy } as const) : this.#state.notice
@@ -107,15 +98,11 @@ export class Writing {
    * @throws the error of the last save
    */
   async flush({ always = false } = {}): Promise<number> {
-    clearTimeout(this.#timer)
-    this.#running ??= this.#saveAll(always).finally(() => {
-      this.#running = null
-    })
-    await this.#running
+    await this.#saves.flush(() => this.#saveAll(always))
     return this.#revision
   }
 
-  async #saveAll(always: boolean) {
+  async #saveAll(always = false) {
     if (always && this.#state.savedAt === null) await this.#save()
     while (this.#sent || !isSame(this.#saved, this.#state.typed)) await this.#save()
   }
@@ -143,7 +130,7 @@ export class Writing {
     const isUnanswered = status === 0 || status === 429 || status >= 500
     if (!isUnanswered) this.#sent = null
     this.#set({ error })
-    if (isUnanswered) this.#saveAfter(retryMs)
+    if (isUnanswered) this.#saves.again()
     if (status === 409) await this.#findRival()
   }
 
@@ -153,7 +140,7 @@ export class Writing {
     const isOwn = this.#takenUp !== null && isSame(this.#takenUp, typedOf(draft))
     if (!isOwn) return this.#set({ rivals: [rivalOf(draft), ...this.#state.rivals] })
     this.#build(draft)
-    this.#saveAfter(0)
+    this.#saves.now()
   }
 
   /** Bases the typed text on this draft. */
@@ -168,12 +155,6 @@ export class Writing {
     if (isSaved) dropCopy(this.#key)
     const copy = { ...typed, revision: this.#revision, sent: this.#sent, typedAt: new Date().toISOString() }
     this.#set({ isSaved, isKept: isSaved || keepCopy(this.#key, copy) })
-  }
-
-  #saveAfter(ms: number) {
-    clearTimeout(this.#timer)
-    if (!this.#isOpen || isUnsettled(this.#state)) return
-    this.#timer = setTimeout(() => void this.flush().catch(() => {}), ms)
   }
 
   #set(change: Partial<WritingState>) {
