@@ -66,7 +66,7 @@ const broken = (page: string, link: string): PageFailure => ({
   sentence: `A link of the page ${page} leads nowhere: ${link}`,
 })
 
-/** Served by the server itself. */
+/** Paths that the server answers without a page. */
 const isElsewhere = (path: string) => /^\/(desk|api|docs|pay|visitor\.css)(\/|$)/.test(path)
 
 const linksIn = (html: string) =>

@@ -9,7 +9,7 @@ import type { RenderedFiles } from './release-pages.ts'
 
 /* A thread that renders one release. The modules of the renderer read its matter once, when they are loaded. */
 
-/** Of a thread. */
+/** Release of a thread. */
 export interface RenderedRelease {
   /** Folder of the build. */
   built: string
@@ -41,7 +41,7 @@ const { built, name, items } = Tinypool.workerData as RenderedRelease
 setEnvironmentData('release', { name, items })
 const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
 
-/** Loads the renderer. */
+/** Returns once the renderer is loaded. */
 export const begin = async () => void (await renderer)
 
 /** All pages and other files of the site, by name. */

@@ -134,7 +134,7 @@ async function openBuild(env: Env, built: string, first: Items) {
       if ('failure' in found) throw new PageError(found.failure)
       const { files } = found
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
-      // A start shows what is live, whatever there is to be said of it.
+      // A start shows what is live, even with faults.
       const [failure = null] = earlier ? faultsOf(files, pages, earlier.scriptHashes) : []
       const desk = await deskFrom(earlier, matter, items)
       return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
@@ -145,7 +145,7 @@ async function openBuild(env: Env, built: string, first: Items) {
   }
 }
 
-/** The build's files; its pages, which are the seed's, only once they are shown. */
+/** Files of the build. Its pages are the seed's, and are read when they are shown. */
 async function readBuild(env: Env, built: string, first: Items) {
   const parts = await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8')
   const { seed: ofSeed }: { seed: string } = JSON.parse(parts)

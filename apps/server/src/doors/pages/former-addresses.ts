@@ -6,7 +6,7 @@ import type { LivePages, Pages } from './pages.ts'
 /** Present address of each page that had another one. */
 type MovedPages = (em: Em) => Promise<ReadonlyMap<string, string>>
 
-/** Where a path of the site leads that no page has; null if nowhere. */
+/** Present address for a path without a page; null if there is none. */
 export type FormerAddresses = (pathname: string) => Promise<string | null>
 
 interface Reading {

@@ -18,7 +18,7 @@ interface Completing {
   previews: Previewing
 }
 
-/** Former addresses lead on on the live site alone. */
+/** Only the live site redirects former addresses. */
 type Completes = Pick<Completing, 'shown' | 'deps'> & Partial<Pick<Completing, 'formerAddresses'>>
 
 /** Another site than the live one, completed for visitors. */
@@ -122,7 +122,7 @@ async function answerElsewhere(
   if (pages.byPath.has(path)) return senderOf(path, live, completing)(request, reply)
   const proper = spellingsOf(pages).get(plainly(decoded(path)))
   if (proper !== undefined) return reply.redirect(proper + searchOf(request.url), 301)
-  // Of a pattern, whose route a preview has not taken.
+  // Pages of patterns: a preview comes here without a route.
   if (pageAt(pages, path)) return senderOf(path, live, completing)(request, reply)
   const moved = await completing?.formerAddresses?.(path)
   return moved ? redirectMoved(request, reply, moved) : answerMissing(request, reply, pages, 'notFound')

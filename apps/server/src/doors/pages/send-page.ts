@@ -63,7 +63,7 @@ const quickest = {
 }
 
 const rootStart = '<div id="root">'
-/** Before the matter that the document brings, if it brings any. */
+/** The first that is there: a document need not bring matter. */
 const rootEnds = ['</div><script type="application/json" id="matter">', '</div></body>']
 
 function withMatter(built: string, { markup, state }: RenderedPage, brand: string): string {

@@ -35,7 +35,7 @@ import { cancelRelease } from './releases/run-schedule.ts'
 import { undoRelease } from './releases/undo-release.ts'
 
 const staff = deskProcedure('site')
-/** No program publishes. */
+/** People alone publish: a token is refused. */
 const owner = staffProcedure('owner')
 
 /** Bytes of a body with an item's fields. */

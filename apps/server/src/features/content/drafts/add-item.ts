@@ -65,7 +65,7 @@ export async function renameItem(
   return { isSaved, item: await findItem(em.fork(), { kind, key: isSaved ? newKey : key }) }
 }
 
-/** An item with this key that nobody uses: a new one, or one that was removed, or the one that it was before. */
+/** A new item, or one with this key that is free: removed, or left by the renaming that is now taken back. */
 async function freeItem(tx: Em, name: SiteItemInput, former: ItemNow | null): Promise<ItemNow> {
   const site = await readSite(tx)
   const found = site.find(isItem(name))

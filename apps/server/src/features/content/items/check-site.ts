@@ -4,7 +4,7 @@ import type { SiteNames } from '@northword/contract/desk/site-review'
 
 type IsAsked = (item: ContentItem) => boolean
 
-/** Problems and warnings of a site or of the items asked for. Schemas are loaded then: a start does without. */
+/** Problems and warnings of a site or of the items asked for. The first check loads the schemas. */
 export async function checkSite(items: readonly ContentItem[], isAsked?: IsAsked): Promise<SiteCheck> {
   const { warningsOf } = await import('@northword/contract/content/warnings-of')
   return { problems: await problemsOfSite(items, isAsked), warnings: warningsOf(items, isAsked) }

@@ -24,11 +24,11 @@ export type KeptItem = ContentItem & { shape: number }
 
 export const liftKept = ({ shape, ...item }: KeptItem): ContentItem => liftItem(item, shape)
 
-/** Items of a release that is or was live, by kind and key; none of another one. @throws {ContentError} */
+/** Items by kind and key; none of a release that was never live. @throws {ContentError} */
 export const itemsOf = async (em: Em, releaseId: string): Promise<ContentItem[]> =>
   inOrder((await keptItemsOf(em, releaseId)).map(liftKept))
 
-/** As they were written. */
+/** {@link itemsOf} in the shapes in which they were written. */
 export const keptItemsOf = (em: Em, releaseId: string): Promise<KeptItem[]> =>
   em.execute<KeptItem[]>(
     `select i.kind, i.key, r.fields, r.shape from content_manifests m join content_items i on i.id = m.item_id

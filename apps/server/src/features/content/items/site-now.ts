@@ -30,11 +30,11 @@ interface Row extends Omit<ItemNow, 'draft'> {
   changedBy: string | null
 }
 
-/** All items, or one, in the order in which an export lists them; those that were removed only by themselves. */
+/** All items, or one. {@link isGone} tells those that were removed. */
 export const readSite = (em: Em, one?: SiteItemInput): Promise<ItemNow[]> =>
   one ? read(em, 'where i.kind = ? and i.key = ?', [one.kind, one.key]) : read(em)
 
-/** All items; only this one and those that others can name have their fields, as texts and articles may be long. */
+/** All items, with the fields of this one and of those that others can name: articles may be long. */
 export const readAround = (em: Em, one?: SiteItemInput): Promise<ItemNow[]> =>
   read(em, '', [one?.kind ?? '', one?.key ?? ''], `${canBeNamed} or (kind = ? and key = ?)`)
 

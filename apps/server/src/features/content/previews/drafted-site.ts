@@ -25,7 +25,7 @@ export async function draftedSite(em: Em): Promise<DraftedSite> {
   }
 }
 
-/** Mark of the drafts and of what is live, by one short query: another one, another site. */
+/** Changes whenever a draft or the live release does. One short query. */
 export async function markOfDrafts(em: Em): Promise<string> {
   const [found] = await em.execute<{ mark: string }[]>(
     `select concat_ws(' ', coalesce((select sum(version) from content_items), 0),

@@ -18,7 +18,7 @@ import { keepRole } from '../../people/lock-member.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 
-/** Of no mailed link: a member hands it out. Its subject is the link itself. */
+/** Members hand this link out, so it is never mailed. Its subject is the link itself. */
 const purpose = 'preview'
 
 const dayMs = 86_400_000

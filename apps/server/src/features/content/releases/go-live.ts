@@ -63,7 +63,7 @@ async function itemsToBe(em: Em, { id, basedOn }: Release): Promise<ContentItem[
   return inOrder((await em.execute<KeptItem[]>(sql, [id, basedOn])).map(liftKept))
 }
 
-/** One at a time. The manifest is written here, so that a release that was never live has none. */
+/** Makes a release live, one at a time. A manifest is written only here: it marks what was live. */
 async function swap(tx: Em, ctx: GoingLive, { id, basedOn, matter }: Release): Promise<Outcome> {
   await lockContent(tx)
   const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })

@@ -9,7 +9,7 @@ import { makeRelease } from './make-release.ts'
 import { bringLive, demandProof, type Publishing } from './publish.ts'
 import { changesOf, findRelease } from './release-views.ts'
 
-/** No draft has this version: an undo ends none. */
+/** Version of no draft, so that an undo ends none. */
 const noDraft = -1
 
 /**

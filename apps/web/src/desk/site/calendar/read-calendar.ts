@@ -21,7 +21,7 @@ export interface CalendarDays {
 const mostMs = 2_000
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** Of one event. */
+/** Longest event. */
 const mostDays = 731
 
 /**

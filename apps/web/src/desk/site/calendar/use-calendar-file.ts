@@ -4,8 +4,7 @@ import type { CalendarDays } from './read-calendar.ts'
 
 const { problems } = deskSiteFields.calendar
 
-/** Bytes. */
-const largest = 1_000_000
+const mostBytes = 1_000_000
 
 export interface CalendarFile extends CalendarDays {
   name: string
@@ -21,7 +20,7 @@ export function useCalendarFile(years: { first: number; last: number }) {
     setProblem(sentence)
   }
   const read = async (chosen: File) => {
-    if (chosen.size > largest) return show(null, problems.tooLarge)
+    if (chosen.size > mostBytes) return show(null, problems.tooLarge)
     const [{ readCalendar }, text] = await Promise.all([import('./read-calendar.ts'), chosen.text()])
     const found = readCalendar(text, years)
     if (!found) return show(null, problems.notCalendar)

@@ -9,7 +9,6 @@ import styles from './editor.module.css'
 import { ItemSavingLine } from './item-saving-line.tsx'
 import type { useItemWriting } from './use-item-writing.ts'
 
-/** Names of fields. */
 export interface FieldChoice {
   only?: readonly string[]
   without?: readonly string[]

@@ -26,7 +26,7 @@ export function Editor({ item: found }: { item: SiteItem }) {
   const { kind, key } = item
   const id = useId()
   useFieldInAddress(id)
-  // As it was opened: a heading that changes takes the focus.
+  // Stays as it was at first: a heading that changes takes the focus.
   const [title] = useState(() => titleOf({ kind, key, title: titleIn(values) || item.title }))
   return (
     <>

@@ -97,7 +97,7 @@ function ListFoot({ field, label, count, acts }: ListFootProps) {
   )
 }
 
-/** A list that may be left out is left out without entries. */
+/** Leaves an empty list out, if the item may lack it. */
 const orNone = (field: ListOf, entries: readonly unknown[]) =>
   entries.length === 0 && 'empty' in field ? field.empty : entries
 

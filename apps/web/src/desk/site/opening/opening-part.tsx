@@ -12,7 +12,7 @@ import { checkQuery, useSiteStep } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
 import { openingQuery } from './opening-queries.ts'
 
-/** Facts that are still invented, and the button that opens the studio. Nothing once an owner has. */
+/** Facts that are still invented, and the button that opens the studio, until an owner has opened it. */
 export function OpeningPart({ drafts }: { drafts: number }) {
   const { data: opening } = useQuery(openingQuery)
   const [wasOpened, setWasOpened] = useState(false)
@@ -27,7 +27,7 @@ export function OpeningPart({ drafts }: { drafts: number }) {
   )
 }
 
-/** Where the studio takes orders already, publishing is what is left. */
+/** At a local address the studio is open already, and only has to publish. */
 const wordsFor = ({ isOpen }: SiteOpening) => (isOpen ? { ...words, ...words.here } : words)
 
 /** Problems and placeholders, each with a link to its field. */

@@ -12,10 +12,9 @@ import { PreviewFrame } from '../preview/preview-frame.tsx'
 import styles from './set-up.module.css'
 
 const words = deskSiteSetUp.picture
-/** A phone's page where there is only a phone's room. */
 const sizes = { narrow: { width: 360, height: 640 }, wide: { width: 1280, height: 1400 } }
 
-/** The home page with every draft, drawn anew after each save. It is looked at: no key leads into it. */
+/** The home page with every draft, drawn anew after each save. The keyboard skips it: it is a picture. */
 export function HomePicture() {
   const id = useId()
   const { data: site } = useQuery(itemsQuery)

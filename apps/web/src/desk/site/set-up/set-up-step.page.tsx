@@ -64,7 +64,7 @@ function Matter({ step }: { step: StepName }) {
     case 'open':
       return <OpenStep />
     default:
-      // By item: neighbors of one item are one form, which keeps what is not saved yet.
+      // The key keeps the form of one item, with what is not saved yet, from step to step.
       return itemsOfStep[step]?.map((item) => <ItemPart key={itemName(item)} item={item} />)
   }
 }
