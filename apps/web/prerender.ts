@@ -1,11 +1,13 @@
+import type * as Cards from '@northword/web/card-drawing'
 import type * as Site from '@northword/web/server-entry'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setEnvironmentData } from 'node:worker_threads'
 import { buildRestOfLoader, buildLoader } from './prerender/build-loader.ts'
-import { cardInk } from './prerender/cards/card-ink.ts'
 import { drawCards } from './prerender/cards/draw-cards.ts'
+import { copyDrawingFiles } from './prerender/cards/drawing-files.ts'
+import { drawingHash } from './prerender/cards/drawing-hash.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { drawIcons } from './prerender/icons/draw-icons.ts'
 import { readManifest, readMatterOfChunks } from './prerender/manifest.ts'
@@ -27,7 +29,10 @@ const ssr = join(import.meta.dirname, 'dist/ssr')
 const items = readItems()
 setEnvironmentData('release', { name: matterHash(items), items })
 const site = (await import(pathToFileURL(join(ssr, 'server-entry.js')).href)) as typeof Site
-const { ink, ...light } = site.palettes.light
+const { openDrawing } = (await import(pathToFileURL(join(ssr, 'card-drawing.js')).href)) as typeof Cards
+await copyDrawingFiles(join(ssr, 'cards'))
+const drawing = await openDrawing(join(ssr, 'cards'))
+const { ink } = site.palettes.light
 const pages = await site.everyPage()
 const manifest = await readManifest(client)
 const parts: SiteParts = {
@@ -36,14 +41,11 @@ const parts: SiteParts = {
   matter: matterOfPages({ manifest, ofChunks: await readMatterOfChunks(client), routes: site.routes }),
   loader: await buildLoader(),
   rest: await buildRestOfLoader(client),
-  cards: await drawCards(
-    client,
-    pages.map(({ facts }) => facts),
-    cardInk({ ink, ...light }, site.penMarks(light.redPen)),
-  ),
+  drawing: drawingHash(drawing),
 }
+await drawCards(client, await site.everyCard(parts.drawing), drawing)
 const icon = await readFile(join(client, 'favicon.svg'), 'utf8')
-const files = { ...(await site.renderSite(parts)), ...(await drawIcons(icon, ink)) }
+const files = { ...(await site.renderSite(parts)), ...drawIcons(drawing.kit, icon, ink) }
 await writeTo(join(ssr, 'site-parts.json'), JSON.stringify(parts))
 await Promise.all(Object.entries(files).map(([name, content]) => writeTo(join(client, name), content)))
 

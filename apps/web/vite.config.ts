@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ? {
         outDir: 'dist/ssr',
         copyPublicDir: false,
-        rolldownOptions: { checks },
+        rolldownOptions: { checks, input: ['src/server-entry.tsx', 'src/card-drawing.ts'] },
       }
     : {
         outDir: 'dist/client',
@@ -122,7 +122,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
-  // One self-contained file in production mode: prerendering must not depend on NODE_ENV.
+  // Self-contained files in production mode: prerendering must not depend on NODE_ENV.
   ssr: { noExternal: isSsrBuild ? true : [] },
   test: {
     environment: 'jsdom',

@@ -5,13 +5,13 @@ import { markupOf } from './markup-of.tsx'
 import { loadPage } from './site/navigation/load-page.ts'
 import { matchRoute, routes } from './routes.tsx'
 import type { PageModule, PageRoute } from './site/navigation/page-route.ts'
-import { penMarks } from './site/marks/pen-marks.ts'
+import { everyCard } from './render/cards/site-cards.ts'
 import { everyPage } from './render/site-pages.ts'
 import { renderSite } from './render/render-site.ts'
 
 /* The site of one release: all pages for every visitor, and one page for one visitor. */
 
-export { everyPage, palettes, penMarks, renderSite, routes }
+export { everyCard, everyPage, palettes, renderSite, routes }
 export type { PageModule, PageRoute }
 
 /** Renders a page with the server's state, exactly as the browser will hydrate it. */

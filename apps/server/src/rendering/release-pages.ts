@@ -8,6 +8,12 @@ import type { Page, Pages } from '../doors/pages/pages.ts'
 /** Rendered files of a site by name: `blog/a-brief.html`, `sitemap.xml`. */
 export type RenderedFiles = Record<string, string>
 
+/** A rendered site with the addresses of the cards that were drawn for it. */
+export interface RenderedSite {
+  files: RenderedFiles
+  cards: string[]
+}
+
 /**
  * The pages of a release beside the files of the build. A page that did not change keeps its buffers and its ETag.
  * @param earlier pages of the release before; null at the start, when nobody waits for the processors
@@ -47,6 +53,7 @@ const isPage = ({ contentType }: Page) => contentType.startsWith('text/html')
 /** Hash of what renders pages in a build. */
 export async function rendererHash(built: string): Promise<string> {
   const hash = createHash('sha256')
+  // The parts name how cards are drawn.
   for (const file of ['server-entry.js', 'site-parts.json'])
     hash.update(await readFile(path.join(built, 'ssr', file)))
   return hash.digest('hex').slice(0, 16)
@@ -64,15 +71,15 @@ export function keptSites(dataDir: string, renderer: string) {
   const fileOf = (matter: string) => path.join(folder, `${renderer}-${matter}.json`)
   return {
     /** Null: not kept, or not whole. */
-    async read(matter: string): Promise<RenderedFiles | null> {
+    async read(matter: string): Promise<RenderedSite | null> {
       const text = await readFile(fileOf(matter), 'utf8').catch(() => null)
-      return text === null ? null : filesIn(text)
+      return text === null ? null : siteIn(text)
     },
     /** Writes all or nothing, whatever dies meanwhile. */
-    async write(matter: string, files: RenderedFiles): Promise<void> {
+    async write(matter: string, site: RenderedSite): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const draft = `${fileOf(matter)}.${randomUUID()}`
-      await writeFile(draft, JSON.stringify(files))
+      await writeFile(draft, JSON.stringify(site))
       await rename(draft, fileOf(matter))
       const old = (await latestFirst(folder)).slice(mostKept)
       await Promise.all(old.map((file) => rm(file, { force: true })))
@@ -81,9 +88,9 @@ export function keptSites(dataDir: string, renderer: string) {
 }
 
 /** A machine that loses its power leaves part of a file, or none of it. */
-function filesIn(text: string): RenderedFiles | null {
+function siteIn(text: string): RenderedSite | null {
   try {
-    return JSON.parse(text) as RenderedFiles
+    return JSON.parse(text) as RenderedSite
   } catch {
     return null
   }

@@ -5,6 +5,7 @@ import type { Answered, PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import { type PageFailure, pageFailure } from './check-pages.ts'
+import type { Card } from './draw-cards.ts'
 import type { RenderedFiles } from './release-pages.ts'
 
 /* A thread that renders one release. The modules of the renderer read its matter once, when they are loaded. */
@@ -34,7 +35,8 @@ export interface Reply {
 /** The web app's build for a server. */
 interface SiteRenderer {
   renderPage: RenderPage
-  renderSite: (parts: unknown) => Promise<RenderedFiles>
+  everyCard: (drawing: string) => Promise<Card[]>
+  renderSite: (parts: unknown, undrawn: readonly string[]) => Promise<RenderedFiles>
 }
 
 const { built, name, items } = Tinypool.workerData as RenderedRelease
@@ -44,17 +46,26 @@ const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entr
 /** Returns once the renderer is loaded. */
 export const begin = async () => void (await renderer)
 
+/** The card of each page that search engines may list. */
+export async function cards(): Promise<Card[]> {
+  const [{ everyCard }, { drawing }] = await Promise.all([renderer, readParts()])
+  return everyCard(drawing)
+}
+
 /** All pages and other files of the site, by name. */
-export async function files(): Promise<{ files: RenderedFiles } | { failure: PageFailure }> {
-  const [{ renderSite }, parts] = await Promise.all([
-    renderer,
-    readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'),
-  ])
+export async function files(
+  undrawn: readonly string[],
+): Promise<{ files: RenderedFiles } | { failure: PageFailure }> {
+  const [{ renderSite }, parts] = await Promise.all([renderer, readParts()])
   // As a value: an error would lose its page on the way to another thread.
-  return renderSite(JSON.parse(parts)).then(
+  return renderSite(parts, undrawn).then(
     (rendered) => ({ files: rendered }),
     (error: unknown) => ({ failure: pageFailure(error) }),
   )
+}
+
+async function readParts(): Promise<{ drawing: string }> {
+  return JSON.parse(await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8'))
 }
 
 /** One page for one visitor, whose questions are answered over the port. */

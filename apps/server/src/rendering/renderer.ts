@@ -4,6 +4,7 @@ import type { PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import type { PageFailure } from './check-pages.ts'
+import type { Card } from './draw-cards.ts'
 import type { RenderedFiles } from './release-pages.ts'
 import type * as Worker from './render-worker.ts'
 import type { Question, RenderedRelease, Reply } from './render-worker.ts'
@@ -12,8 +13,13 @@ import type { Question, RenderedRelease, Reply } from './render-worker.ts'
 export interface Renderer {
   /** Loads what the first page would wait for. */
   begin: () => Promise<void>
-  /** All pages and other files of the site, by name; or the page that cannot be rendered. */
-  files: () => Promise<{ files: RenderedFiles } | { failure: PageFailure }>
+  /** The card of each page that search engines may list. */
+  cards: () => Promise<Card[]>
+  /**
+   * All pages and other files of the site, by name; or the page that cannot be rendered.
+   * @param undrawn addresses of cards that no page may name
+   */
+  files: (undrawn: readonly string[]) => Promise<{ files: RenderedFiles } | { failure: PageFailure }>
   page: RenderPage
   /** Ends the thread once its pages are rendered. */
   close: () => Promise<void>
@@ -57,7 +63,8 @@ export function createRenderer(
   }
   return {
     begin: () => run('begin'),
-    files: () => run('files'),
+    cards: () => run('cards'),
+    files: (undrawn) => run('files', undrawn),
     page: (address, state, ask) =>
       renderAsking(address, state, ask, (input, port) => run('page', input, [port])),
     async close() {

@@ -15,6 +15,7 @@ import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { faultsOf, PageError, type PageFailure, pageFailure } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
 import { keepPreview } from './keep-preview.ts'
+import { cardIn } from './kept-cards.ts'
 import { keepRendered, refuseFaulty } from './keep-rendered.ts'
 import { releasePages } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
@@ -110,7 +111,7 @@ const previewsBeside = (
 /** Prepares releases by a build. */
 async function openBuild(env: Env, built: string, first: Items) {
   const { ofBuild, ofSeed, seedPages } = await readBuild(env, built, first)
-  const renderedIn = keepRendered(env, built)
+  const renderedIn = keepRendered(env, built, (src) => ofBuild.byPath.has(src))
 
   async function deskFrom(earlier: Pages | null, matter: string, items: Items): Promise<Pick<Pages, 'desk'>> {
     if (!ofBuild.desk) return {}
@@ -160,10 +161,11 @@ async function loadBuild(
   built: string,
   loadClient: typeof loadPages,
 ): Promise<Pages> {
+  const [drawn, earlier] = [cardIn(DATA_DIR), earlierFileIn(DATA_DIR)]
   const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
   return {
     ...(await loadClient(path.join(built, 'client'), PUBLIC_URL)),
-    earlierFile: earlierFileIn(DATA_DIR),
+    earlierFile: async (pathname) => (await drawn(pathname)) ?? earlier(pathname),
     ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
     ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
   }

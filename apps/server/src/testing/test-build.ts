@@ -10,20 +10,35 @@ const renderer = `
 import { getEnvironmentData } from 'node:worker_threads'
 const { brand, tagline } = getEnvironmentData('release').items.find(({ key }) => key === 'brand').fields
 const page = (body) => '<html><head><script>first()</script></head><body>' + body + '</body></html>'
-export const renderSite = async () => {
+const card = (name) => '/assets/cards/' + name + '-' + Buffer.from(brand).toString('hex') + '.png'
+const cards = { home: card('home'), about: '/assets/cards/about-same.png' }
+export const everyCard = async (drawing) =>
+  Object.entries(cards).map(([name, src]) => ({ src, picture: name === 'home' ? brand : drawing }))
+export const renderSite = async (parts, undrawn) => {
+  const image = (name) => (undrawn.includes(cards[name]) ? '' : '<meta property="og:image" content="' + cards[name] + '">')
   if (tagline === 'breaks') throw Object.assign(new Error('The page /about cannot be rendered.'), { pathname: '/about' })
   const about = tagline === 'long' ? Array.from({ length: 60_000 }, () => Math.random()).join() : ''
   const script = tagline === 'script' ? '<script>other()</script>' : ''
   const link = tagline === 'link' ? '<a class="x" href="/gone">Gone</a>' : '<a href="/about#team">Team</a>'
   return {
-    'index.html': page('<h1>' + brand + '</h1>' + link + script),
-    'about.html': page('<h1 id="team">The same</h1>' + about),
+    'index.html': page(image('home') + '<h1>' + brand + '</h1>' + link + script),
+    'about.html': page(image('about') + '<h1 id="team">The same</h1>' + about),
     '404.html': page('Nothing'),
     'sitemap.xml': '<urlset>__PUBLIC_URL__</urlset>',
   }
 }
 export const renderPage = async (address, state, ask) =>
   ({ markup: brand + ' ' + (await ask('orders.find', { address })).data, state })
+`
+
+/** Draws other bytes each time, so that a card that is drawn again is another. */
+const drawing = `
+export const openDrawing = async () => ({
+  card(picture) {
+    if (/[^ -~]/.test(picture)) throw Object.assign(new Error(picture), { name: 'MissingLetterError' })
+    return Buffer.from(picture + Math.random())
+  },
+})
 `
 
 const deskMatter = documentMatter('seed', seedSite, { paths: ['company.brand', 'home.hero'], lacks: [] })
@@ -39,6 +54,10 @@ export async function writeBuild(folder: string): Promise<void> {
   await writeFile(path.join(desk, 'desk.html'), deskBuilt)
   await writeFile(path.join(client, 'robots.txt'), 'User-agent: *')
   await writeFile(path.join(ssr, 'server-entry.js'), renderer)
+  await writeFile(path.join(ssr, 'card-drawing.js'), drawing)
   await writeFile(path.join(ssr, 'package.json'), '{"type":"module"}')
-  await writeFile(path.join(ssr, 'site-parts.json'), JSON.stringify({ seed: matterHash(readItems()) }))
+  await writeFile(
+    path.join(ssr, 'site-parts.json'),
+    JSON.stringify({ seed: matterHash(readItems()), drawing: 'a drawing' }),
+  )
 }

@@ -5,12 +5,13 @@ import { documentMatter, matterElement } from '@northword/contract/site/document
 import { markupOf } from '../markup-of.tsx'
 import { documentStart } from '../site/layout/document-start.tsx'
 import { noScriptStyles, themeStyles } from '../theme/theme-styles.ts'
+import { cardOf } from './cards/site-cards.ts'
 import { articleFeed } from './files/feed.ts'
 import { sitemap } from './files/sitemap.ts'
 import { webManifest } from './files/web-manifest.ts'
 import { htmlDocument } from './html-document.ts'
 import { everyPage, type SitePage } from './site-pages.ts'
-import { cardKey, type SiteParts } from './site-parts.ts'
+import type { SiteParts } from './site-parts.ts'
 
 /** A page that cannot be rendered. */
 class PageError extends Error {
@@ -25,14 +26,18 @@ class PageError extends Error {
 /**
  * Every page of the site with sitemap, feed and web manifest, by the file's name. The same matter gives the same
  * bytes.
+ * @param undrawn cards that could not be drawn, by their address: their pages have none
  * @throws {PageError}
  */
-export async function renderSite(parts: SiteParts): Promise<Record<string, string>> {
+export async function renderSite(
+  parts: SiteParts,
+  undrawn: readonly string[] = [],
+): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const pages = await everyPage()
   // In turn, so that a thread renders beside others without holding all pages at once.
   for (const page of pages) {
-    files[page.file] = await renderDocument(page, parts).catch((error: unknown) => {
+    files[page.file] = await renderDocument(page, parts, undrawn).catch((error: unknown) => {
       throw new PageError(page.facts.pathname, error)
     })
   }
@@ -44,12 +49,17 @@ export async function renderSite(parts: SiteParts): Promise<Record<string, strin
   }
 }
 
-async function renderDocument({ route, facts }: SitePage, parts: SiteParts): Promise<string> {
+async function renderDocument(
+  { route, facts }: SitePage,
+  parts: SiteParts,
+  undrawn: readonly string[],
+): Promise<string> {
   const assets = parts.assets[route.id]
   const matter = parts.matter[route.id]
   if (!assets || !matter) throw new Error(`The build has no files of ${route.id}`)
+  const card = cardOf(facts, parts.drawing)
   return htmlDocument({
-    facts: { ...facts, card: parts.cards[cardKey(facts)] },
+    facts: { ...facts, card: undrawn.includes(card.src) ? undefined : card },
     hydrate: route.hydrate,
     start: documentStart(),
     body: await markupOf(facts.pathname),

@@ -1,9 +1,5 @@
 import type { PageId } from '@northword/content/site/pages'
-import { palettes } from '@northword/content/studio/colors'
-import { company } from '@northword/content/studio/company'
-import { cardWords } from './card-words.ts'
 import type { PageMatter } from '@northword/contract/site/document-matter'
-import type { PageCard, PageFacts } from './page-facts.ts'
 
 /** Built files of a page, as paths of the site. */
 export interface PageAssets {
@@ -30,10 +26,6 @@ export interface SiteParts {
   loader: string
   /** Path of the rest of the loader. */
   rest: string
-  /** Drawn cards, by {@link cardKey}. */
-  cards: Record<string, PageCard>
+  /** Hash of how the build draws cards: another font, library or design gives all cards other addresses. */
+  drawing: string
 }
-
-/** Words and colours of a page's card. Others need another picture. */
-export const cardKey = (page: PageFacts): string =>
-  JSON.stringify([company.brand, palettes.light.paper, palettes.light.redPen, cardWords(page)])

@@ -1,6 +1,6 @@
 import type { ArticleHead } from '@northword/content/site/articles'
 import { company } from '@northword/content/studio/company'
-import { cardSize } from '../card-size.ts'
+import { cardSize } from '../cards/card-size.ts'
 import type { PageCard, PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'
 import { escape } from './escape.ts'

@@ -2,7 +2,7 @@ import { articles } from '@northword/content/site/articles'
 import { company } from '@northword/content/studio/company'
 import { pages } from '@northword/content/site/pages'
 import { expect, test } from 'vitest'
-import { testPage } from './test-page.ts'
+import { testPage } from '../test-page.ts'
 import { cardAlternative, cardWords } from './card-words.ts'
 
 test('a card has the heading of its page and the first sentence under it', () => {

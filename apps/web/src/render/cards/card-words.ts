@@ -1,6 +1,6 @@
 import { readTimeOf } from '@northword/content/site/articles'
 import { socialCard } from '@northword/content/site/sharing'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from '../page-facts.ts'
 
 /** Texts of a social card, from the top. */
 export interface CardWords {
