@@ -39,9 +39,18 @@ export const deskMailServer = {
     accepted: (address: string) => `The server accepted a mail to ${address}. Look whether it arrives.`,
     refused: (answer: string) => `The server did not accept the mail: ${answer}`,
   },
+  remove: {
+    open: 'Remove',
+    title: (host: string) => `Remove ${host}?`,
+    text: 'Mails are kept at the desk from then on, and so are those that wait. The password is forgotten. Every owner is told by a last mail.',
+    button: 'Remove',
+    pending: 'Removing...',
+    done: 'Removed. Mails are kept at the desk from now on.',
+  },
   changes: {
     heading: 'Changes',
     line: (by: string, host: string, port: number) => `${by} set ${host}, port ${port}`,
+    removed: (by: string, host: string, port: number) => `${by} removed ${host}, port ${port}`,
   },
   /** Faults of a server that was set here, by cause. Nothing that a machine says that is no mail server. */
   faults: {

@@ -82,6 +82,7 @@ export const deskMails = {
     'contact-receipt': 'Contact form, receipt',
     'accounts-changed': 'Ways to be paid changed, to the owners',
     'mail-server-changed': 'Mail server changed, to the owners',
+    'mail-server-removed': 'Mail server removed, to the owners',
     'staff-invitation': 'Invitation to the desk',
     test: 'Test',
   } as Readonly<Record<string, string>>,

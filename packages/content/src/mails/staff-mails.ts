@@ -52,4 +52,17 @@ export const staffMails = {
       ],
     }),
   },
+  /** To every owner, by the server that one of them removes. */
+  mailServerRemoved: {
+    subject: (brand: string) => `The mails of ${brand} stay at the desk now`,
+    body: ({ brand, by, server }: { brand: string; by: string; server: string }) => ({
+      heading: `The mail server of ${brand} was removed`,
+      paragraphs: [
+        `${by} removed ${server} at the desk. This is the last mail that leaves by it: those to come are kept at the desk.`,
+      ],
+      closing: [
+        'You did not expect this? Set the right one at the desk, under Site, and end the sessions of whoever did it.',
+      ],
+    }),
+  },
 } as const

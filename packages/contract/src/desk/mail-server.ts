@@ -39,6 +39,8 @@ const mailServerChange = z.object({
   by: z.string(),
   host: z.string(),
   port: z.int(),
+  /** There was none after it. */
+  isRemoved: z.boolean(),
 })
 
 /** The mail server in use. The password is never part of it. */

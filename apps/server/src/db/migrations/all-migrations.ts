@@ -46,6 +46,7 @@ import { MailServers } from './20261209-mail-servers.ts'
 import { Pictures } from './20261211-pictures.ts'
 import { PreviewMakers } from './20261212-preview-makers.ts'
 import { ContactBy } from './20261213-contact-by.ts'
+import { RemovedMailServers } from './20261214-removed-mail-servers.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -104,4 +105,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261211-pictures', class: Pictures },
   { name: '20261212-preview-makers', class: PreviewMakers },
   { name: '20261213-contact-by', class: ContactBy },
+  { name: '20261214-removed-mail-servers', class: RemovedMailServers },
 ]

@@ -325,6 +325,7 @@ const matrix: Record<Procedure, Row> = {
     input: () => ({ host: 'mail.studio.example', port: 587, security: 'starttls' }),
     ...everybody(401),
   },
+  'mailServer.remove': everybody(401),
   'mailServer.test': everybody(401),
   'webhooks.list': everybody(401),
   'webhooks.add': {

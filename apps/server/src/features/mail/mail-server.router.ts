@@ -1,6 +1,7 @@
 import { mailServerTest, mailServerView, saveMailServerInput } from '@northword/contract/desk/mail-server'
 import { freshProcedure, router, staffProcedure } from '../../doors/trpc.ts'
 import { mailServerViewOf } from './server/mail-server-view.ts'
+import { removeMailServer } from './server/remove-mail-server.ts'
 import { saveMailServer } from './server/save-mail-server.ts'
 import { testMailServer } from './server/test-mail-server.ts'
 
@@ -15,6 +16,13 @@ export const mailServerRouter = router({
     .output(mailServerView)
     .mutation(async ({ ctx, input }) => {
       await saveMailServer(ctx, input)
+      return mailServerViewOf(ctx)
+    }),
+  remove: freshProcedure('owner')
+    .meta({ alone: true })
+    .output(mailServerView)
+    .mutation(async ({ ctx }) => {
+      await removeMailServer(ctx)
       return mailServerViewOf(ctx)
     }),
   test: owner.output(mailServerTest).mutation(({ ctx }) => testMailServer(ctx)),

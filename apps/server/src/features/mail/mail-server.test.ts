@@ -53,6 +53,7 @@ eachDatabase('The mail server that an owner sets at the desk', (open) => {
     ...changes,
   })
   const save = (server: object) => owner.browser.call('mailServer.save', server)
+  const remove = () => owner.browser.call('mailServer.remove')
   const shown = async () => (await owner.browser.ask('mailServer.find')).body
   const tried = async () => (await owner.browser.call('mailServer.test')).body
   const write = async (to = somebody().email) => {
@@ -137,7 +138,7 @@ eachDatabase('The mail server that an owner sets at the desk', (open) => {
 
   it('is changed by owners alone, with a proof, noted, and every owner is told by a mail that none cancels', async () => {
     const [second, agent] = [await joined(site, owner, 'owner'), await joined(site, owner, 'agent')]
-    for (const call of ['mailServer.save', 'mailServer.test'])
+    for (const call of ['mailServer.save', 'mailServer.remove', 'mailServer.test'])
       expect((await agent.browser.call(call, here())).status).toBe(403)
     await letProofsAge(site)
     expect((await save(here())).status).toBe(428)
@@ -152,8 +153,40 @@ eachDatabase('The mail server that an owner sets at the desk', (open) => {
     const { port } = here()
     const by = owner.person.name
     expect(await shown()).toMatchObject({
-      changes: [{ by, host: '127.0.0.1', port, at: expect.any(String) }],
+      changes: [{ by, host: '127.0.0.1', port, at: expect.any(String), isRemoved: false }],
     })
+  })
+
+  it('is removed with a proof, and takes a last mail to every owner', async () => {
+    const second = await joined(site, owner, 'owner')
+    await save(here())
+    await catcher.caught(await write())
+    await letProofsAge(site)
+    expect((await remove()).status).toBe(428)
+    await owner.browser.call('staff.proveAgain', { password: owner.person.password })
+    expect(await remove()).toMatchObject({ status: 200, body: { source: 'none', host: '', user: '' } })
+    const told = await site.rows(`select status from mails where kind = 'mail-server-removed'`)
+    expect(told).toEqual([{ status: 'sent' }, { status: 'sent' }])
+    for (const { person } of [owner, second])
+      expect((await catcher.caught(person.email)).at(-1)?.email.subject).toContain('stay at the desk')
+    await mailThatIs(site, await write(), 'kept')
+    expect(await tried()).toEqual({ isAccepted: false, sentence: words.test.none })
+    expect(await site.rows('select 1 from mail_servers where password is not null')).toEqual([])
+    const noted = [{ by: owner.person.name, host: '127.0.0.1', isRemoved: true }, { isRemoved: false }]
+    expect(await shown()).toMatchObject({ changes: noted })
+    expect(await remove()).toMatchObject({ status: 200, body: { changes: noted } })
+    const issues = [{ path: 'password', message: words.enterPassword }]
+    expect(await save(here({ password: '' }))).toMatchObject({ status: 400, issues })
+  })
+
+  it('is removed where it takes no mail, and mails that waited for it are kept', async () => {
+    await save(here({ port: 1 }))
+    const address = await write()
+    const waiting = () =>
+      site.rows(`select 1 from mails where "to"->>'address' = '${address}' and attempts > 0`)
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
+    expect(await remove()).toMatchObject({ status: 200, body: { source: 'none' } })
+    await mailThatIs(site, address, 'kept')
   })
 
   it('gives way to that of the environment, which is shown without its login', async () => {
@@ -163,6 +196,7 @@ eachDatabase('The mail server that an owner sets at the desk', (open) => {
     expect(body).toMatchObject({ source: 'environment', host: 'mail.studio.example', security: 'tls' })
     expect(JSON.stringify(body)).not.toContain('key')
     expect((await browser.call('mailServer.save', here())).status).toBe(409)
+    expect((await browser.call('mailServer.remove')).status).toBe(409)
     await given.app.close()
     await given.mail.stop()
   })

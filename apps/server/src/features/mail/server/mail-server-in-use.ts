@@ -23,17 +23,23 @@ export const mailServerGiven = ({ SMTP_URL }: Pick<MailSettings, 'SMTP_URL'>): M
 export async function mailServerInUse(em: Em, env: MailSettings): Promise<MailServerInUse> {
   const given = mailServerGiven(env)
   if (given) return given
-  const server = await latestMailServer(em)
+  const server = await mailServerSet(em)
   if (!server) return noMailServer
   return { source: 'desk', url: await urlOf(server, createSeals(env)) }
 }
 
-/** Servers that owners set, the latest first. */
+/** Servers that owners set or removed, the latest first. */
 export const latestMailServers = (em: Em, limit: number): Promise<MailServer[]> =>
   em.find(MailServer, {}, { orderBy: { number: 'desc' }, limit, disableIdentityMap: true })
 
 export const latestMailServer = async (em: Em): Promise<MailServer | null> =>
   (await latestMailServers(em, 1))[0] ?? null
+
+/** The one that an owner set last. Null: none, or it was removed. */
+export async function mailServerSet(em: Em): Promise<MailServer | null> {
+  const latest = await latestMailServer(em)
+  return latest?.isRemoved ? null : latest
+}
 
 /** Null if its password cannot be opened. */
 export async function urlOf(server: MailServer, seals: Seals): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { MailSecurity, MailServerView } from '@northword/contract/desk/mail-server'
 import type { MemberContext } from '../../../doors/context.ts'
 import { createSeals } from '../../../secrets/seals.ts'
+import type { MailServer } from './mail-server.entity.ts'
 import { latestMailServers, urlOf } from './mail-server-in-use.ts'
 
 const mostChanges = 10
@@ -23,11 +24,11 @@ export async function mailServerViewOf({
 }: Pick<MemberContext, 'em' | 'mailSettings' | 'site'>): Promise<MailServerView> {
   const { hello, orders } = site.company.emails
   const servers = await latestMailServers(em, mostChanges)
-  const changes = servers.map(({ at, by, host, port }) => ({ at: at.toISOString(), by, host, port }))
+  const changes = servers.map(changeOf)
   const beside = { changes, from: { hello, orders } }
   if (mailSettings.SMTP_URL) return { ...givenBy(mailSettings.SMTP_URL), ...beside }
   const [server] = servers
-  if (!server) return { ...none, ...beside }
+  if (!server || server.isRemoved) return { ...none, ...beside }
   const { host, port, security, user, password } = server
   return {
     source: 'desk',
@@ -40,6 +41,14 @@ export async function mailServerViewOf({
     ...beside,
   }
 }
+
+const changeOf = ({ at, by, host, port, isRemoved }: MailServer) => ({
+  at: at.toISOString(),
+  by,
+  host,
+  port,
+  isRemoved,
+})
 
 /** Its user may be a key, as with some mail services, and is left out. */
 function givenBy(smtpUrl: string): Omit<MailServerView, 'changes' | 'from'> {

@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { MailSecurity } from '@northword/contract/desk/mail-server'
 
-/** A mail server that an owner set at the desk. The latest is in use; earlier ones tell who changed it, and when. */
+/**
+ * A mail server that an owner set at the desk, or removed there. The latest is in use unless it was removed; earlier
+ * ones tell who changed it, and when.
+ */
 export const MailServer = defineEntity({
   name: 'MailServer',
   tableName: 'mail_servers',
@@ -16,8 +19,10 @@ export const MailServer = defineEntity({
     port: p.integer(),
     security: p.text().$type<MailSecurity>().check(`security in ('tls', 'starttls', 'offered')`),
     user: p.text().name('login'),
-    /** Sealed for `id`. Null: none, or an earlier server's. */
+    /** Sealed for `id`. Null: none, an earlier server's or a removed one's. */
     password: p.text().strictNullable().hidden(),
+    /** There is none from then on; the rest says which it was. */
+    isRemoved: p.boolean().default(false),
   },
 })
 export type MailServer = InferEntity<typeof MailServer>

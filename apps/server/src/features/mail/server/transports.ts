@@ -2,7 +2,7 @@ import { deskMailServer } from '@northword/content/desk/desk-mail-server'
 import type { Em } from '../../../db/orm.ts'
 import { createSeals } from '../../../secrets/seals.ts'
 import { createTransport, fixedTransport, type Transport, type Transports } from '../queue/transport.ts'
-import { latestMailServer, type MailSettings, urlOf } from './mail-server-in-use.ts'
+import { mailServerSet, type MailSettings, urlOf } from './mail-server-in-use.ts'
 
 /** Looks for the server in use before each mail, so that every process follows a change at the desk at once. */
 export function createTransports(env: MailSettings): Transports {
@@ -11,7 +11,7 @@ export function createTransports(env: MailSettings): Transports {
   let open: { id: string; transport: Transport } | null = null
   return {
     async now(em: Em) {
-      const server = await latestMailServer(em)
+      const server = await mailServerSet(em)
       if (!server) return null
       if (open?.id === server.id) return open.transport
       const url = await urlOf(server, seals)

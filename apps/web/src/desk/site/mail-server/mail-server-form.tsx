@@ -6,6 +6,7 @@ import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { EditMailServer } from './edit-mail-server.tsx'
 import { mailServerQuery } from './mail-server-queries.ts'
+import { RemoveMailServer } from './remove-mail-server.tsx'
 import { TryMailServer } from './try-mail-server.tsx'
 
 /** Settings of the mail server with a test, for owners. Read-only where the environment sets it. */
@@ -19,16 +20,20 @@ export function MailServerForm() {
           {server.source === 'environment' ? (
             <Text>{words.given(addressOf(server))}</Text>
           ) : (
-            <EditMailServer server={server} />
+            <EditMailServer key={removedAt(server)} server={server} />
           )}
           <Text size="sm" c="dimmed">
             {words.from(server.from)}
           </Text>
           {server.source !== 'none' && <TryMailServer />}
+          <RemoveMailServer server={server} />
         </Stack>
       )}
     </Loaded>
   )
 }
+
+/** Empties the form after each removal. */
+const removedAt = ({ changes }: MailServerView) => changes.find(({ isRemoved }) => isRemoved)?.at
 
 const addressOf = ({ host, port }: MailServerView) => (port === null ? host : `${host}:${port}`)

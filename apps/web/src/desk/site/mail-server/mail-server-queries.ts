@@ -18,3 +18,16 @@ export function useSaveMailServer() {
     onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
   })
 }
+
+/** As {@link useSaveMailServer}. */
+export function useRemoveMailServer(onRemoved: () => void) {
+  const withProof = useProof()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => withProof(() => deskClient.mailServer.remove.mutate()),
+    onSuccess(none) {
+      onRemoved()
+      client.setQueryData(mailServerQuery.queryKey, none)
+    },
+  })
+}

@@ -29,9 +29,9 @@ function Changes() {
   return (
     <Stack gap="xs" mt="xl">
       <Title order={2}>{words.changes.heading}</Title>
-      {data.changes.map(({ at, by, host, port }) => (
+      {data.changes.map(({ at, by, host, port, isRemoved }) => (
         <Text key={at}>
-          {words.changes.line(by, host, port)}, <Moment at={at} />
+          {words.changes[isRemoved ? 'removed' : 'line'](by, host, port)}, <Moment at={at} />
         </Text>
       ))}
     </Stack>

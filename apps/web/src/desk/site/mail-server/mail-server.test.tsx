@@ -1,6 +1,6 @@
 import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
 import type { MailServerView } from '@northword/contract/desk/mail-server'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { fails, fakeDesk, olive } from '../../../testing/fake-desk.ts'
@@ -9,6 +9,13 @@ import { openDesk } from '../../../testing/open-desk.tsx'
 
 freshPage()
 
+const change = (at: string) => ({
+  at,
+  by: 'Olive Owner',
+  host: 'mail.studio.example',
+  port: 587,
+  isRemoved: false,
+})
 const none: MailServerView = {
   source: 'none',
   host: '',
@@ -27,7 +34,11 @@ const saved: MailServerView = {
   port: 587,
   user: 'olive',
   hasPassword: true,
-  changes: [{ at: '2026-03-02T10:00:00.000Z', by: 'Olive Owner', host: 'mail.studio.example', port: 587 }],
+  changes: [change('2026-03-02T10:00:00.000Z')],
+}
+const removed: MailServerView = {
+  ...none,
+  changes: [{ ...change('2026-03-03T10:00:00.000Z'), isRemoved: true }, ...saved.changes],
 }
 
 async function open(server: MailServerView) {
@@ -86,10 +97,26 @@ test('a test tells what came of it', async () => {
   expect(await screen.findByText(words.test.accepted(olive.email))).toBeTruthy()
 })
 
+test('the mail server is removed once that is confirmed, and its form is empty then', async () => {
+  const { desk, user } = await open(saved)
+  await screen.findByText(words.test.heading)
+  desk.answer('mailServer.remove', returns(removed))
+  await user.click(press(words.remove.open))
+  const asked = await screen.findByRole('dialog', { name: words.remove.title('mail.studio.example') })
+  expect(desk.inputsOf('mailServer.remove')).toEqual([])
+  await user.click(within(asked).getByRole('button', { name: words.remove.button }))
+  expect(await screen.findByText(words.remove.done)).toBeTruthy()
+  expect(desk.inputsOf('mailServer.remove').length).toBe(1)
+  expect((await field(words.fields.host)).value).toBe('')
+  expect(screen.queryByRole('button', { name: words.remove.open })).toBeNull()
+  expect(screen.getByText(/^Olive Owner removed mail\.studio\.example, port 587/)).toBeTruthy()
+})
+
 test('a server of the environment is shown, and not changed here', async () => {
   await open({ ...saved, source: 'environment', changes: [] })
   expect(await screen.findByText(words.given('mail.studio.example:587'))).toBeTruthy()
-  expect(screen.queryByRole('button', { name: words.button })).toBeNull()
+  for (const name of [words.button, words.remove.open])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test('a password whose key is gone is asked for', async () => {
