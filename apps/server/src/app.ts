@@ -21,7 +21,7 @@ import { registerOverload } from './doors/requests/overload.ts'
 import { measureRequests } from './doors/requests/measure-requests.ts'
 import { answerMissing, registerPages } from './doors/pages/page-routes.ts'
 import type { LivePages } from './doors/pages/pages.ts'
-import { registerPictures } from './doors/pages/pictures.ts'
+import { registerIcon, registerPictures } from './doors/pages/pictures.ts'
 import { registerReference } from './doors/pages/reference-pages.ts'
 import { securityHeaders } from './doors/requests/security-headers.ts'
 import { registerRequestId, requestIdHeader, requestIdOf, requestLog } from './doors/requests/request-id.ts'
@@ -64,7 +64,9 @@ export async function buildApp(deps: Deps, rendered: LivePages, loggerInstance: 
   registerReference(app, pages.now(), env.PUBLIC_URL)
   await registerPreview(app, deps)
   const em = () => database.orm.em.fork()
-  registerPictures(app, pictureReader(em))
+  const readPicture = pictureReader(em)
+  registerPictures(app, readPicture)
+  registerIcon(app, readPicture, deps.liveSite)
   registerPages(app, pages, {
     shown,
     deps,

@@ -7,6 +7,7 @@ import { answer } from '../requests/error-answers.ts'
 import type { FormerAddresses } from './former-addresses.ts'
 import { decoded, pathnameOf, searchOf } from './page-address.ts'
 import { type LivePages, type Page, pageAt, type Pages } from './pages.ts'
+import { iconPath } from './pictures.ts'
 import { sendBuilt } from './send-page.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
@@ -53,7 +54,7 @@ export function registerPages(app: FastifyInstance, live: LivePages, completing?
           )
         : own(request, reply)
   for (const url of live.now().byPath.keys()) {
-    if (url.startsWith('/assets/')) continue
+    if (url.startsWith('/assets/') || url === iconPath) continue
     const send = senderOf(url, live, completing)
     app.get(
       url,

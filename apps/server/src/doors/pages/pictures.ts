@@ -1,24 +1,47 @@
 import { pictureName, pictureType } from '@northword/contract/pictures/picture-files'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import type { Deps } from '../context.ts'
+
+type Read = (name: string) => Promise<Buffer | null>
 
 /**
  * Pictures of the studio, for everybody who knows the name. It is the hash of the bytes: nobody guesses one that no
  * page shows, and no cache has to ask again.
  */
-export function registerPictures(app: FastifyInstance, read: (name: string) => Promise<Buffer | null>) {
+export function registerPictures(app: FastifyInstance, read: Read) {
   app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {
     const { name } = request.params
-    const type = pictureType(name)
-    const bytes = type && pictureName.test(name) ? await read(name) : null
-    if (!type || !bytes) return reply.callNotFound()
-    const etag = `"${name}"`
-    reply
-      .type(type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('etag', etag)
-      // Other sites show the icons, and feeds the pictures.
-      .header('cross-origin-resource-policy', 'cross-origin')
-    return fresh(request.headers, { etag }) ? reply.code(304).send() : reply.send(bytes)
+    const bytes = pictureName.test(name) ? await read(name) : null
+    if (!bytes) return reply.callNotFound()
+    return send(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), name, bytes)
   })
+}
+
+/** Path that browsers and readers of feeds ask for, whatever icons a page names. */
+export const iconPath = '/favicon.ico'
+
+/** The icon of the live logo, as soon as another one is live. Without a logo the software's, where it was built. */
+export function registerIcon(app: FastifyInstance, read: Read, liveSite: Deps['liveSite']) {
+  app.get(iconPath, async (request, reply) => {
+    const [icon] = liveSite.now().icons
+    const bytes = icon && (await read(icon.name))
+    if (!icon || !bytes) return reply.callNotFound()
+    return send(
+      request,
+      reply.header('cache-control', 'public, max-age=0, must-revalidate'),
+      icon.name,
+      bytes,
+    )
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, name: string, bytes: Buffer) {
+  const etag = `"${name}"`
+  reply
+    .type(pictureType(name) ?? '')
+    .header('etag', etag)
+    // Other sites show the icons, and feeds the pictures.
+    .header('cross-origin-resource-policy', 'cross-origin')
+  return fresh(request.headers, { etag }) ? reply.code(304).send() : reply.send(bytes)
 }

@@ -6,6 +6,7 @@ import { readItems } from '@northword/seed/read-items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { testPages } from '../../../testing/requests/test-pages.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { jpegSegment, pictureFiles, pngOf } from '../../../testing/test-pictures.ts'
 import { type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
@@ -20,7 +21,7 @@ bothDatabases('Pictures of the site', (open) => {
   let owner: Colleague
   let writer: Colleague
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: testPages(['/favicon.ico']) })
     await seedContent(site.database, readItems)
     owner = await owned(site)
     writer = await joined(site, owner, 'writer')
@@ -152,5 +153,23 @@ bothDatabases('Pictures of the site', (open) => {
     expect(await kept()).toContain(left)
     await tidyPictures(em(), new Date(Date.now() + 31 * dayMs))
     expect(new Set(await kept())).toEqual(new Set([drafted, published]))
+  })
+  it('are the icon that browsers ask for unasked, of each logo at once, else the software’s', async () => {
+    const seed = site.liveSite.now()
+    const publish = async (file: Buffer) => {
+      const { files } = (await add(owner, file)).body as unknown as AddedPicture
+      site.liveSite.replace({ ...seed, icons: files })
+    }
+    const icon = (headers = {}) => newBrowser(site).visit('/favicon.ico', headers)
+    const built = await icon()
+    expect([built.statusCode, built.body]).toEqual([200, expect.stringContaining('as built')])
+    await publish(png)
+    const { statusCode, headers, rawPayload } = await icon()
+    expect([statusCode, headers['content-type'], rawPayload.equals(png)]).toEqual([200, 'image/png', true])
+    expect((await icon({ 'if-none-match': headers.etag })).statusCode).toBe(304)
+    await publish(webp)
+    expect((await icon({ 'if-none-match': headers.etag })).rawPayload.equals(webp)).toBe(true)
+    site.liveSite.replace(seed)
+    expect((await icon()).body).toBe(built.body)
   })
 })
