@@ -3,7 +3,7 @@ import { itemName } from '@northword/contract/content/content-items'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import { checkSite } from '../features/content/items/check-site.ts'
 import { type Command, CommandError } from './command.ts'
-import { itemsIn, picturesIn, refuseMissing } from './content-folder.ts'
+import { itemsIn, pictureNamesOf, refuseMissing } from './content-folder.ts'
 
 const words = commands.content
 
@@ -14,7 +14,7 @@ export const contentCheck: Command = {
   summary: words.check.summary,
   async run({ output }, [folder = '']) {
     const items = itemsIn(folder)
-    await refuseMissing(items, picturesIn(folder))
+    await refuseMissing(items, pictureNamesOf(folder))
     const { problems, warnings } = await checkSite(items)
     for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)
     if (problems.length > 0) throw new CommandError(words.problems(problems.length))

@@ -6,12 +6,14 @@ import { writeItems } from '@northword/seed/write-items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
+import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { writeBuild } from '../testing/test-build.ts'
 import { pictureFiles } from '../testing/test-pictures.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { CommandError } from './command.ts'
 import { contentCheck } from './content-check.ts'
 import { contentExport } from './content-export.ts'
+import { picturesIn } from './content-folder.ts'
 import { contentImport, contentPublish } from './content-import.ts'
 
 eachDatabase('A site as a folder', (open) => {
@@ -122,6 +124,20 @@ eachDatabase('A site as a folder', (open) => {
     await operateBeside(test, contentPublish, { args })
     await operateBeside(test, contentExport, { args: [folderOf('moved')] })
     expect(await readFile(path.join(folderOf('moved'), 'pictures', name))).toEqual(pictureFiles.webp)
+  })
+
+  it('has its pictures read one after the other, and none stored where a later one is none', async () => {
+    const from = folderOf('two-pictures')
+    writeItems(from, readItems(folderOf('again')))
+    await mkdir(path.join(from, 'pictures'))
+    const name = nameOf({ bytes: pictureFiles.png, end: 'png' })
+    await writeFile(path.join(from, 'pictures', name), pictureFiles.png)
+    await writeFile(path.join(from, 'pictures', 'later.png'), 'none')
+    const pictures = picturesIn(from)
+    expect(pictures.next().value?.bytes).toEqual(pictureFiles.png)
+    expect(() => pictures.next()).toThrow('Choose a JPEG, PNG or WebP')
+    await expect(operateBeside(test, contentImport, { args: [from] })).rejects.toThrow('later.png')
+    expect(await test.database.orm.em.fork().count(Picture, { name })).toBe(0)
   })
 
   it('is refused in a sentence where it cannot be read or written', async () => {

@@ -52,27 +52,30 @@ export async function writePictures(em: Em, folder: string, items: unknown): Pro
   }
 }
 
-/** Files in `pictures` of a folder. @throws {CommandError} for one that is no picture, or not that of its name */
-export function picturesIn(folder: string): CleanPicture[] {
+/**
+ * Files in `pictures` of a folder, each read when it is asked for: together they may be larger than the memory.
+ * @throws {CommandError} for one that is no picture, or not that of its name
+ */
+export function* picturesIn(folder: string): Generator<CleanPicture> {
   const from = folderIn(folder)
-  return (existsSync(from) ? readdirSync(from) : []).map((file) => {
+  for (const file of existsSync(from) ? readdirSync(from) : []) {
     const picture = cleanPicture(readFileSync(path.join(from, file)))
     if (typeof picture === 'string') throw new CommandError(words.picture(file, picture))
     if (nameOf(picture) !== file) throw new CommandError(words.picture(file, words.otherPicture))
-    return picture
-  })
+    yield picture
+  }
 }
 
+/** Names of these files, each checked. @throws {CommandError} as {@link picturesIn} */
+export const pictureNamesOf = (folder: string): string[] => Array.from(picturesIn(folder), nameOf)
+
 /**
+ * @param names of the folder's pictures
  * @param em none: the folder has to have them all
  * @throws {CommandError} for a file that items name and that neither the folder nor the database has
  */
-export async function refuseMissing(
-  items: unknown,
-  pictures: readonly CleanPicture[],
-  em?: Em,
-): Promise<void> {
-  const there = new Set(pictures.map(nameOf))
+export async function refuseMissing(items: unknown, names: readonly string[], em?: Em): Promise<void> {
+  const there = new Set(names)
   const named = pictureNamesIn(items).filter((name) => !there.has(name))
   const [missing] = em ? await missingPictures(em, named) : named
   if (missing) throw new CommandError(words.picture(missing, words.noPicture))

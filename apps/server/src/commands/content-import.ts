@@ -6,14 +6,13 @@ import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { importItems, siteToBe } from '../features/content/drafts/import-items.ts'
 import { problemsOfSite } from '../features/content/items/check-site.ts'
-import type { CleanPicture } from '../features/content/pictures/clean-picture.ts'
 import { storePictures } from '../features/content/pictures/keep-pictures.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import { type Command, CommandError, type Operating } from './command.ts'
-import { draftsIn, picturesIn, refuseMissing } from './content-folder.ts'
+import { draftsIn, pictureNamesOf, picturesIn, refuseMissing } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
 import { withQueue } from './with-queue.ts'
 
@@ -24,11 +23,10 @@ export const contentImport: Command = {
   args: ['folder'],
   summary: words.import.summary,
   async run(operating, [folder = '']) {
-    const items = draftsIn(folder)
-    const pictures = picturesIn(folder)
+    const content = contentIn(folder)
     await withDatabase(operating, async (database) => {
       await seedContent(database, readItems)
-      const drafted = await importFolder(database, items, pictures)
+      const drafted = await importFolder(database, content)
       operating.output.write(
         `${drafted.length > 0 ? words.import.done(drafted.length) : words.import.nothing}\n`,
       )
@@ -41,14 +39,13 @@ export const contentPublish: Command = {
   args: ['folder'],
   summary: words.publish.summary,
   async run(operating, [folder = '']) {
-    const items = draftsIn(folder)
-    const pictures = picturesIn(folder)
+    const content = contentIn(folder)
     await withDatabase(operating, async (database) => {
       const { items: live } = await liveItems(database, readItems)
       const rendering = await operating.openRendering(live)
       try {
-        await refuseUnfit(await siteToBe(database.orm.em.fork(), items), rendering.prepare)
-        const drafted = await importFolder(database, items, pictures)
+        await refuseUnfit(await siteToBe(database.orm.em.fork(), content.items), rendering.prepare)
+        const drafted = await importFolder(database, content)
         if (drafted.length === 0) operating.output.write(`${words.import.nothing}\n`)
         else await publishDrafted(operating, database, drafted, rendering.prepare)
       } finally {
@@ -58,14 +55,26 @@ export const contentPublish: Command = {
   },
 }
 
+interface Content {
+  folder: string
+  items: SaveSiteDraftInput[]
+  /** Names of its pictures. */
+  pictures: string[]
+}
+
+const contentIn = (folder: string): Content => ({
+  folder,
+  items: draftsIn(folder),
+  pictures: pictureNamesOf(folder),
+})
+
 /** Keeps the pictures of a folder, and its items as drafts. @returns the items that differ from what is live */
 async function importFolder(
   { orm }: Database,
-  items: SaveSiteDraftInput[],
-  pictures: CleanPicture[],
+  { folder, items, pictures }: Content,
 ): Promise<SiteItemInput[]> {
   await refuseMissing(items, pictures, orm.em.fork())
-  await storePictures(orm.em.fork(), pictures, words.operator)
+  for (const picture of picturesIn(folder)) await storePictures(orm.em.fork(), [picture], words.operator)
   const { drafted } = await importItems(orm.em.fork(), items, words.operator)
   return drafted
 }
