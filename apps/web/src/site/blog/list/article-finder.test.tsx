@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../../testing/render-page.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { ArticleFinder } from './article-finder.tsx'
 
 freshPage()
@@ -65,4 +66,29 @@ test('spaces alone ask for nothing', async () => {
   expect(shownPath()).toBe('/blog')
   expect(field().value).toBe('  ')
   expect(screen.getByText(blog.featured)).toBeTruthy()
+})
+
+test('an article shows its picture, at the width of its place, and in view alone but for the first', () => {
+  const files = [480, 960].map((width) => ({ name: `${width}.webp`, width, height: width / 2 }))
+  const [first, second] = articles
+  if (!first || !second) throw new Error('Two articles are needed')
+  const picture = { files, isDecorative: false, alternative: 'Two desks' }
+  const decorative = { ...picture, isDecorative: true, alternative: '' }
+  renderPage(
+    <ul>
+      <ArticleCard article={{ ...first, picture }} isFeatured />
+      <ArticleCard article={{ ...second, picture: decorative }} isFeatured={false} />
+    </ul>,
+    '/blog',
+  )
+  const shown = screen.getByRole('img', { name: 'Two desks' })
+  expect(shown.getAttribute('srcset')).toBe('/pictures/480.webp 480w, /pictures/960.webp 960w')
+  expect(shown.getAttribute('sizes')).toContain('13rem')
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['960', '480'])
+  const loads = [...document.querySelectorAll('img')].map((img) => [img.alt, img.getAttribute('loading')])
+  expect(loads).toEqual([
+    ['Two desks', null],
+    ['', 'lazy'],
+  ])
+  expect(screen.queryByText(first.image)).toBeNull()
 })
