@@ -211,6 +211,8 @@ export const deskSiteReleases = {
     isRemoved: 'It will be removed.',
     same: 'No field differs.',
     emptyText: '(empty)',
+    pictureBefore: 'Picture before',
+    pictureAfter: 'Picture after',
     problems: 'Problems that forbid to publish',
     warnings: 'Warnings',
     otherProblems: 'Problems of the rest of the site',

@@ -2,9 +2,10 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { SiteItemRef } from '@northword/contract/desk/site'
 import { Redline } from '../../../site/marks/redline.tsx'
 import { compareTyped } from '../../../texts/changes/compare-typed.ts'
-import type { Difference } from './differences.ts'
+import { type Difference, picturesWhole } from './differences.ts'
 import { labelAt, readable } from './field-words.ts'
 import styles from './red-pen.module.css'
+import { isOfPicture, TwoPictures } from './two-pictures.tsx'
 
 interface RedPenProps {
   item: SiteItemRef
@@ -18,11 +19,15 @@ interface RedPenProps {
 /** Fields before and after, in red pen. */
 export const RedPen = ({ item: { kind, key }, fields, differences, label }: RedPenProps) => (
   <dl className={styles.differences} aria-label={label}>
-    {differences.map(({ field, before, after }) => (
+    {picturesWhole(differences).map(({ field, ...texts }) => (
       <div key={field}>
         <dt>{labelAt(kind, key, fields, field)}</dt>
         <dd>
-          <Redline segments={segmentsOf(field, before, after)} />
+          {isOfPicture(texts) ? (
+            <TwoPictures {...texts} />
+          ) : (
+            <Redline segments={segmentsOf(field, texts.before, texts.after)} />
+          )}
         </dd>
       </div>
     ))}

@@ -46,6 +46,27 @@ test('a changed price stands in red pen, and is published by keyboard alone', as
   expect(server.inputsOf('site.publish')).toEqual([{ items: chosen, note: 'Spring prices' }])
 })
 
+test('a changed picture is shown before and after, once, and not by the names of its files', async () => {
+  const pictured = (digit: string) => {
+    const files = [480, 960].map((width, at) => ({
+      name: `${digit}${at}`.repeat(32) + '.webp',
+      width,
+      height: 320,
+    }))
+    return { title: 'Five Passes', picture: { files, isDecorative: true, alternative: '' } }
+  }
+  const draft = { fields: pictured('b'), changedAt: aRelease.madeAt, changedBy: olive.name }
+  const article = { kind: 'articles', key: 'five-passes', title: 'Five Passes' } as const
+  await openReview({ ...dearer, ...article, live: pictured('a'), draft })
+  const section = within(screen.getByRole('region', { name: 'Five Passes' }))
+  const shown = section.getAllByRole('img').map((img) => [img.getAttribute('alt'), img.getAttribute('src')])
+  expect(shown).toEqual([
+    [words.pictureBefore, `/pictures/${'a1'.repeat(32)}.webp`],
+    [words.pictureAfter, `/pictures/${'b1'.repeat(32)}.webp`],
+  ])
+  expect(section.queryByText(/\.webp/)).toBeNull()
+})
+
 test('an item that is left out is not published, and nothing alone is refused in a sentence', async () => {
   const { server, user } = await openReview()
   await user.click(screen.getByRole('checkbox', { name: words.choose('Blog Post') }))
