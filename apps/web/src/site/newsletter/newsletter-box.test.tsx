@@ -1,8 +1,10 @@
+import { failures } from '@northword/content/operate/failures'
+import { notOpenWords } from '@northword/content/operate/not-open'
 import { newsletter } from '@northword/content/site/newsletter'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeServer, isUnreachable, proxyError } from '../../testing/fake-server.ts'
+import { fakeServer, isUnreachable, proxyError, refuses } from '../../testing/fake-server.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderOrdering } from '../../testing/render-ordering.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
@@ -50,4 +52,16 @@ test.each([
   await subscribe('ada@tearoom.example', answer)
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
   expect(field().value).toBe('ada@tearoom.example')
+})
+
+test('a studio that is not open yet says so below the field, and to an address that is sent, which stays', async () => {
+  const line = document.createElement('aside')
+  Object.assign(line, { id: 'not-open', textContent: notOpenWords.line })
+  document.body.prepend(line)
+  await subscribe('ada@tearoom.example', refuses(409, failures.notOpen))
+  const box = within(screen.getByRole('form', { name: newsletter.box.label }))
+  expect(box.getByText(notOpenWords.line)).toBeTruthy()
+  expect((await box.findByRole('alert')).textContent).toBe(failures.notOpen)
+  expect(field().value).toBe('ada@tearoom.example')
+  line.remove()
 })

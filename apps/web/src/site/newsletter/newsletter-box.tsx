@@ -1,6 +1,6 @@
 import { newsletterBox } from '@northword/content/site/newsletter-box'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../plain-form/failure.tsx'
 import { Problems } from '../plain-form/problems.tsx'
@@ -49,6 +49,7 @@ function NewsletterForm() {
           {sending ? sendingLabel : button}
         </Button>
       </div>
+      <NotOpen />
       <Failure form={state} />
       {sent && (
         <div className={styles.sent}>
@@ -63,5 +64,15 @@ function NewsletterForm() {
     </form>
   )
 }
+
+/** The line on top of a page whose studio is not open yet: it is far up. Below the field, which stays in its place. */
+function NotOpen() {
+  const line = useSyncExternalStore(neverChanges, lineOnTop, () => null)
+  return line && <p>{line}</p>
+}
+
+const lineOnTop = () => document.getElementById('not-open')?.textContent ?? null
+
+const neverChanges = () => () => {}
 
 const emailInput = { type: 'email', autoComplete: 'email' }
