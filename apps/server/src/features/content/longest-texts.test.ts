@@ -1,0 +1,99 @@
+import { type Field, fieldsOf } from '@northword/contract/content/fields-of'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import type { SavedSiteItem } from '@northword/contract/desk/site'
+import { readItems } from '@northword/seed/read-items'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { postgresFirst } from '../../testing/databases/test-database.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { seedContent } from './releases/seed-content.ts'
+
+/** A text of as many code points, without spaces at its ends. */
+type Write = (most: number) => string
+
+const cut = (text: string, most: number) => Array.from(text.repeat(most)).slice(0, most)
+const ended = (points: string[], last: string) => [...points.slice(0, -1), last].join('')
+
+const texts: [name: string, write: Write][] = [
+  ['of the longest length', (most) => ended(cut('Plain words ', most), 's')],
+  ['from right to left', (most) => ended(cut('مرحبا שלום ', most), 'ם')],
+  ['of emoji', (most) => ended(cut('👩🏽‍💻🖋️', most), '🖋')],
+  ['of one word of 200 letters', (most) => 'w'.repeat(Math.min(most, 200))],
+]
+
+/** For texts without a length of their own, such as an article's. */
+const freeLength = 20_000
+
+/** Of an item, whose body may have 256 KB: the longest policies have more room for text than that. */
+const mostBytes = 200_000
+
+postgresFirst('Texts of a studio', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    await seedContent(site.database, readItems)
+    owner = await owned(site)
+  })
+  afterAll(() => site.close())
+
+  it.each(texts)(
+    '%s are taken in every field of every kind of item, and come back as they were',
+    async (_, write) => {
+      const items = readItems()
+      let written = 0
+      const filled = items.map((item) => {
+        let bytes = 0
+        const fill = (field: Field, value: unknown): unknown => {
+          const typed = textFor(field, value, write)
+          if (typed === undefined) return partsOf(field, value, fill)
+          bytes += Buffer.byteLength(typed)
+          if (bytes > mostBytes) return value
+          written += 1
+          return typed
+        }
+        return { ...item, fields: withFields(fieldsOf(item.kind, item.key), item.fields, fill) }
+      })
+      expect(written).toBeGreaterThan(items.length)
+      for (const [at, { kind, key, fields }] of filled.entries()) {
+        const ref = { kind, key }
+        const { body } = await owner.browser.ask('site.findItem', ref)
+        const saved = await owner.browser.call('site.saveDraft', { ...ref, version: body['version'], fields })
+        const { item } = saved.body as unknown as SavedSiteItem
+        expect([ref, item.problems]).toEqual([ref, []])
+        expect(JSON.stringify(item.draft?.fields)).toBe(JSON.stringify(fields))
+        await owner.browser.call('site.discardDraft', { ...ref, version: item.version })
+        const whole = items.with(at, { kind, key, fields })
+        expect(() => siteContentOf(whole)).not.toThrow()
+      }
+    },
+  )
+})
+
+/** Undefined: the field has no such text, as an address or a figure. */
+function textFor(field: Field, value: unknown, write: Write): string | undefined {
+  if (typeof value !== 'string' || !('isOneLine' in field)) return undefined
+  const text = write(field.most ?? freeLength)
+  return field.schema.safeParse(text).data === text ? text : undefined
+}
+
+type Fill = (field: Field, value: unknown) => unknown
+
+function partsOf(field: Field, value: unknown, fill: Fill): unknown {
+  if ('fields' in field) return withFields(field.fields, value, fill)
+  if (field.form === 'either') {
+    const shape = field.options.find(({ schema }) => schema.safeParse(value).success)
+    return shape ? fill(shape, value) : value
+  }
+  if ((field.form === 'list' || field.form === 'redline') && Array.isArray(value))
+    return value.map((each: unknown, at) => fill((at === 0 && field.first) || field.item, each))
+  return value
+}
+
+function withFields(fields: readonly Field[], value: unknown, fill: Fill): object {
+  const entries = Object.entries(Object(value)).map(([name, each]) => {
+    const field = fields.find((one) => one.name === name)
+    return [name, field ? fill(field, each) : each] as const
+  })
+  return Object.fromEntries(entries)
+}
