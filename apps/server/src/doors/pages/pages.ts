@@ -21,7 +21,7 @@ export interface Pages {
   scriptHashes: string[]
   desk?: Pages
   reference?: Reference
-  /** Finds a file that pages of an earlier build load, on the site and at the desk, and a card that was drawn here. */
+  /** Finds a file that pages of an earlier build or the desk load, or a card that was drawn here. */
   earlierFile?: (pathname: string) => Promise<Page | undefined>
 }
 

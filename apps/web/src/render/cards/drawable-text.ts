@@ -1,5 +1,5 @@
 /** A text whose letters no font of the cards has. */
-export class MissingLetterError extends Error {
+class MissingLetterError extends Error {
   override name = 'MissingLetterError'
 
   constructor(letter: string, text: string) {

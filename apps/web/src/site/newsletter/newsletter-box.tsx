@@ -65,7 +65,7 @@ function NewsletterForm() {
   )
 }
 
-/** The line on top of a page whose studio is not open yet: it is far up. Below the field, which stays in its place. */
+/** Repeats the line on top of a page whose studio is not open yet, below the field, which stays in its place. */
 function NotOpen() {
   const line = useSyncExternalStore(neverChanges, lineOnTop, () => null)
   return line && <p>{line}</p>
