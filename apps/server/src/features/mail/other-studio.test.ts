@@ -86,6 +86,7 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     await act('desk.claimCase', number, { memberId, hand: 'agent' })
     await act('desk.sendTestMail', number)
     await act('mailServer.save', number, { host: '127.0.0.1', port: 9, security: 'starttls' })
+    await act('mailServer.remove', number, {})
     // Mails stay here: one that was on its way at the end would ask a database that is gone.
     await site.rows('delete from mail_servers')
     const studio = { mail: site.mail, site: site.liveSite.now() }
