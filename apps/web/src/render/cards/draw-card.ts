@@ -115,7 +115,7 @@ interface Place {
 /** Stretches a pen stroke to a place, with the pen's width as it is. */
 function stroke(
   { canvas: { kit }, on }: Sheet,
-  { viewBox, path, width }: Stroke,
+  [viewBox, , path, width]: Stroke,
   place: Place,
   colour: string,
 ) {

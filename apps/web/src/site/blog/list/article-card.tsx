@@ -23,7 +23,7 @@ export function ArticleCard({ article, isFeatured }: { article: ArticleHead; isF
           alternative={picture.isDecorative ? '' : picture.alternative}
           sizes={isFeatured ? featuredSizes : sizes}
           className={styles.picture}
-          isLazy={!isFeatured}
+          loading={isFeatured ? undefined : 'lazy'}
         />
       ) : (
         <span className={styles.image} aria-hidden="true">
