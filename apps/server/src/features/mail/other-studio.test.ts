@@ -86,9 +86,8 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     await act('desk.claimCase', number, { memberId, hand: 'agent' })
     await act('desk.sendTestMail', number)
     await act('mailServer.save', number, { host: '127.0.0.1', port: 9, security: 'starttls' })
+    // Mails stay here from now on: one that was on its way at the end would ask a database that is gone.
     await act('mailServer.remove', number, {})
-    // Mails stay here: one that was on its way at the end would ask a database that is gone.
-    await site.rows('delete from mail_servers')
     const studio = { mail: site.mail, site: site.liveSite.now() }
     await em().transactional((tx) => mailAccountsChanged(tx, studio, { number: 2, madeBy: 'Olive' }))
   }
