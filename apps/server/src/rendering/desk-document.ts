@@ -22,14 +22,14 @@ const address = '/desk'
 const element = new RegExp(`<script type="application/json" id="${matterElementId}">(.*?)</script>`, 's')
 
 /** The built desk with a release's matter in its document, and its brand in the title. */
-export async function deskOf(built: Pages, { matter, site, publicUrl, earlier }: Shown): Promise<Pages> {
+export function deskOf(built: Pages, { matter, site, publicUrl, earlier }: Shown): Pages {
   const page = built.byPath.get(address)
   if (!page) return built
   const html = page.bodies.identity
     .toString()
     .replace(element, (_, json: string) => matterElement(partsOf(json, matter, site)))
     .replace(/<title>.*?<\/title>/s, () => `<title>${asText(deskTitle(site.company.brand))}</title>`)
-  const shown = await completePage('desk.html', html, publicUrl, earlier?.byPath.get(address))
+  const shown = completePage('desk.html', html, publicUrl, earlier?.byPath.get(address))
   return { ...built, byPath: new Map([...built.byPath, [address, shown]]) }
 }
 

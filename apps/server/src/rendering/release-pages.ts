@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { latestFirst } from '../builds/latest-first.ts'
 import { completePage, hashesOf, urlOf } from '../doors/pages/load-pages.ts'
 import type { Page, Pages } from '../doors/pages/pages.ts'
@@ -16,7 +17,7 @@ export interface RenderedSite {
 
 /**
  * The pages of a release beside the files of the build. A page that did not change keeps its buffers and its ETag.
- * @param earlier pages of the release before; null at the start, when nobody waits for the processors
+ * @param earlier pages of the release before
  */
 export async function releasePages(
   built: Pages,
@@ -24,12 +25,13 @@ export async function releasePages(
   publicUrl: string,
   earlier: Pages | null,
 ): Promise<Pages> {
-  const complete = async ([name, text]: [string, string]): Promise<[string, Page]> => {
+  const rendered: [url: string, page: Page][] = []
+  for (const [name, text] of Object.entries(files)) {
     const url = urlOf(name)
-    return [url, await completePage(name, text, publicUrl, earlier ? pageOf(earlier, url) : undefined)]
+    rendered.push([url, completePage(name, text, publicUrl, earlier ? pageOf(earlier, url) : undefined)])
+    // Requests have their turn between pages.
+    await setImmediate()
   }
-  const named = Object.entries(files)
-  const rendered = await (earlier ? inTurn(named, complete) : Promise.all(named.map(complete)))
   const byPath = new Map([...[...built.byPath].filter(([, page]) => !isPage(page)), ...rendered])
   const notFound = byPath.get('/404') ?? null
   byPath.delete('/404')
@@ -37,12 +39,6 @@ export async function releasePages(
     rendered.filter(([, page]) => isPage(page)).flatMap(([, page]) => hashesOf(page)),
   )
   return { ...built, byPath, notFound, scriptHashes: [...scriptHashes] }
-}
-
-async function inTurn<From, To>(all: From[], work: (each: From) => Promise<To>): Promise<To[]> {
-  const done: To[] = []
-  for (const each of all) done.push(await work(each))
-  return done
 }
 
 const pageOf = ({ byPath, notFound }: Pages, url: string) =>

@@ -113,10 +113,10 @@ async function openBuild(env: Env, built: string, first: Items) {
   const { ofBuild, ofSeed, seedPages } = await readBuild(env, built, first)
   const renderedIn = keepRendered(env, built, (src) => ofBuild.byPath.has(src))
 
-  async function deskFrom(earlier: Pages | null, matter: string, items: Items): Promise<Pick<Pages, 'desk'>> {
+  function deskFrom(earlier: Pages | null, matter: string, items: Items): Pick<Pages, 'desk'> {
     if (!ofBuild.desk) return {}
     const shown = { matter, site: siteContentOf(items), publicUrl: env.PUBLIC_URL, earlier: earlier?.desk }
-    return { desk: await deskOf(ofBuild.desk, shown) }
+    return { desk: deskOf(ofBuild.desk, shown) }
   }
 
   /** @param earlier pages of which the unchanged ones are kept; null at the start */
@@ -137,7 +137,7 @@ async function openBuild(env: Env, built: string, first: Items) {
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
       // A start shows what is live, even with faults.
       const [failure = null] = earlier ? faultsOf(files, pages, earlier.scriptHashes) : []
-      const desk = await deskFrom(earlier, matter, items)
+      const desk = deskFrom(earlier, matter, items)
       return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
     } catch (error) {
       await renderer.close()

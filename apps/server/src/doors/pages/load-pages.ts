@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasKeyPlace } from '../form-keys.ts'
-import type { Page, Pages } from './pages.ts'
+import type { Compressed, Page, Pages } from './pages.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 /** Files with a placeholder for the public URL. */
 const incomplete = /\.(html|xml|atom|txt)$/
 
-/** Reads a built site. Assets have `.br` and `.gz` files beside them; pages and feeds are compressed here. */
+/** Reads a built site. Assets have `.br` and `.gz` files beside them; pages and feeds are compressed when sent. */
 export const loadPages = (directory: string, publicUrl: string) => load(directory, publicUrl, () => true)
 
 /** Reads what is the same for every release of a site: no pages, maps and feeds. */
@@ -68,15 +68,10 @@ const completeFile = async (file: string, publicUrl: string) =>
   completePage(file, await readFile(file, 'utf8'), publicUrl)
 
 /**
- * A page, map or feed with the public address, compressed.
+ * A page, map or feed with the public address, which only the running server knows.
  * @param earlier the page of an earlier release, which is kept if nothing changed
  */
-export async function completePage(
-  file: string,
-  text: string,
-  publicUrl: string,
-  earlier?: Page,
-): Promise<Page> {
+export function completePage(file: string, text: string, publicUrl: string, earlier?: Page): Page {
   const escape = file.endsWith('.txt') ? (address: string) => address : escapeMarkup
   const identity = Buffer.from(withAddress(text, publicUrl, escape))
   const status = file.endsWith('404.html') ? 404 : 200
@@ -84,20 +79,32 @@ export async function completePage(
   if (earlier?.status === status && earlier.bodies.identity.equals(identity)) return earlier
   // Compressed when sent.
   if (hasKeyPlace(text)) return { ...page('.html', cacheControl, { identity }), status, isKeyed: true }
-  // The public URL is known only now, so these files are compressed at start. Quality 10 takes a third of the time of
-  // 11 for 2 % more bytes; 9 is 7 % larger, and policies would no longer fit into a first round trip.
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    // A window of 128 KB holds a whole page; the default takes 32 MB of memory per file.
-    [constants.BROTLI_PARAM_LGWIN]: 17,
+  const compressed = {
+    br: whenAsked(() => brotli(identity)),
+    gzip: whenAsked(() => promisify(gzip)(identity)),
   }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
-  ])
-  return { ...page(path.extname(file), cacheControl, { br, gzip: gz, identity }), status }
+  return { ...page(path.extname(file), cacheControl, { ...compressed, identity }), status }
 }
+
+/** Compresses once, for the first who asks: all pages of a site take two seconds (docs/decisions/004). */
+function whenAsked(compress: () => Promise<Buffer>): Compressed {
+  let body: ReturnType<Compressed> | undefined
+  return () => (body ??= compress().then((made) => (body = made)))
+}
+
+/**
+ * Quality 10 takes a third of the time of 11 for 2 % more bytes; 9 is 7 % larger, and policies would no longer fit
+ * into a first round trip.
+ */
+const brotli = (identity: Buffer) =>
+  promisify(brotliCompress)(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 10,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      // A window of 128 KB holds a whole page; the default takes 32 MB of memory per file.
+      [constants.BROTLI_PARAM_LGWIN]: 17,
+    },
+  })
 
 /** Inserts the public URL; percent-encoded where it stands in a query. */
 function withAddress(text: string, publicUrl: string, escape: (address: string) => string): string {
@@ -120,7 +127,11 @@ export async function loadAsset(file: string): Promise<Page> {
   const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)])
   const isHashed = file.includes(`${path.sep}assets${path.sep}`)
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  return page(path.extname(file), cacheControl, { identity, ...(br && { br }), ...(gz && { gzip: gz }) })
+  return page(path.extname(file), cacheControl, {
+    identity,
+    ...(br && { br: () => br }),
+    ...(gz && { gzip: () => gz }),
+  })
 }
 
 /** By the bytes that are not compressed. */

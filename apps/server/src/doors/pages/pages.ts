@@ -8,8 +8,11 @@ export interface Page {
   etag: string
   /** True if a form on it gets a new idempotency key each time it is sent. */
   isKeyed?: true
-  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
+  bodies: { br?: Compressed; gzip?: Compressed; identity: Buffer }
 }
+
+/** A compressed body. A promise for the first who asks, if nothing compressed it before. */
+export type Compressed = () => Buffer | Promise<Buffer>
 
 /** The built site in memory, by URL path (`/services`, `/assets/main-4f2a.js`, `/dashboard/orders/:number`). */
 export interface Pages {

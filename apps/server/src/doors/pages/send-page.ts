@@ -22,8 +22,10 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Pa
   if (page.contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
   const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
   if (isFresh) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+  if (encoding === 'identity') return reply.send(bodies.identity)
+  reply.header('content-encoding', encoding)
+  const body = bodies[encoding]?.()
+  return body instanceof Promise ? body.then((made) => reply.send(made)) : reply.send(body)
 }
 
 /** `never`: no cache stores it. `forBack`: the browser stores it for Back only. */
