@@ -28,9 +28,10 @@ const legs = isAll
       { name: 'server', tasks: ['test:all'], folder: 'apps/server' },
       { name: 'web', tasks: ['test:all'], folder: 'apps/web' },
       { name: 'browser', tasks: ['e2e:all'], folder: 'apps/e2e' },
-      ...engines.map(({ name }) => ({ name, tasks: [`e2e:${name}`], folder: 'apps/e2e' })),
+      // Each waits for its own window most of the time, and has a screen of its own.
+      { name: 'engines', tasks: engines.map(({ name }) => `e2e:${name}`), folder: 'apps/e2e', atOnce: 3 },
       { name: 'faults', tasks: ['e2e:faults'], folder: 'apps/e2e' },
-    ]
+    ].filter(({ tasks }) => tasks.length > 0)
   : [
       // oxlint tells of every error of a type: a compiler beside it would find the same.
       { name: 'lint and types', tasks: ['lint', 'format:check', 'knip'], atOnce: 2 },
@@ -79,12 +80,16 @@ async function runLeg({ tasks, folder, atOnce = 1 }) {
   const notRun = outcomes.flatMap((outcome) => outcome.notRun)
   const leg = { code, failed, notRun }
   // Failures outside of tests, such as a crashed worker, are not repeated.
-  const isKnown = outcomes.length === 1 && outcomes[0].errors === 0 && failed.length + notRun.length > 0
+  const isKnown =
+    outcomes.length === tasks.length &&
+    outcomes.every(({ errors }) => errors === 0) &&
+    failed.length + notRun.length > 0
   if (!values.again || !isKnown) return leg
-  for (const file of failed) {
-    const { code: ofFile } = await runTasks([...tasks, ...only, '--', file])
-    if (ofFile !== 0) return leg
-  }
+  for (const { task, failed: files } of outcomes)
+    for (const file of files) {
+      const { code: ofFile } = await runTasks([task, ...only, '--', file])
+      if (ofFile !== 0) return leg
+    }
   return { ...leg, code: 0 }
 }
 

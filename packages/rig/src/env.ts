@@ -12,6 +12,8 @@ export const env = {
   path: process.env.PATH ?? '',
   /** File to which test runs append their outcome. */
   testReport: process.env.TEST_REPORT || undefined,
+  /** Set by npm: the script of package.json that it runs. */
+  npmScript: process.env.npm_lifecycle_event ?? '',
   /** Unix time in seconds after which no test starts. */
   testDeadline: process.env.TEST_DEADLINE ? Number(process.env.TEST_DEADLINE) : undefined,
   playwrightBrowsersPath: process.env.PLAYWRIGHT_BROWSERS_PATH || undefined,

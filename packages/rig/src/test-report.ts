@@ -6,6 +6,8 @@ import { type Leg, skippedLines } from './skipped-legs.ts'
 
 /** Outcome of a vitest run: a line of the file that `TEST_REPORT` names. */
 interface RunOutcome {
+  /** Script of package.json that ran it. */
+  task: string
   folder: string
   /** Files with a failed test, relative to that folder. */
   failed: string[]
@@ -53,6 +55,7 @@ export class TestReport implements Reporter {
     const failed = modules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId)
     const fromFolder = (files: Iterable<string>) => [...files].map((file) => relative(this.#folder, file))
     const outcome: RunOutcome = {
+      task: env.npmScript,
       folder: this.#folder,
       failed: fromFolder(failed),
       notRun: fromFolder(this.#isCut ? this.#unfinished : []),
