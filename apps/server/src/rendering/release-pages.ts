@@ -41,6 +41,16 @@ export async function releasePages(
   return { ...built, byPath, notFound, scriptHashes: [...scriptHashes] }
 }
 
+/**
+ * Compresses the pages that visitors asked for when the release before was shown: none of them waits for the new one.
+ * In turn, so that requests have a processor.
+ */
+export async function compressAsked({ byPath }: Pages, earlier: Pages): Promise<void> {
+  for (const [url, { bodies }] of byPath)
+    for (const encoding of ['br', 'gzip'] as const)
+      if (earlier.byPath.get(url)?.bodies[encoding]?.isAsked()) await bodies[encoding]?.bytes()
+}
+
 const pageOf = ({ byPath, notFound }: Pages, url: string) =>
   byPath.get(url) ?? (url === '/404' ? (notFound ?? undefined) : undefined)
 

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { brotliDecompressSync } from 'node:zlib'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { DocumentMatter } from '@northword/contract/site/document-matter'
 import { matterHash } from '@northword/seed/matter-hash'
@@ -61,6 +62,21 @@ describe('A release', () => {
     await rendering.show(named('Quill'))
     expect(textAt('/')).toContain('Quill')
     expect(rendering.pages.now().byPath.get('/about')).toBe(about)
+  })
+
+  it('has the pages compressed that visitors asked for before, and no preview has', async () => {
+    const body = (url: string, { byPath } = rendering.pages.now()) => byPath.get(url)?.bodies.br
+    expect(body('/')?.isAsked()).toBe(false)
+    const first = body('/')?.bytes()
+    expect(first).toBeInstanceOf(Promise)
+    expect(body('/')?.bytes()).toBe(first)
+    expect(brotliDecompressSync((await first) ?? '').toString()).toContain('Built')
+    const previewed = await rendering.preview(named('Inkwell'))
+    expect(body('/', previewed.ok ? previewed.pages : undefined)?.isAsked()).toBe(false)
+    for (const release of [named('Inkwell'), seed]) {
+      await rendering.show(release)
+      expect([body('/')?.bytes(), body('/about')?.isAsked() ?? false]).toEqual([expect.any(Buffer), false])
+    }
   })
 
   it('is what the desk says in its title and its scripts’ matter, with an ETag of its own', async () => {

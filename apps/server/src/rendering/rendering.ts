@@ -17,7 +17,7 @@ import { deskOf } from './desk-document.ts'
 import { keepPreview } from './keep-preview.ts'
 import { cardIn } from './kept-cards.ts'
 import { keepRendered, refuseFaulty } from './keep-rendered.ts'
-import { releasePages } from './release-pages.ts'
+import { compressAsked, releasePages } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
 type Items = readonly ContentItem[]
@@ -127,8 +127,11 @@ async function openBuild(env: Env, built: string, first: Items) {
   ): Promise<Prepared> {
     const matter = matterHash(items)
     const renderer = createRenderer(built, matter, items, idleMs)
-    if (matter === ofSeed)
-      return { matter, renderer, failure: null, pages: { ...(await seedPages()), render: renderer.page } }
+    if (matter === ofSeed) {
+      const pages = await seedPages()
+      if (earlier && isKept) await compressAsked(pages, earlier)
+      return { matter, renderer, failure: null, pages: { ...pages, render: renderer.page } }
+    }
     try {
       const check = earlier ? () => Promise.resolve() : () => refuseFaulty(items)
       const found = await renderedIn(matter, renderer, { isKept, check })
@@ -137,6 +140,7 @@ async function openBuild(env: Env, built: string, first: Items) {
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
       // A start shows what is live, even with faults.
       const [failure = null] = earlier ? faultsOf(files, pages, earlier.scriptHashes) : []
+      if (earlier && isKept && !failure) await compressAsked(pages, earlier)
       const desk = deskFrom(earlier, matter, items)
       return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
     } catch (error) {

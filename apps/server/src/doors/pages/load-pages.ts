@@ -88,8 +88,11 @@ export function completePage(file: string, text: string, publicUrl: string, earl
 
 /** Compresses once, for the first who asks: all pages of a site take two seconds (docs/decisions/004). */
 function whenAsked(compress: () => Promise<Buffer>): Compressed {
-  let body: ReturnType<Compressed> | undefined
-  return () => (body ??= compress().then((made) => (body = made)))
+  let body: ReturnType<Compressed['bytes']> | undefined
+  return {
+    isAsked: () => body !== undefined,
+    bytes: () => (body ??= compress().then((made) => (body = made))),
+  }
 }
 
 /**
@@ -129,10 +132,12 @@ export async function loadAsset(file: string): Promise<Page> {
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   return page(path.extname(file), cacheControl, {
     identity,
-    ...(br && { br: () => br }),
-    ...(gz && { gzip: () => gz }),
+    ...(br && { br: made(br) }),
+    ...(gz && { gzip: made(gz) }),
   })
 }
+
+const made = (body: Buffer): Compressed => ({ isAsked: () => true, bytes: () => body })
 
 /** By the bytes that are not compressed. */
 export const etagOf = (identity: Buffer) =>

@@ -11,8 +11,13 @@ export interface Page {
   bodies: { br?: Compressed; gzip?: Compressed; identity: Buffer }
 }
 
-/** A compressed body. A promise for the first who asks, if nothing compressed it before. */
-export type Compressed = () => Buffer | Promise<Buffer>
+/** A compressed body. */
+export interface Compressed {
+  /** True once it is compressed, or about to be. */
+  isAsked: () => boolean
+  /** A promise for the first who ask, if nothing compressed it before. */
+  bytes: () => Buffer | Promise<Buffer>
+}
 
 /** The built site in memory, by URL path (`/services`, `/assets/main-4f2a.js`, `/dashboard/orders/:number`). */
 export interface Pages {

@@ -24,7 +24,7 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Pa
   if (isFresh) return reply.code(304).send()
   if (encoding === 'identity') return reply.send(bodies.identity)
   reply.header('content-encoding', encoding)
-  const body = bodies[encoding]?.()
+  const body = bodies[encoding]?.bytes()
   return body instanceof Promise ? body.then((made) => reply.send(made)) : reply.send(body)
 }
 
