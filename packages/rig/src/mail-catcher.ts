@@ -57,7 +57,7 @@ export async function catchMail(
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const listening = server.server.address()
   const port = typeof listening === 'object' && listening ? listening.port : 0
-  const catcher = boxAt(`smtp://127.0.0.1:${port}?socketTimeout=700`, server)
+  const catcher = boxAt(`smtp://127.0.0.1:${port}`, server)
   const keep = keeperOf(catcher)
   return catcher
 }
