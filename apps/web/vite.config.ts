@@ -92,6 +92,9 @@ const ofSite = [filesFirst, compileAll, usedPalettes, endMarks]
 /** Plugins of documents with builds of their own, for development. */
 const ofDocuments = [deskDocument, referenceDocument, { ...scalarScript, apply: 'serve' as const }]
 
+/** Modules of `src/testing` that run before each file of tests. */
+const setups = ['console-guard', 'browser-gaps', 'quick-styles', 'patience']
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...quietBuild(isSsrBuild ? 'renderer' : 'site'),
   plugins: [studioMatter(), react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
@@ -134,6 +137,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     css: false,
     testTimeout: 30_000,
     tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
-    setupFiles: ['src/testing/console-guard.ts', 'src/testing/browser-gaps.ts', 'src/testing/patience.ts'],
+    setupFiles: setups.map((name) => `src/testing/${name}.ts`),
   },
 }))
