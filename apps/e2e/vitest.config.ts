@@ -9,7 +9,11 @@ const { TestReport } = await import('@northword/rig/test-report')
 export default defineConfig({
   test: {
     include: ['{journeys,pages,faults}/**/*.e2e.ts'],
-    globalSetup: ['testing/setup/preparation.ts', 'testing/setup/databases.ts', 'testing/setup/read-site.ts'],
+    globalSetup: [
+      'testing/setup/preparation.ts',
+      'testing/setup/databases.ts',
+      'testing/setup/shared-site.ts',
+    ],
     pool: 'forks',
     // The tests mostly wait: for the banner, a mail, a server's start.
     maxWorkers: 3,

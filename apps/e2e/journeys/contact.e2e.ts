@@ -4,13 +4,14 @@ import { company } from '@northword/content/studio/company'
 import { contact } from '@northword/content/site/contact'
 import { contactReceipt } from '@northword/content/mails/contact-mails'
 import { contactMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite, type StorySite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { dashboardOf, signUp } from '../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
-import { clients } from '../testing/clients.ts'
+import { sharedSite } from '../testing/browser/shared-site.ts'
+import { clientsOf } from '../testing/clients.ts'
 import { tabTo, waitForFocus } from '../testing/browser/keyboard.ts'
 import {
   type Letter,
@@ -22,6 +23,7 @@ import {
 import { named, ways } from '../testing/browser/ways.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('contact')
 const { sent } = contact.form
 
 /** A letter from an address of one story. */
@@ -32,11 +34,7 @@ const letterOf = (story: string, message: string): Letter => ({
 })
 
 describe.skipIf(withoutBrowser)('A message to the studio', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = sharedSite()
 
   it.each(ways)('is written and sent with the mouse, $way', async (way) => {
     const letter = letterOf(named('mouse', way), 'Line one.\nLine two: <b>you</b> & “me”, 你好.')
@@ -112,21 +110,23 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
     'is not lost when the server is killed, and is sent once when it is back',
     { tags: ['thorough'] },
     async () => {
+      const own = await openSite(quickestKind)
+      onTestFinished(() => own.close())
       const letter = letterOf('killed', 'Written during a restart.')
-      const { page, expectProblem } = await visit(site)
+      const { page, expectProblem } = await visit(own)
       expectProblem(/ERR_CONNECTION_REFUSED/)
       await page.goto('/contact')
       const form = messageForm(page)
       await writeLetter(form, letter)
       await page.waitForLoadState('networkidle')
-      await site.kill('SIGKILL')
+      await own.kill('SIGKILL')
       await sendButton(form).click()
       await expectUnsent(page, letter)
-      await site.start()
+      await own.start()
       await sendButton(form).click()
       await expectThanks(page)
-      await expectOneMessage(site, letter)
-      expect(await noticesOf(site, letter)).toHaveLength(1)
+      await expectOneMessage(own, letter)
+      expect(await noticesOf(own, letter)).toHaveLength(1)
     },
   )
 
@@ -162,7 +162,7 @@ async function expectUnsent(page: Page, letter: Letter) {
     expect(await letterField(form, name).inputValue()).toBe(letter[name])
 }
 
-async function expectOneMessage(site: Site, { name, email, message }: Letter) {
+async function expectOneMessage(site: StorySite, { name, email, message }: Letter) {
   const stored = await site.query<Letter>(
     'select name, email, message from contact_messages where email = $1',
     [email],
@@ -171,7 +171,7 @@ async function expectOneMessage(site: Site, { name, email, message }: Letter) {
 }
 
 /** Subjects of the notices whose Reply-To is the writer; waits for the first. */
-async function noticesOf(site: Site, { email: address }: Letter) {
+async function noticesOf(site: StorySite, { email: address }: Letter) {
   const toStudio = () => site.mailbox.caught(company.emails.hello)
   const fromThem = async () =>
     (await toStudio()).filter(({ email }) => email.replyTo?.some((writer) => writer.address === address))
@@ -180,7 +180,7 @@ async function noticesOf(site: Site, { email: address }: Letter) {
 }
 
 /** The receipt contains no typed text, because the address may be another person's. */
-async function expectBareReceipt(site: Site, { name, email, message }: Letter) {
+async function expectBareReceipt(site: StorySite, { name, email, message }: Letter) {
   const receipts = await site.mailbox.caught(email)
   expect(receipts.map((receipt) => receipt.email.subject)).toEqual([
     contactReceipt({ answerBy: '' }, seed).subject,

@@ -3,12 +3,12 @@ import { newsletterMails } from '@northword/content/mails/newsletter-mails'
 import { pages } from '@northword/content/site/pages'
 import { company } from '@northword/content/studio/company'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
+import type { StorySite } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailedLink } from '../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { sharedSite } from '../testing/browser/shared-site.ts'
 import { firstOf } from '@northword/rig/first-of'
 import { tabTo } from '../testing/browser/keyboard.ts'
 import {
@@ -26,11 +26,7 @@ const visit = useBrowser()
 const { confirm, unsubscribe } = newsletter
 
 describe.skipIf(withoutBrowser)('The newsletter', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = sharedSite()
 
   firstOf(ways)(
     'begins once the button behind the mailed link is pressed, and ends by one click, $way',
@@ -104,7 +100,7 @@ function expectNoSecret(page: Page, path: string) {
 }
 
 /** URL of the one-click unsubscription, from the welcome mail's headers. */
-async function oneClickAddress(site: Site, email: string): Promise<string> {
+async function oneClickAddress(site: StorySite, email: string): Promise<string> {
   const welcomes = async () =>
     (await site.mailbox.caught(email)).filter(
       (mail) => mail.email.subject === newsletterMails.welcome(company.brand).subject,

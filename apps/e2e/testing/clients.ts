@@ -24,6 +24,18 @@ export const clients = {
   hana: client('Hana Placeholder', 'Written in a lift.'),
 }
 
+/** All of them with addresses of one suite. */
+export const clientsOf = (suite: string): typeof clients => ({
+  ada: alone(clients.ada, suite),
+  ben: alone(clients.ben, suite),
+  cleo: alone(clients.cleo, suite),
+  dora: alone(clients.dora, suite),
+  emil: alone(clients.emil, suite),
+  fay: alone(clients.fay, suite),
+  gus: alone(clients.gus, suite),
+  hana: alone(clients.hana, suite),
+})
+
 /** The same client with an address of one story. */
 export const alone = (somebody: Client, story: string): Client => ({
   ...somebody,

@@ -27,6 +27,9 @@ export interface Site {
   close: () => Promise<void>
 }
 
+/** The part that most stories need: pages, mails and rows. */
+export type StorySite = Pick<Site, 'url' | 'query'> & { mailbox: Pick<MailCatcher, 'caught'> }
+
 /**
  * Starts a site on an empty or given database. `settings` override the defaults.
  * @param root folder of another build; default: this one

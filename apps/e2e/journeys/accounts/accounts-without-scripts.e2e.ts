@@ -1,16 +1,17 @@
 import { auth } from '@northword/content/site/auth'
 import { problem } from '@northword/content/site/problem'
 import { authMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, databaseKinds, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink, password, signIn, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, clients } from '../../testing/clients.ts'
+import { openOn } from '../../testing/browser/shared-site.ts'
+import { alone, clientsOf } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('accounts-without-scripts')
 const unscripted = { javaScriptEnabled: false }
 const { fields } = auth
 
@@ -24,9 +25,9 @@ async function problemsOf(page: Page) {
 const answer = (page: Page, heading: string) => waitForFocus(page.getByRole('heading', { name: heading }))
 
 const story = (kind: DatabaseKind) => () => {
-  let site: Site
+  let site: Awaited<ReturnType<typeof openOn>>
   beforeAll(async () => {
-    site = await openSite(kind, { RATE_LIMIT_FACTOR: '20' })
+    site = await openOn(kind, { RATE_LIMIT_FACTOR: '20' })
   })
   afterAll(() => site.close())
 

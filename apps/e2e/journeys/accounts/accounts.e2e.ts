@@ -3,9 +3,7 @@ import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { pages } from '@northword/content/site/pages'
 import { authMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   dashboardOf,
   fieldOf,
@@ -19,19 +17,17 @@ import {
 } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, clients } from '../../testing/clients.ts'
+import { sharedSite } from '../../testing/browser/shared-site.ts'
+import { alone, clientsOf } from '../../testing/clients.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('accounts')
 const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A client', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = sharedSite()
 
   it('finds the order that this browser placed as a guest, at once', async () => {
     const ada = alone(clients.ada, 'same-browser')

@@ -1,25 +1,23 @@
 import { auth } from '@northword/content/site/auth'
 import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { dashboardOf, mailedLink, openTab, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, clients } from '../../testing/clients.ts'
+import { sharedSite } from '../../testing/browser/shared-site.ts'
+import { alone, clientsOf } from '../../testing/clients.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('dashboard')
 const service = findService('PS-045')?.name ?? ''
 const { orders, failure } = dashboard
 
 describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = sharedSite()
 
   it('shows an order of another tab when it is looked at again: it is the client’s own', async () => {
     const ada = alone(clients.ada, 'own-order')
@@ -76,8 +74,10 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     'keeps $what on screen while the server is killed, says so, and tries again',
     { tags: ['thorough'] },
     async ({ what, path }) => {
+      const own = await openSite(quickestKind)
+      onTestFinished(() => own.close())
       const cleo = alone(clients.cleo, what.replaceAll(' ', '-'))
-      const { page, expectProblem } = await visit(site)
+      const { page, expectProblem } = await visit(own)
       expectProblem(/ERR_CONNECTION_REFUSED/)
       await page.goto('/')
       await orderByMouse(page, service, cleo)
@@ -91,13 +91,13 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
       const panel = page.getByRole('tabpanel')
       const before = await wordsOf(panel)
 
-      await site.kill('SIGKILL')
+      await own.kill('SIGKILL')
       await lookAgain(page)
       const alert = panel.getByRole('alert').filter({ hasText: failure.stale }).first()
       await alert.getByText(failure.unreachable).waitFor()
       expect(new URL(page.url()).pathname).toBe('/dashboard')
 
-      await site.start()
+      await own.start()
       await tryAgain(panel)
       expect(await wordsOf(panel)).toBe(before)
     },

@@ -2,12 +2,12 @@ import { findService } from '@northword/content/studio/catalogue'
 import { company } from '@northword/content/studio/company'
 import { ordering } from '@northword/content/orders/ordering'
 import { isOrderNumber } from '@northword/contract/orders/orders'
-import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, type Client, clients } from '../../testing/clients.ts'
+import { openOn } from '../../testing/browser/shared-site.ts'
+import { alone, type Client, clientsOf } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
 import { press, tabTo } from '../../testing/browser/keyboard.ts'
 import {
@@ -21,6 +21,7 @@ import {
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('order-as-guest')
 
 interface Journey {
   where: string
@@ -51,9 +52,9 @@ const journeys: Journey[] = [
 ]
 
 describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders kept in %s,', (kind) => {
-  let site: Site
+  let site: Awaited<ReturnType<typeof openOn>>
   beforeAll(async () => {
-    site = await openSite(kind)
+    site = await openOn(kind)
   })
   afterAll(() => site.close())
   // The server's own tests place orders in both databases, so `npm test` orders here in one.

@@ -2,12 +2,11 @@ import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
 import { orderUndo as undo } from '@northword/content/orders/undo-pages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage, toUndo } from '../../testing/orders/order-links.ts'
@@ -25,11 +24,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const story =
   ({ client, options }: (typeof looks)[number]) =>
   () => {
-    let site: Site
-    beforeAll(async () => {
-      site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '50' })
-    })
-    afterAll(() => site.close())
+    const site = sharedSite()
 
     async function ordered(guest: Client) {
       const number = await postOrder(site, { ...guest, sku })

@@ -1,12 +1,11 @@
 import { findService } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, clients } from '../../testing/clients.ts'
+import { sharedSite } from '../../testing/browser/shared-site.ts'
+import { alone, clientsOf } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import {
   confirmedNumber,
@@ -20,15 +19,12 @@ import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { pauseBetween, toasts, toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('order-dialog')
 const service = findService('PS-045')?.name ?? ''
 const { fields, buttons } = ordering
 
 describe.skipIf(withoutBrowser)('The order dialog', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = sharedSite()
 
   it('names one mistake after the other, in the order of the fields, in one toast at a time', async () => {
     const { page } = await visit(site)
@@ -49,7 +45,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
       await waitForFocus(form.getByLabel(field.label))
       await form.getByText(says).waitFor()
     }
-    expect(site.logs()).not.toContain('"level":50')
+    expect(await site.logs()).not.toContain('"level":50')
   })
 
   it('receives an order, says so, stays on the number, and two seconds later offers an account', async () => {

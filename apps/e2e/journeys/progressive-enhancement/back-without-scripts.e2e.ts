@@ -3,17 +3,17 @@ import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { problem } from '@northword/content/site/problem'
 import { orderMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf, signIn, signOutButton, signUp } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, clients } from '../../testing/clients.ts'
+import { sharedSite } from '../../testing/browser/shared-site.ts'
+import { alone, clientsOf } from '../../testing/clients.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
 import { fillForm, orderFormOf, placedNumber, submitButton } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('back-without-scripts')
 const service = findService('PS-045')?.name ?? ''
 
 /** Goes back to the form that was refused, which still says what was wrong with it. */
@@ -23,11 +23,7 @@ async function goBack(page: Page) {
 }
 
 describe.skipIf(withoutBrowser)('Without scripts', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = sharedSite()
 
   async function visitor() {
     const { page, expectProblem } = await visit(site, { javaScriptEnabled: false })

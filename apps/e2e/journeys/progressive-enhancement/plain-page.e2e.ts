@@ -2,12 +2,11 @@ import { firstOf } from '@northword/rig/first-of'
 import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { ordering } from '@northword/content/orders/ordering'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, clients } from '../../testing/clients.ts'
+import { sharedSite } from '../../testing/browser/shared-site.ts'
+import { alone, clientsOf } from '../../testing/clients.ts'
 import { bannerOf, newcomer } from '../../testing/browser/consent.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
 import {
@@ -20,6 +19,7 @@ import {
 import { expectOneOrder } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
+const clients = clientsOf('plain-page')
 const sku = 'PS-045'
 const service = findService(sku)?.name ?? ''
 
@@ -41,11 +41,7 @@ const breaksAlive = () => {
 }
 
 describe.skipIf(withoutBrowser)('A page', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = sharedSite()
 
   async function orderPlainly(page: Page, story: string) {
     const ada = alone(clients.ada, story)

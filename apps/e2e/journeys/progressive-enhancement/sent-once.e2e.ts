@@ -3,13 +3,12 @@ import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { ordering } from '@northword/content/orders/ordering'
 import { authMessages, contactMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, signUp } from '../../testing/forms/account-forms.ts'
 import { type BrokenNetwork, openBrokenNetwork } from '../../testing/network/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { alone, clients } from '../../testing/clients.ts'
+import { sharedSite } from '../../testing/browser/shared-site.ts'
+import { alone, clientsOf } from '../../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
 import {
   fillForm,
@@ -22,19 +21,16 @@ import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { firstOf } from '@northword/rig/first-of'
 
 const visit = useBrowser()
+const clients = clientsOf('sent-once')
 const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
-  let site: Site
+  const site = sharedSite()
   let network: BrokenNetwork
   beforeAll(async () => {
-    site = await openSite(quickestKind)
     network = await openBrokenNetwork(site.url)
   })
-  afterAll(async () => {
-    await network.close()
-    await site.close()
-  })
+  afterAll(() => network.close())
 
   const letterOf = (story: string) => ({ name: 'Ada', email: `${story}@mail.example`, message: 'Hello' })
   const stored = (email: string) => site.query('select id from contact_messages where email = $1', [email])

@@ -9,7 +9,7 @@ import { type Arrival, openVisitor, type Visitor } from './visitor.ts'
 export const withoutBrowser = env.chromiumPath === 'none'
 
 /** Shared site of suites that only read pages, or whose orders no other suite checks. */
-export const readSite = () => ({ url: inject('readSite') })
+export const readSite = () => ({ url: inject('sharedSite').url })
 
 /** Opens a visitor for one test, which fails on any unexpected problem. */
 export type Visit = (site: Pick<Site, 'url'>, options?: Arrival) => Promise<Visitor>

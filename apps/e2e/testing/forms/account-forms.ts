@@ -1,7 +1,7 @@
 import { auth } from '@northword/content/site/auth'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { pages } from '@northword/content/site/pages'
-import type { Site } from '@northword/rig/site'
+import type { StorySite } from '@northword/rig/site'
 import { until } from '@northword/rig/until'
 import type { Locator, Page } from 'playwright-core'
 import type { Client } from '../clients.ts'
@@ -50,7 +50,7 @@ export const signOutButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: dashboard.signOut, exact: true })
 
 /** The latest mailed link to a path; waits for one. */
-export async function mailedLink(site: Site, address: string, path: string): Promise<string> {
+export async function mailedLink(site: StorySite, address: string, path: string): Promise<string> {
   const ask = async () => {
     const mails = await site.mailbox.caught(address)
     const links = mails.flatMap(({ email }) => email.text?.match(/https?:\/\/\S+/g) ?? [])

@@ -1,6 +1,6 @@
 import { newsletter } from '@northword/content/site/newsletter'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import type { Site } from '@northword/rig/site'
+import type { StorySite } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
 import { fieldOf, mailedLink } from './account-forms.ts'
 import { waitForFocus } from '../browser/keyboard.ts'
@@ -22,7 +22,7 @@ export async function askFor(page: Page, email: string) {
 }
 
 /** Subscribes and confirms. */
-export async function subscribe(site: Site, page: Page, email: string) {
+export async function subscribe(site: StorySite, page: Page, email: string) {
   await askFor(page, email)
   await page.goto(await mailedLink(site, email, confirmPath))
   await press(page, confirm)
@@ -37,7 +37,7 @@ export const expectEnd = (page: Page, heading: string) =>
   page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
 /** `confirmed` of the stored address; empty if it is not stored. */
-export async function confirmed(site: Site, email: string) {
+export async function confirmed(site: StorySite, email: string) {
   const rows = await site.query<{ confirmed: boolean }>(
     'select confirmed_at is not null as confirmed from subscribers where email = $1',
     [email],

@@ -1,8 +1,8 @@
-import type { Site } from '@northword/rig/site'
+import type { StorySite } from '@northword/rig/site'
 import { until } from '@northword/rig/until'
 
 /** The latest mailed link that matches; waits for one. */
-export const mailedLink = (site: Site, address: string, link: RegExp): Promise<string> =>
+export const mailedLink = (site: StorySite, address: string, link: RegExp): Promise<string> =>
   until(`a link like ${link.source} to ${address}`, async () => {
     const mails = await site.mailbox.caught(address)
     return mails.map(({ email }) => link.exec(email.text ?? '')?.[0]).findLast(Boolean)

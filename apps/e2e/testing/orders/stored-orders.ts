@@ -1,6 +1,6 @@
 import { findService } from '@northword/content/studio/catalogue'
 import { company } from '@northword/content/studio/company'
-import type { Site } from '@northword/rig/site'
+import type { StorySite } from '@northword/rig/site'
 import { expect } from 'vitest'
 import type { Client } from '../clients.ts'
 
@@ -22,7 +22,7 @@ interface StoredOrder {
 }
 
 /** Orders with that client's address. */
-export const ordersOf = (site: Pick<Site, 'query'>, { email }: Client) =>
+export const ordersOf = (site: Pick<StorySite, 'query'>, { email }: Client) =>
   site.query<StoredOrder>(
     `select orders.*, projects.status as step,
             array(select to_status from order_events where order_id = orders.id) as events
@@ -32,7 +32,7 @@ export const ordersOf = (site: Pick<Site, 'query'>, { email }: Client) =>
   )
 
 /** Exactly one order of that client, with project, first event and both mails. */
-export async function expectOneOrder(site: Site, sku: string, client: Client, number: string) {
+export async function expectOneOrder(site: StorySite, sku: string, client: Client, number: string) {
   const service = findService(sku)
   const mails = await site.mailbox.caught(client.email)
   expect(mails.map(({ email }) => email.subject)).toEqual([expect.stringContaining(number)])
@@ -56,9 +56,12 @@ export async function expectOneOrder(site: Site, sku: string, client: Client, nu
 }
 
 /** The studio gets one notice, with the client as Reply-To. */
-async function expectNotice(site: Site, client: Client, number: string) {
-  const toStudio = await site.mailbox.caught(company.emails.orders)
-  const notices = toStudio.filter(({ email }) => email.subject?.includes(number))
+async function expectNotice(site: StorySite, client: Client, number: string) {
+  const notices = async () => {
+    const toStudio = await site.mailbox.caught(company.emails.orders)
+    return toStudio.filter(({ email }) => email.subject?.includes(number))
+  }
+  await expect.poll(async () => (await notices()).length).toBeGreaterThan(0)
   const replyTo = [{ name: client.fullName, address: client.email }]
-  expect(notices.map(({ email }) => email.replyTo)).toEqual([replyTo])
+  expect((await notices()).map(({ email }) => email.replyTo)).toEqual([replyTo])
 }
