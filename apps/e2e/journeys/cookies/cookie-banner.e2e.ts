@@ -20,6 +20,7 @@ import {
   storedIn,
 } from '../../testing/browser/consent.ts'
 import { firstOf } from '@northword/rig/first-of'
+import type { Arrival } from '../../testing/browser/visitor.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 
 const visit = useBrowser()
@@ -42,8 +43,24 @@ async function storeBefore(page: Page, stored: Record<string, string>) {
   }, stored)
 }
 
+/** Turns the page's clock on until the banner, which is due, is there. */
+async function hurryBanner(page: Page) {
+  const isThere = async () => {
+    await page.clock.fastForward(cookieBannerDelayMs)
+    return bannerOf(page).isVisible()
+  }
+  await expect.poll(isThere).toBe(true)
+}
+
 describe.skipIf(withoutBrowser)('The cookie banner', () => {
   const site = readSite()
+
+  /** Someone who need not wait for the banner. */
+  const visitInHaste = async (options: Arrival = newcomer) => {
+    const visitor = await visit(site, options)
+    await visitor.page.clock.install()
+    return visitor
+  }
 
   it('appears two seconds after the page has loaded, before anything optional is stored', async () => {
     const { page, context } = await visit(site, newcomer)
@@ -63,10 +80,11 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     { answer: decline, preferences: nothingOptional },
     { answer: accept, preferences: shownByDefault },
   ])('ends for good with $answer, without any script of the page', async ({ answer, preferences }) => {
-    const { page, expectProblem } = await visit(site, newcomer)
+    const { page, expectProblem } = await visitInHaste()
     expectProblem(/ERR_FAILED|dynamically imported module/)
     await page.route(/\/assets\/(?!rest-of-loader-)[^/]*\.js$/, (route) => route.abort())
     await page.goto('/pricing')
+    await hurryBanner(page)
     await answerBanner(page, answer)
     await bannerOf(page).waitFor({ state: 'hidden' })
     const { local } = await storedIn(page)
@@ -78,9 +96,9 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   })
 
   it('gives both answers the same weight', async () => {
-    const { page } = await visit(site, newcomer)
+    const { page } = await visitInHaste()
     await page.goto('/')
-    await bannerOf(page).waitFor()
+    await hurryBanner(page)
     const looksOf = (name: string) =>
       buttonNamed(page, name).evaluate((button) => {
         const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
@@ -91,9 +109,9 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   })
 
   it('takes a quarter of a small phone, and leaves the home page its main button', async () => {
-    const { page } = await visit(site, { ...newcomer, ...smallPhone })
+    const { page } = await visitInHaste({ ...newcomer, ...smallPhone })
     await page.goto('/')
-    await bannerOf(page).waitFor()
+    await hurryBanner(page)
     const banner = await bannerOf(page).boundingBox()
     expect(banner?.height).toBeLessThanOrEqual(160)
     const button = await page.getByRole('link', { name: home.hero.primaryCta.label }).first().boundingBox()
@@ -104,13 +122,13 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     { path: '/contact', field: 'message' },
     { path: '/order/PS-070', field: 'email' },
   ])('never lies over the field of $path in which somebody is', async ({ path, field }) => {
-    const { page } = await visit(site, { ...newcomer, ...smallPhone })
+    const { page } = await visitInHaste({ ...newcomer, ...smallPhone })
     await page.goto(path)
     const place = page.locator(`main [name=${field}]`)
     // Once when the banner appears, and once when the field is pressed later.
     await place.evaluate(putAtTheBottom)
     await place.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
-    await bannerOf(page).waitFor()
+    await hurryBanner(page)
     const isFree = async () => {
       const [{ y = 0, height = 0 }, banner] = [
         (await place.boundingBox()) ?? {},
@@ -128,12 +146,12 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   })
 
   it('ends in every tab with an answer in one', async () => {
-    const { page, context } = await visit(site, newcomer)
+    const { page, context } = await visitInHaste()
     const other = await context.newPage()
     await page.goto('/')
     await other.goto('/about')
-    await bannerOf(page).waitFor()
-    await bannerOf(other).waitFor()
+    await hurryBanner(page)
+    await hurryBanner(other)
     await answerBanner(page, decline)
     await expect.poll(() => bannerOf(other).isVisible()).toBe(false)
   })
@@ -144,11 +162,11 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     { what: 'a day that does not exist', stored: { ...answered(shownByDefault), [consentDayKey]: '?' } },
     { what: 'an answer of more than a year ago', stored: answered(shownByDefault, 366) },
   ])('asks again after $what, and keeps nothing of it', async ({ stored }) => {
-    const { page } = await visit(site, newcomer)
+    const { page } = await visitInHaste()
     await storeBefore(page, { ...stored, nw_color_scheme: 'dark', [`${draftPrefix}PS-045`]: '{' })
     await page.goto('/')
     await expect.poll(async () => (await storedIn(page)).local).toEqual({})
-    await bannerOf(page).waitFor()
+    await hurryBanner(page)
     await answerBanner(page, accept)
     await bannerOf(page).waitFor({ state: 'hidden' })
   })
