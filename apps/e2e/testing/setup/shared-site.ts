@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { deserialize, serialize } from 'node:v8'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
+import PQueue from 'p-queue'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -25,6 +26,9 @@ export async function setup({ provide }: TestProject) {
   }
 }
 
+/** An embedded database is copied while its server is stopped, and the end of one copy would start it for all. */
+const inTurn = new PQueue({ concurrency: 1 })
+
 /** Stands for the site in the processes of the suites: its mail server is in this one. */
 async function answerQuestions(site: Site) {
   const server = createServer((request, response) => {
@@ -42,6 +46,6 @@ async function answerQuestions(site: Site) {
 async function answer(site: Site, request: IncomingMessage) {
   const question: Question = deserialize(Buffer.concat(await request.toArray()))
   if ('mailsTo' in question) return site.mailbox.caught(question.mailsTo)
-  if ('sql' in question) return site.query(question.sql, question.values)
+  if ('sql' in question) return inTurn.add(() => site.query(question.sql, question.values))
   return site.logs()
 }
