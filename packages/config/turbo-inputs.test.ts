@@ -212,8 +212,8 @@ it('Turbo hands on every variable of the environment that a task reads', () => {
   const namesIn = (usage: RegExp) => Array.from(source.matchAll(usage), ([, name = '']) => name)
   const names = namesIn(/process\.env\.(\w+)/g)
   expect(names).toContain('TEST_DATABASE_URL')
-  // Set by the run itself, by its script, or by every shell.
-  const own = [...namesIn(/process\.env\.(\w+) = /g), 'ENGINE', 'PATH']
+  // Set by the run itself, by its script, by npm, or by every shell.
+  const own = [...namesIn(/process\.env\.(\w+) = /g), 'ENGINE', 'PATH', 'npm_lifecycle_event']
   const known = [...own, ...envOfTasks, ...ofAll('globalEnv'), ...ofAll('globalPassThroughEnv')]
   expect(names.filter((name) => !known.some((each) => path.matchesGlob(name, each)))).toEqual([])
 })
