@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { deskSiteMails } from '@northword/content/desk/desk-site'
 import { describe, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
@@ -20,6 +21,9 @@ describe.skipIf(withoutBrowser).each(looks)('Sentences of mails, on $screen', ({
     await first.fill('Hello {contactBy}')
     await page.getByText(/^Saved as a draft/).waitFor()
     await page.getByText(/^We have your order [A-Z]+-ORD-/).click()
+    const mail = page.frameLocator('iframe[title^="We have your order"]')
+    await mail.getByText(/^Hello \w+day, /).waitFor()
+    await page.getByText(deskSiteMails.asText).first().click()
     await page.getByText(/^We have your order\n\nHello \w+day, /).waitFor()
     await expectNoProblems(page)
   })

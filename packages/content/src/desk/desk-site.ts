@@ -102,6 +102,7 @@ export const deskSite = {
 export const deskSiteMails = {
   heading: 'As clients get them',
   hint: 'About an invented order, with the drafts that are saved.',
+  asText: 'As plain text, for programs that show no other',
   problems: 'They are shown here as soon as no draft has a problem.',
 }
 

@@ -18,7 +18,7 @@ export async function draftedMails(em: Em, publicUrl: string): Promise<DraftedMa
   const mails = wordedMails.map((mail) => {
     const { subject, body } = made[mail]
     const button = 'action' in body ? body.action : toOrders
-    return { mail, subject, text: renderMail(subject, body, site, { button, foot: [] }).text }
+    return { mail, subject, ...renderMail(subject, body, site, { button, foot: [] }) }
   })
   return { mails }
 }

@@ -18,10 +18,19 @@ export function MailsAsSent({ version }: { version: number }) {
       <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
         {({ mails }) =>
           mails ? (
-            mails.map(({ mail, subject, text }) => (
+            mails.map(({ mail, subject, html, text }) => (
               <details key={mail}>
                 <summary>{subject}</summary>
-                <pre className={styles.mail}>{text}</pre>
+                <iframe
+                  className={styles.mail}
+                  sandbox="allow-same-origin"
+                  srcDoc={withoutLinks(html)}
+                  title={subject}
+                />
+                <details>
+                  <summary>{words.asText}</summary>
+                  <pre className={styles.plain}>{text}</pre>
+                </details>
               </details>
             ))
           ) : (
@@ -32,3 +41,6 @@ export function MailsAsSent({ version }: { version: number }) {
     </Part>
   )
 }
+
+/** A sandbox opens no new tab, so that a press on a link does nothing. */
+const withoutLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">')
