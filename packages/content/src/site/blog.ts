@@ -13,5 +13,6 @@ export const blog = {
     text: 'Fewer words find more. So does another category.',
     button: 'Clear Filters',
   },
+  noneYet: { heading: 'No articles yet', text: 'The newsletter brings the first one.' },
   closing: site.blog.closing,
 } as const

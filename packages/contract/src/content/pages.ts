@@ -22,6 +22,10 @@ const few = <T extends z.ZodType>(items: T) => z.array(items).min(1, 'One at lea
 
 const introduced = z.strictObject(headed)
 
+/** None of a studio whom nobody has praised yet. */
+const testimonials = <T extends z.ZodType>(each: T) =>
+  z.strictObject({ heading: line('Heading', 100), items: z.array(each).max(12, 'At most twelve') })
+
 const testimonial = { quote: line('Quotation', 400), name: line('Name'), role: line('Role', 100) }
 
 const home = z.strictObject({
@@ -47,10 +51,7 @@ const home = z.strictObject({
     ),
     allServices: link,
   }),
-  testimonials: z.strictObject({
-    heading: line('Heading', 100),
-    items: few(z.strictObject({ ...testimonial, stars: wholeNumber('Stars', 1, 5) })),
-  }),
+  testimonials: testimonials(z.strictObject({ ...testimonial, stars: wholeNumber('Stars', 1, 5) })),
   closing,
 })
 
@@ -76,7 +77,7 @@ const portfolio = z.strictObject({
   stats,
   caseStudies: introduced,
   gallery: introduced,
-  testimonials: z.strictObject({ heading: line('Heading', 100), items: few(z.strictObject(testimonial)) }),
+  testimonials: testimonials(z.strictObject(testimonial)),
   closing,
 })
 

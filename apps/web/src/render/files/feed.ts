@@ -14,8 +14,8 @@ export function articleFeed(): string {
     description: descriptions.blog,
     link: `${standInUrl}/blog`,
     feed: `${standInUrl}${blogFeed.to}`,
-    // Not the build time: the same articles make the same feed.
-    updated: new Date(Math.max(...days)),
+    // Not the build time: the same articles make the same feed. Without an article the format wants a date, too.
+    updated: new Date(Math.max(0, ...days)),
     generator: false,
   })
   for (const article of articles) feed.addItem(entryOf(article))

@@ -8,6 +8,7 @@ interface StatsProps {
 }
 
 export function Stats({ items, className = '' }: StatsProps) {
+  if (items.length === 0) return null
   return (
     <dl className={`${styles.stats} ${className}`}>
       {items.map(({ value, label }) => (

@@ -18,6 +18,7 @@ interface TestimonialsProps {
 
 export function Testimonials({ heading, items, starsLabel }: TestimonialsProps) {
   const headingId = useId()
+  if (items.length === 0) return null
   return (
     <section className={styles.testimonials} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>

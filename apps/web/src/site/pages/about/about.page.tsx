@@ -17,9 +17,11 @@ export default function AboutPage({ copy }: PageProps) {
       <Mission />
       <Principles {...about.promises} />
       <Principles {...about.values} />
-      <Section heading={about.people.heading} intro={about.people.intro}>
-        <Team />
-      </Section>
+      {team.length > 0 && (
+        <Section heading={about.people.heading} intro={about.people.intro}>
+          <Team />
+        </Section>
+      )}
       <Section heading={about.tools.heading} intro={about.tools.intro}>
         <Tools />
       </Section>

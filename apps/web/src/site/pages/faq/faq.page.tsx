@@ -11,17 +11,19 @@ export default function FaqPage({ copy }: PageProps) {
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.intro} underlined={2} />
-      <Section heading={faq.heading} intro={faq.intro}>
-        <ol role="list" className={styles.questions}>
-          {faq.questions.map(({ id, question, answer, links }) => (
-            <li key={id} className={styles.question}>
-              <AccordionItem id={id} heading={question}>
-                <Answer paragraphs={answer} links={links} />
-              </AccordionItem>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {faq.questions.length > 0 && (
+        <Section heading={faq.heading} intro={faq.intro}>
+          <ol role="list" className={styles.questions}>
+            {faq.questions.map(({ id, question, answer, links }) => (
+              <li key={id} className={styles.question}>
+                <AccordionItem id={id} heading={question}>
+                  <Answer paragraphs={answer} links={links} />
+                </AccordionItem>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
       <Closing {...faq.closing} />
     </>
   )

@@ -5,8 +5,9 @@ import styles from './case-studies.module.css'
 
 const { heading, intro, legend, items } = portfolio.caseStudies
 
-/** Six edited drafts, after a legend of the marks. */
+/** Edited drafts, after a legend of the marks. */
 export function CaseStudies() {
+  if (items.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="edits">
       <div className={styles.head}>

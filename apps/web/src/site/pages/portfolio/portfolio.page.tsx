@@ -16,9 +16,11 @@ export default function PortfolioPage({ copy }: PageProps) {
         <Stats items={stats} />
       </PageHero>
       <CaseStudies />
-      <Section heading={gallery.heading} intro={gallery.intro}>
-        <Gallery />
-      </Section>
+      {gallery.items.length > 0 && (
+        <Section heading={gallery.heading} intro={gallery.intro}>
+          <Gallery />
+        </Section>
+      )}
       <Testimonials {...testimonials} />
       <Closing {...closing} />
     </>
