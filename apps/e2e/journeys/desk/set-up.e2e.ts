@@ -129,7 +129,8 @@ async function openStudio(page: Page) {
   await next(page).click()
   await heading(page, 'mail').waitFor()
   await next(page).click()
-  await page.getByText(deskSiteOpening.noPlaceholders).waitFor()
+  // Four people, six case studies, the figures, and whom two pages quote.
+  await page.getByText(deskSiteOpening.placeholders(13)).waitFor()
   await button(page, here.open).click()
   await page.getByRole('dialog').getByRole('button', { name: here.button }).click()
   await page.getByText(words.open.opened(0)).waitFor()

@@ -6,8 +6,8 @@ export const deskSiteOpening = {
   local:
     'At this address only this machine reaches the studio, so it takes orders already. At a public one it is closed until you open it.',
   placeholders: (count: number) =>
-    count === 1 ? '1 fact is still invented:' : `${count} facts are still invented:`,
-  noPlaceholders: 'No fact is invented any more.',
+    count === 1 ? '1 thing is still invented:' : `${count} things are still invented:`,
+  noPlaceholders: 'Nothing is invented any more.',
   problems: 'These forbid to publish the drafts, and so to open:',
   askOwner: 'An owner opens it.',
   open: 'Open the Studio',
@@ -18,7 +18,7 @@ export const deskSiteOpening = {
       'Search engines may list it, and strangers can order. It cannot be closed again.',
       placeholders === 0
         ? ''
-        : `Visitors will see what is still invented: ${placeholders === 1 ? '1 fact' : `${placeholders} facts`}.`,
+        : `Visitors will see what is still invented: ${placeholders === 1 ? '1 thing' : `${placeholders} things`}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -41,7 +41,7 @@ export const deskSiteOpening = {
         'Should this studio move to a public address, it is open there too.',
         placeholders === 0
           ? ''
-          : `Still invented: ${placeholders === 1 ? '1 fact' : `${placeholders} facts`}.`,
+          : `Still invented: ${placeholders === 1 ? '1 thing' : `${placeholders} things`}.`,
       ]
         .filter(Boolean)
         .join(' '),

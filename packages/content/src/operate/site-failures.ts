@@ -19,6 +19,13 @@ export const siteFailures = {
     `This version cannot show what is published: ${item}: ${message}. Start the version before, and correct it there.`,
   /** Note of a release that the software makes after an upgrade. */
   laterItems: 'Parts that this version of the software added',
+  /** Matter that a new studio begins with. */
+  invented: {
+    person: (name: string) => `${name} is an invented person.`,
+    caseStudy: (title: string) => `The client of “${title}” is invented.`,
+    figures: () => 'These figures are of an invented studio.',
+    clients: () => 'The clients who are quoted are invented.',
+  },
   inThePast: 'Choose a time to come.',
   tooFar: 'Choose a time within a year.',
 }

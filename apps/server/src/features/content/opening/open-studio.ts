@@ -8,18 +8,21 @@ import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import { keepRole } from '../../people/lock-member.ts'
 import { lockContent } from '../drafts/lock-content.ts'
-import { liveRelease } from '../items/live-release.ts'
-import { checkDrafts } from '../items/item-views.ts'
+import { checkSite } from '../items/check-site.ts'
+import { inOrder, liveRelease } from '../items/live-release.ts'
 import { ItemDraft } from '../items/item.entity.ts'
 import { SiteEvent } from '../items/release.entity.ts'
+import { readSite, withDrafts } from '../items/site-now.ts'
 import { publish, type Publishing } from '../releases/publish.ts'
+import { inventedParts } from './invented-parts.ts'
 import { openedIn, type Opening } from './opening.ts'
 
 type Looking = Pick<StaffContext, 'em' | 'opening'>
 
 export async function studioOpening({ em, opening }: Looking): Promise<SiteOpening> {
   const opened = await openedIn(em)
-  const { warnings } = await checkDrafts(em)
+  const items = withDrafts(inOrder(await readSite(em)))
+  const { warnings } = await checkSite(items)
   return {
     isOpen: await opening.look(em),
     openedAt: opened && momentOf(opened.at),
@@ -28,7 +31,10 @@ export async function studioOpening({ em, opening }: Looking): Promise<SiteOpeni
       `select distinct i.kind, i.key from content_events e join content_items i on i.id = e.item_id
         where e.act in ('added', 'saved', 'renamed', 'published') order by i.kind, i.key`,
     ),
-    placeholders: warnings.filter(({ check }) => check === 'placeholder'),
+    placeholders: [
+      ...warnings.filter(({ check }) => check === 'placeholder'),
+      ...(await inventedParts(em, items)),
+    ],
   }
 }
 

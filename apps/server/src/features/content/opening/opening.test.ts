@@ -1,5 +1,8 @@
 import { notOpenWords } from '@northword/content/operate/not-open'
 import { failures } from '@northword/content/operate/failures'
+import { itemName, type ItemRef } from '@northword/contract/content/content-items'
+import type { SiteItem } from '@northword/contract/desk/site'
+import type { SiteOpening } from '@northword/contract/desk/site-opening'
 import { readItems } from '@northword/seed/read-items'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forms } from '../../../features.ts'
@@ -109,6 +112,40 @@ eachDatabase('A studio at a public address', (open) => {
     await owner.browser.call('site.saveDraft', { ...brand, version, fields: { ...live, brand: '' } })
     expect((await owner.browser.call('site.open')).status).toBe(409)
     expect((await visit(site)).body).toContain(notOpenWords.line)
+  })
+
+  it('tells which people, clients and results are invented, until each is another or gone', async () => {
+    const { browser } = await owned(site)
+    const invented = async () => {
+      const { placeholders } = (await browser.ask('site.opening')).body as unknown as SiteOpening
+      return placeholders.filter(({ message }) => / invented/.test(message)).map(itemName)
+    }
+    const change = async (item: ItemRef, changed: (live: object) => object | null) => {
+      const { version, live } = (await browser.ask('site.findItem', item)).body as unknown as SiteItem
+      const draft = { ...item, version, fields: changed(live ?? {}) }
+      expect((await browser.call('site.saveDraft', draft)).status).toBe(200)
+    }
+    const all = await invented()
+    expect(all).toEqual([
+      ...readItems()
+        .filter(({ kind }) => ['people', 'case-studies'].includes(kind))
+        .map(itemName),
+      'studio/claims',
+      'pages/home',
+      'pages/portfolio',
+    ])
+    await change({ kind: 'people', key: 'ada-draft' }, (live) => ({ ...live, bio: 'She writes menus.' }))
+    await change({ kind: 'case-studies', key: 'payroll-page' }, () => null)
+    await change({ kind: 'studio', key: 'claims' }, (live) => ({
+      ...live,
+      words: { value: '9,000', label: 'words written' },
+    }))
+    await change({ kind: 'pages', key: 'home' }, (live) => ({
+      ...live,
+      testimonials: { heading: 'What clients say', items: [] },
+    }))
+    const gone = ['people/ada-draft', 'case-studies/payroll-page', 'studio/claims', 'pages/home']
+    expect(await invented()).toEqual(all.filter((name) => !gone.includes(name)))
   })
 
   it('is opened by nobody else at the desk', async () => {
