@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { decoded } from '../doors/pages/page-address.ts'
 import type { Page, Pages } from '../doors/pages/pages.ts'
@@ -29,19 +30,26 @@ const bytesOf = ({ bodies: { identity } }: Page) =>
     ? identity.length
     : brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
-/** Faults of rendered pages: too large, a script that browsers would refuse, a link that leads nowhere. */
-export function faultsOf(files: RenderedFiles, pages: Pages, known: readonly string[]): PageFailure[] {
+/**
+ * Faults of rendered pages: too large, a script that browsers would refuse, a link that leads nowhere. Requests have
+ * their turn between pages.
+ */
+export async function faultsOf(
+  files: RenderedFiles,
+  pages: Pages,
+  known: readonly string[],
+): Promise<PageFailure[]> {
   const scripts = new Set(known)
-  const unknown = pages.scriptHashes.filter((hash) => !scripts.has(hash))
-  return [
-    ...unknown.map(() => ({ page: '/', sentence: 'A page has a script that browsers would refuse.' })),
-    ...[...pages.byPath]
-      .filter(([, { contentType }]) => contentType.startsWith('text/html'))
-      .map(([page, built]) => [page, bytesOf(built)] as const)
-      .filter(([, bytes]) => bytes > mostPageBytes)
-      .map(([page, bytes]) => ({ page, sentence: `The page ${page} is too large: ${kilobytes(bytes)}.` })),
-    ...brokenLinks(files, pages),
-  ]
+  const found = pages.scriptHashes
+    .filter((hash) => !scripts.has(hash))
+    .map(() => ({ page: '/', sentence: 'A page has a script that browsers would refuse.' }))
+  for (const [url, page] of pages.byPath) {
+    const bytes = page.contentType.startsWith('text/html') ? bytesOf(page) : 0
+    if (bytes > mostPageBytes)
+      found.push({ page: url, sentence: `The page ${url} is too large: ${kilobytes(bytes)}.` })
+    await setImmediate()
+  }
+  return [...found, ...(await brokenLinks(files, pages))]
 }
 
 /** A page that cannot be rendered, with its path where the error names it. */
@@ -54,18 +62,31 @@ const kilobytes = (bytes: number) =>
   `${Math.ceil(bytes / 1024)} KB, and ${mostPageBytes / 1024} KB is the most`
 
 /** Links of the site to pages and places that it does not have. */
-function brokenLinks(files: RenderedFiles, pages: Pages): PageFailure[] {
-  const documents = Object.entries(files).filter(([name]) => name.endsWith('.html'))
-  const places = new Map(documents.map(([name, html]) => [urlOf(name), new Set(idsIn(html))]))
-  return documents.flatMap(([name, html]) => {
-    const page = urlOf(name)
-    return linksIn(html).flatMap((link) => {
-      const [address = '', place] = link.split('#')
-      const path = address.split('?')[0] || page
-      if (!places.has(path)) return pages.byPath.has(path) || isElsewhere(path) ? [] : [broken(page, link)]
-      return place && !places.get(path)?.has(decoded(place)) ? [broken(page, link)] : []
-    })
-  })
+async function brokenLinks(files: RenderedFiles, pages: Pages): Promise<PageFailure[]> {
+  const documents = Object.entries(files)
+    .filter(([name]) => name.endsWith('.html'))
+    .map(([name, html]): [url: string, html: string] => [urlOf(name), html])
+  const places = new Map<string, Set<string>>()
+  for (const [url, html] of documents) {
+    places.set(url, new Set(idsIn(html)))
+    await setImmediate()
+  }
+  const isBroken = (page: string, link: string) => {
+    const [address = '', place] = link.split('#')
+    const path = address.split('?')[0] || page
+    if (!places.has(path)) return !pages.byPath.has(path) && !isElsewhere(path)
+    return place !== undefined && place !== '' && !places.get(path)?.has(decoded(place))
+  }
+  const found: PageFailure[] = []
+  for (const [page, html] of documents) {
+    found.push(
+      ...linksIn(html)
+        .filter((link) => isBroken(page, link))
+        .map((link) => broken(page, link)),
+    )
+    await setImmediate()
+  }
+  return found
 }
 
 const broken = (page: string, link: string): PageFailure => ({

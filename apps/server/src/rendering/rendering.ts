@@ -139,7 +139,7 @@ async function openBuild(env: Env, built: string, first: Items) {
       const { files } = found
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
       // A start shows what is live, even with faults.
-      const [failure = null] = earlier ? faultsOf(files, pages, earlier.scriptHashes) : []
+      const [failure = null] = earlier ? await faultsOf(files, pages, earlier.scriptHashes) : []
       if (earlier && isKept && !failure) await compressAsked(pages, earlier)
       const desk = deskFrom(earlier, matter, items)
       return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
