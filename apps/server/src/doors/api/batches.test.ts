@@ -37,6 +37,12 @@ describe('A batch', () => {
     for (const path of heavy) expect(alone.map((one) => one.path)).toContain(path)
   })
 
+  it('holds no call about what the site says, which may check all of it', () => {
+    const ofSite = procedures.filter(({ path }) => path.startsWith('site.'))
+    expect(ofSite.length).toBeGreaterThan(20)
+    expect(ofSite.filter(({ meta }) => !meta?.alone).map(({ path }) => path)).toEqual([])
+  })
+
   it.each(alone.map(({ path, type }) => [path, type]))('is refused with %s in it', async (path, type) => {
     const companion = others.find((one) => one.type === type)?.path ?? ''
     expect(

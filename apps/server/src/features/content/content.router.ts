@@ -34,9 +34,11 @@ import { listReleases } from './releases/release-views.ts'
 import { cancelRelease } from './releases/run-schedule.ts'
 import { undoRelease } from './releases/undo-release.ts'
 
-const staff = deskProcedure('site')
+/** Each may check the whole site, so that a batch holds none. */
+const alone = { alone: true } as const
+const staff = deskProcedure('site').meta(alone)
 /** People alone publish: a token is refused. */
-const owner = staffProcedure('owner')
+const owner = staffProcedure('owner').meta(alone)
 
 /** Bytes of a body with an item's fields. */
 const mostBytes = 256 * 1_024

@@ -7,15 +7,16 @@ const path = '/api/desk/site/opening'
 /** Part of the site's router. */
 export const openingProcedures = {
   opening: deskProcedure('site')
-    .meta(rest('GET', path, 'Whether the studio is open, and what is still invented.'))
+    .meta({ alone: true, ...rest('GET', path, 'Whether the studio is open, and what is still invented.') })
     .output(siteOpening)
     .query(({ ctx }) => studioOpening(ctx)),
   open: staffProcedure('owner')
-    .meta(
-      rest('POST', path, 'Publish every draft, and open the studio for good.', {
+    .meta({
+      alone: true,
+      ...rest('POST', path, 'Publish every draft, and open the studio for good.', {
         refuses: ['siteIncomplete', 'publishedMeanwhile', 'proofNeeded'],
       }),
-    )
+    })
     .output(openedStudio)
     .mutation(({ ctx }) => openStudio(ctx)),
 }

@@ -11,7 +11,7 @@ import { draftedMails } from './drafted-mails.ts'
 import { endPreviewLink, listPreviewLinks, sharePreview } from './preview-links.ts'
 
 /** Previews are for people. */
-const member = staffProcedure()
+const member = staffProcedure().meta({ alone: true })
 
 const previews = '/api/desk/site/previews'
 
