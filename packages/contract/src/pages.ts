@@ -24,7 +24,7 @@ export function readCursor(value: string): Cursor | null {
   return Number.isNaN(createdAt.getTime()) || createdAt.toISOString() !== at ? null : { createdAt, id }
 }
 
-export const noCursor = 'This is not the end of a page of ours.'
+export const noCursor = 'This cursor is not one of ours. Without a cursor you get the first page.'
 /** As {@link writeCursor} writes it. */
 export const timeCursor = z
   .string(noCursor)

@@ -39,11 +39,14 @@ export const lines = {
   releaseNotShown: error(
     'The live release of the site could not be shown; the next try is in half a second.',
   ),
+  openingUnread: error('Whether the studio is open could not be read; the next try is in half a second.'),
   oldDataKept: error('Old data could not be deleted; the next try is in an hour.'),
   statisticsOld: error('Statistics of the database are old; the next try is in an hour.'),
   checksFailed: error('The checks of the server could not be run; the next try is in a quarter of an hour.'),
   figureUnread: warn('A figure of the database could not be read.'),
-  copyDoorClosed: warn('northword backup will need this server stopped: no door for it here.'),
+  copyDoorClosed: warn(
+    'northword backup needs this server stopped, because it could not open its socket in DATA_DIR.',
+  ),
   copyFailed: error('The embedded database could not be copied for a backup.'),
   startTimesNotCorrected: error(
     'The mail queue could not look for mails that wait too long; the next look is in a minute.',

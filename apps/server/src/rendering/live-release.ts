@@ -38,7 +38,7 @@ function nameShown({ site, matter }: Pick<Rendering, 'site' | 'matter'>, number:
 /** Opens the pages of this process as soon as an owner has opened the studio, also at another process. */
 export function followOpening({ database, opening }: Pick<Deps, 'database' | 'opening'>, log: Log) {
   const look = async () => void (await opening.look(database.orm.em.fork()))
-  return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })
+  return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.openingUnread, log })
 }
 
 /** Shows each release that goes live, also by another process. Returns a function that ends it. */

@@ -117,7 +117,13 @@ export const deskRouter = router({
     .input(claimInput)
     .mutation(({ ctx, input }) => claimCase(ctx, input)),
   releaseCase: deskProcedure('cases:take', ...rolesOfStep.release)
-    .meta(rest('POST', '/api/desk/orders/:number/release', 'Give an order out of hand.'))
+    .meta(
+      rest(
+        'POST',
+        '/api/desk/orders/:number/release',
+        'Give up an order, so that another member can take it.',
+      ),
+    )
     .input(handInput)
     .mutation(({ ctx, input }) => releaseCase(ctx, input)),
   putOff: takers('later')

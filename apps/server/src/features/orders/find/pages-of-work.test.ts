@@ -144,7 +144,7 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
     ])('is answered 400 for the cursor %j', async (cursor) => {
       expect(await client.browser.ask(path, { cursor })).toMatchObject({
         status: 400,
-        message: 'This is not the end of a page of ours.',
+        message: 'This cursor is not one of ours. Without a cursor you get the first page.',
       })
     })
 
