@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { needNode } from '../../bin/node-version.mjs'
 
 needNode(24)
-// An old Node cannot read this, because it is TypeScript.
+// An old Node cannot read these, because they are TypeScript.
 const { TestReport } = await import('@northword/rig/test-report')
+const { beginWith } = await import('./begin-with.ts')
 
 export default defineConfig({
   test: {
@@ -20,6 +21,8 @@ export default defineConfig({
       '--min-semi-space-size=64',
       '--max-semi-space-size=64',
     ],
+    // Minutes each in `npm run test:all`.
+    sequence: { sequencer: beginWith(/\/(fuzz|offered-acts|backup|edge-input)\.test\.ts$/) },
     // The thread for texts has its turn after everything else on a machine.
     testTimeout: 150_000,
     reporters: ['default', new TestReport(['postgres'])],
