@@ -117,13 +117,7 @@ export const deskRouter = router({
     .input(claimInput)
     .mutation(({ ctx, input }) => claimCase(ctx, input)),
   releaseCase: deskProcedure('cases:take', ...rolesOfStep.release)
-    .meta(
-      rest(
-        'POST',
-        '/api/desk/orders/:number/release',
-        'Give up an order, so that another member can take it.',
-      ),
-    )
+    .meta(rest('POST', '/api/desk/orders/:number/release', 'Give an order back to the queue.'))
     .input(handInput)
     .mutation(({ ctx, input }) => releaseCase(ctx, input)),
   putOff: takers('later')
