@@ -56,7 +56,6 @@ describe.each(databaseKinds)(
       ;[mailbox, receiver] = await Promise.all([catchMail(), openReceiver()])
       mailbox.answer = () => 'hang'
       receiver.answer(() => {})
-      // Without the tests' short mail server timeout.
       opened = await openDeskSite({ SMTP_URL: mailbox.url, WEBHOOK_NETWORKS: '127.0.0.1/32' }, kind)
       const session = await ownerSession(opened.site.url, await opened.setUpLink())
       const endpoint = { url: receiver.url, events: ['order.placed'] }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { decoded } from '../doors/pages/page-address.ts'
 import type { Page, Pages } from '../doors/pages/pages.ts'
-import type { RenderedFiles } from './release-pages.ts'
+import { isPage, type RenderedFiles } from './release-pages.ts'
 import { urlOf } from '../doors/pages/load-pages.ts'
 
 /** A page that may not go live, and why, in a sentence for the studio. */
@@ -44,7 +44,8 @@ export async function faultsOf(
     .filter((hash) => !scripts.has(hash))
     .map(() => ({ page: '/', sentence: 'A page has a script that browsers would refuse.' }))
   for (const [url, page] of pages.byPath) {
-    const bytes = page.contentType.startsWith('text/html') ? bytesOf(page) : 0
+    if (!isPage(page)) continue
+    const bytes = bytesOf(page)
     if (bytes > mostPageBytes)
       found.push({ page: url, sentence: `The page ${url} is too large: ${kilobytes(bytes)}.` })
     await setImmediate()

@@ -54,7 +54,7 @@ export async function compressAsked({ byPath }: Pages, earlier: Pages): Promise<
 const pageOf = ({ byPath, notFound }: Pages, url: string) =>
   byPath.get(url) ?? (url === '/404' ? (notFound ?? undefined) : undefined)
 
-const isPage = ({ contentType }: Page) => contentType.startsWith('text/html')
+export const isPage = ({ contentType }: Page) => contentType.startsWith('text/html')
 
 /** Hash of what renders pages in a build. */
 export async function rendererHash(built: string): Promise<string> {

@@ -70,6 +70,7 @@ export async function openRendering(
     const ready = [shown, next].find((release) => release?.matter === matter)
     if (ready) return ready
     const release = await prepareFrom(shown.pages, wanted)
+    if (!release.failure) await compressAsked(release.pages, shown.pages)
     if (next && next !== shown) await next.renderer.close()
     next = release
     return release
@@ -127,11 +128,8 @@ async function openBuild(env: Env, built: string, first: Items) {
   ): Promise<Prepared> {
     const matter = matterHash(items)
     const renderer = createRenderer(built, matter, items, idleMs)
-    if (matter === ofSeed) {
-      const pages = await seedPages()
-      if (earlier && isKept) await compressAsked(pages, earlier)
-      return { matter, renderer, failure: null, pages: { ...pages, render: renderer.page } }
-    }
+    if (matter === ofSeed)
+      return { matter, renderer, failure: null, pages: { ...(await seedPages()), render: renderer.page } }
     try {
       const check = earlier ? () => Promise.resolve() : () => refuseFaulty(items)
       const found = await renderedIn(matter, renderer, { isKept, check })
@@ -140,7 +138,6 @@ async function openBuild(env: Env, built: string, first: Items) {
       const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
       // A start shows what is live, even with faults.
       const [failure = null] = earlier ? await faultsOf(files, pages, earlier.scriptHashes) : []
-      if (earlier && isKept && !failure) await compressAsked(pages, earlier)
       const desk = deskFrom(earlier, matter, items)
       return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
     } catch (error) {

@@ -18,13 +18,14 @@ import { naming } from './names-of.ts'
 
 /* Pages by their named parts. Their structure is the software's, their matter the studio's. */
 
-const few = <T extends z.ZodType>(items: T) => z.array(items).min(1, 'One at least').max(12, 'At most twelve')
+const atMostTwelve = <T extends z.ZodType>(items: T) => z.array(items).max(12, 'At most twelve')
+const few = <T extends z.ZodType>(items: T) => atMostTwelve(items).min(1, 'One at least')
 
 const introduced = z.strictObject(headed)
 
 /** None of a studio whom nobody has praised yet. */
 const testimonials = <T extends z.ZodType>(each: T) =>
-  z.strictObject({ heading: line('Heading', 100), items: z.array(each).max(12, 'At most twelve') })
+  z.strictObject({ heading: line('Heading', 100), items: atMostTwelve(each) })
 
 const testimonial = { quote: line('Quotation', 400), name: line('Name'), role: line('Role', 100) }
 
