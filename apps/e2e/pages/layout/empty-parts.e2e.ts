@@ -2,9 +2,11 @@
 import { ownKinds } from '@northword/contract/content/content-items'
 import type { SiteItem, SiteItemRow } from '@northword/contract/desk/site'
 import { call, ownerSession } from '@northword/rig/owner-session'
+import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { askWith } from '../../testing/desk/ask-as.ts'
 import { type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
 import { bodyOf } from '../../testing/network/body-of.ts'
 
@@ -30,7 +32,7 @@ describe.skipIf(withoutBrowser)('A studio with services, and nobody and nothing 
   })
 
   it('has a feed and a sitemap', async () => {
-    const feed = await (await fetch(`${desk.site.url}/blog/feed.atom`)).text()
+    const feed = await feedOf(desk.site.url)
     expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
     expect(feed).not.toContain('<entry>')
     expect(await (await fetch(`${desk.site.url}/sitemap.xml`)).text()).not.toContain('/blog/')
@@ -40,14 +42,9 @@ describe.skipIf(withoutBrowser)('A studio with services, and nobody and nothing 
 /** Publishes a site without figures and testimonials, and of its own kinds with services alone. */
 async function emptyParts({ site: { url }, setUpLink }: DeskSite) {
   const session = await ownerSession(url, await setUpLink())
-  const read = async <Answer>(procedure: string, input: object): Promise<Answer> => {
-    const query = encodeURIComponent(JSON.stringify(input))
-    const answer = await fetch(`${url}/trpc/${procedure}?input=${query}`, { headers: session })
-    return (await bodyOf<{ result: { data: Answer } }>(answer, 'result')).result.data
-  }
-  const { items } = await read<{ items: SiteItemRow[] }>('site.items', {})
+  const { items } = await askWith<{ items: SiteItemRow[] }>(url, session, 'site.items', {})
   for (const { kind, key } of items) {
-    const { version, live } = await read<SiteItem>('site.findItem', { kind, key })
+    const { version, live } = await askWith<SiteItem>(url, session, 'site.findItem', { kind, key })
     const isGone = kind !== 'services' && ownKinds.some((own) => own === kind)
     const fields = isGone ? null : withoutFigures(live)
     expect((await call(url, 'site.saveDraft', { kind, key, version, fields }, session)).status).toBe(200)
@@ -56,7 +53,11 @@ async function emptyParts({ site: { url }, setUpLink }: DeskSite) {
   expect(await bodyOf(published, 'result')).toMatchObject({
     result: { data: { release: { status: 'live', failure: null } } },
   })
+  // A process shows a release within a second.
+  await until('the empty feed', async () => !(await feedOf(url)).includes('<entry>') || undefined)
 }
+
+const feedOf = async (url: string) => (await fetch(`${url}/blog/feed.atom`)).text()
 
 function withoutFigures(live: SiteItem['live']) {
   const { hero, stats, testimonials, ...others }: Record<string, unknown> = live ?? {}

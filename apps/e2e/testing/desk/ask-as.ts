@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { bodyIn } from '../network/body-of.ts'
+import { bodyIn, bodyOf } from '../network/body-of.ts'
 
 /**
  * Calls a procedure with the page's session. Returns its result.
@@ -15,4 +15,19 @@ export async function callAs<Data>(page: Page, procedure: string, input: object)
     { path: `/trpc/${procedure}`, body: JSON.stringify(input) },
   )
   return bodyIn<{ result: { data: Data } }>(answer, 'result').result.data
+}
+
+/**
+ * Asks a query with a session outside of a browser.
+ * @throws {Error} with the status and the body if refused
+ */
+export async function askWith<Data>(
+  url: string,
+  session: { cookie: string },
+  procedure: string,
+  input: object,
+): Promise<Data> {
+  const query = encodeURIComponent(JSON.stringify(input))
+  const answer = await fetch(`${url}/trpc/${procedure}?input=${query}`, { headers: session })
+  return (await bodyOf<{ result: { data: Data } }>(answer, 'result')).result.data
 }

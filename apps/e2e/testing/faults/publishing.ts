@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { call } from '@northword/rig/owner-session'
 import { expect } from 'vitest'
-import { bodyOf } from '../network/body-of.ts'
+import { askWith } from '../desk/ask-as.ts'
 
 type Session = { cookie: string }
 
@@ -22,11 +22,8 @@ const fieldsOf = (round: number) => ({
 })
 
 /** The service at the desk. */
-export async function findService(url: string, session: Session): Promise<SiteItem> {
-  const input = encodeURIComponent(JSON.stringify(service))
-  const answer = await fetch(`${url}/trpc/site.findItem?input=${input}`, { headers: session })
-  return (await bodyOf<{ result: { data: SiteItem } }>(answer, 'result')).result.data
-}
+export const findService = (url: string, session: Session): Promise<SiteItem> =>
+  askWith(url, session, 'site.findItem', service)
 
 /** Saves a draft of the service with the name and the price of a round. */
 export async function draftRound(url: string, session: Session, round: number): Promise<void> {
