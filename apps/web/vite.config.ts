@@ -1,8 +1,7 @@
 import { buildTargets } from '@northword/config/browser-targets.ts'
 import { endMark } from '@northword/web/end-mark'
 import react from '@vitejs/plugin-react'
-import type { Plugin, Rolldown } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { deskDocument } from './desk-document.ts'
 import { checks, quietBuild } from './quiet-build.ts'
@@ -92,9 +91,6 @@ const ofSite = [filesFirst, compileAll, usedPalettes, endMarks]
 /** Plugins of documents with builds of their own, for development. */
 const ofDocuments = [deskDocument, referenceDocument, { ...scalarScript, apply: 'serve' as const }]
 
-/** Modules of `src/testing` that run before each file of tests. */
-const setups = ['console-guard', 'browser-gaps', 'quick-styles', 'patience']
-
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...quietBuild(isSsrBuild ? 'renderer' : 'site'),
   plugins: [studioMatter(), react(), ...ofSite, ...ofDocuments, inDevelopment(mode)],
@@ -127,16 +123,4 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
   // Self-contained files in production mode: prerendering must not depend on NODE_ENV.
   ssr: { noExternal: isSsrBuild ? true : [] },
-  test: {
-    environment: 'jsdom',
-    // A new context per file instead of a new process: a third of the time, as much isolation.
-    pool: 'vmThreads',
-    // By default one processor stays free: half of two.
-    maxWorkers: '100%',
-    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
-    css: false,
-    testTimeout: 30_000,
-    tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
-    setupFiles: setups.map((name) => `src/testing/${name}.ts`),
-  },
 }))
