@@ -45,14 +45,14 @@ export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFo
       />
       {error && <Alert role="alert">{error}</Alert>}
       <Group gap="xs">
-        <Button size="sm" type="submit" disabled={isPending}>
+        <Button type="submit" disabled={isPending}>
           {words.done}
         </Button>
-        <Button size="sm" disabled={isPending} onClick={() => answer('declined')}>
+        <Button disabled={isPending} onClick={() => answer('declined')}>
           {words.declined}
         </Button>
         {onCancel && (
-          <Button size="sm" disabled={isPending} onClick={() => leave(onCancel)}>
+          <Button disabled={isPending} onClick={() => leave(onCancel)}>
             {words.cancel}
           </Button>
         )}

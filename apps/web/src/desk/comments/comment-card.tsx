@@ -76,7 +76,7 @@ function Answer({ place, at, comment: { answer, version }, isApproved, latest, o
   return (
     <AnswerLine answer={answer}>
       {mayAnswer && (
-        <Button size="sm" aria-label={words.form.changeNamed(at)} onClick={() => setChanging(true)}>
+        <Button aria-label={words.form.changeNamed(at)} onClick={() => setChanging(true)}>
           {words.form.change}
         </Button>
       )}

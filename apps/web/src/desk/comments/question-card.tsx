@@ -68,18 +68,17 @@ function Acts({ order, question, edit, remove, onChanged }: ActsProps) {
       {error && <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>}
       <Group gap="xs">
         {state === 'draft' && edit && (
-          <Button size="sm" aria-label={words.named(words.edit, number)} onClick={() => edit(question)}>
+          <Button aria-label={words.named(words.edit, number)} onClick={() => edit(question)}>
             {words.edit}
           </Button>
         )}
         {state === 'draft' && (
-          <Button size="sm" aria-label={words.named(words.remove, number)} onClick={() => remove(question)}>
+          <Button aria-label={words.named(words.remove, number)} onClick={() => remove(question)}>
             {words.remove}
           </Button>
         )}
         {state === 'open' && (
           <Button
-            size="sm"
             disabled={isPending}
             aria-label={words.named(words.settle, number)}
             onClick={settle}

@@ -13,7 +13,7 @@ export function KeyHelp() {
   useKeys({ '?': open })
   return (
     <>
-      <Button size="sm" onClick={open}>
+      <Button onClick={open}>
         {deskKeys.open}
       </Button>
       <Ask title={deskKeys.heading} opened={opened} onClose={close}>

@@ -26,7 +26,6 @@ export default function HeldMails() {
             {words.sending(subject, seconds)}
           </Text>
           <Button
-            size="sm"
             aria-label={words.cancelNamed(subject)}
             disabled={cancel.isPending}
             onClick={() => cancel.mutate(id)}

@@ -20,7 +20,7 @@ export function MailLinks({ id, onShown }: { id: string; onShown: () => void }) 
           </Stack>
         ))
       ) : (
-        <Button size="sm" loading={show.isPending} onClick={() => show.mutate({ id })}>
+        <Button loading={show.isPending} onClick={() => show.mutate({ id })}>
           {words.showLinks}
         </Button>
       )}

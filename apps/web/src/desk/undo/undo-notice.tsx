@@ -28,12 +28,12 @@ export function UndoNotice({ step, onDismiss }: UndoNoticeProps) {
           <Text size="sm">{isDone ? words.undone : error ? failureSentence(error) : step.done}</Text>
           <Group gap="xs" wrap="nowrap">
             {isOpen && (
-              <Button size="sm" onClick={undo} disabled={isPending}>
+              <Button onClick={undo} disabled={isPending}>
                 {isPending ? words.undoing : words.undo}
                 {hasKeys && <Kbd ml="xs">u</Kbd>}
               </Button>
             )}
-            <Button size="sm" variant="subtle" onClick={onDismiss}>
+            <Button variant="subtle" onClick={onDismiss}>
               {words.dismiss}
             </Button>
           </Group>

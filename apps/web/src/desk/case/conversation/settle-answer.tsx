@@ -16,8 +16,6 @@ export function SettleAnswer({ number, seen }: { number: string; seen: string | 
   return (
     <Group gap="sm">
       <Button
-        size="sm"
-        variant="default"
         loading={settle.isPending}
         onClick={() => settle.mutate({ number, seen })}
       >

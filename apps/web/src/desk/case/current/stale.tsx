@@ -56,10 +56,10 @@ export function Outpaced({ since, differing, onSave, onDrop, isPending }: Outpac
       </List>
       {differing && <Values {...differing} />}
       <Group gap="xs" mt="sm">
-        <Button size="sm" variant="filled" onClick={onSave} loading={isPending}>
+        <Button variant="filled" onClick={onSave} loading={isPending}>
           {words.save}
         </Button>
-        <Button size="sm" onClick={onDrop}>
+        <Button onClick={onDrop}>
           {words.drop}
         </Button>
       </Group>

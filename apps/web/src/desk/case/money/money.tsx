@@ -69,11 +69,11 @@ function MoneyOf({ found, money }: { found: DeskCase; money: MoneyView }) {
 const Acts = ({ kinds, onOpen }: { kinds: ActKind[]; onOpen: (open: Open) => void }) => (
   <Group gap="xs">
     {kinds.map((kind) => (
-      <Button key={kind} size="sm" variant="default" onClick={() => onOpen({ kind })}>
+      <Button key={kind} onClick={() => onOpen({ kind })}>
         {words.acts[kind].open}
       </Button>
     ))}
-    <Button size="sm" variant="default" onClick={() => onOpen({ kind: 'terms' })}>
+    <Button onClick={() => onOpen({ kind: 'terms' })}>
       {words.changeTerms.open}
     </Button>
   </Group>

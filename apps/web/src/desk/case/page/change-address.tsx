@@ -14,7 +14,7 @@ export default function ChangeAddress({ found }: { found: DeskCase }) {
   const [seen, setSeen] = useState<DeskCase | null>(null)
   return (
     <>
-      <Button size="sm" variant="default" mt="sm" onClick={() => setSeen(found)}>
+      <Button mt="sm" onClick={() => setSeen(found)}>
         {words.button}
       </Button>
       {seen && <AddressForm seen={seen} onClose={() => setSeen(null)} />}

@@ -28,7 +28,7 @@ export function Links({ number }: { number: string }) {
         {make.data ? (
           <CopyText text={make.data.link} label={desk.copy} />
         ) : (
-          <Button size="sm" variant="default" disabled={make.isPending} onClick={press}>
+          <Button disabled={make.isPending} onClick={press}>
             {words.make}
           </Button>
         )}
@@ -49,7 +49,7 @@ function Revoke({ number, onDone }: { number: string; onDone: () => void }) {
   }
   return (
     <>
-      <Button size="sm" variant="default" onClick={() => setAsking(true)}>
+      <Button onClick={() => setAsking(true)}>
         {words.revoke.button}
       </Button>
       <Confirm

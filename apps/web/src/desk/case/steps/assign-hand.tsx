@@ -26,7 +26,7 @@ function AssignButton({ found, hand }: AssignHandProps) {
   useKeys(hand === 'agent' ? { a: () => setOpen(true) } : {})
   return (
     <>
-      <Button size="sm" variant="default" onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         {deskAssign.open[hand]}
       </Button>
       {isOpen && (

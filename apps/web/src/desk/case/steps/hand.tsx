@@ -113,12 +113,12 @@ const Steps = ({ found, hand, holder: { isThere, isMine }, begins, mayTake, take
   <>
     <Group gap="xs">
       {mayTake && (!isMine || begins) && (
-        <Button size="sm" variant="default" onClick={() => take('claim')}>
+        <Button onClick={() => take('claim')}>
           {begins && (isMine || !isThere) ? words.begin : (isThere ? words.takeOver : words.claim)[hand]}
         </Button>
       )}
       {isThere && (
-        <Button size="sm" variant="default" onClick={() => take('release')}>
+        <Button onClick={() => take('release')}>
           {words.release[hand]}
         </Button>
       )}

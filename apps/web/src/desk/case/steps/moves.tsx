@@ -59,8 +59,6 @@ function NextStates({ found, moving: { wanted, seen, isStale, move, drop, isPend
       {found.moves.map((to) => (
         <Button
           key={to}
-          size="sm"
-          variant="default"
           disabled={isPending}
           onClick={() => (to === 'Cancelled' ? setAsking(true) : move(to, seen))}
         >

@@ -33,7 +33,7 @@ export function NoteForm({ number }: { number: string }) {
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <Button type="submit" size="sm" variant="default" loading={save.isPending}>
+          <Button type="submit" loading={save.isPending}>
             {words.save}
           </Button>
           <Outcome done={save.isSuccess && text === '' && words.saved} error={save.error} />

@@ -32,7 +32,7 @@ export function PutOff({ found }: { found: DeskCase }) {
               isPending={isPending}
             />
           ) : (
-            <Button type="submit" size="sm" variant="default" loading={isPending}>
+            <Button type="submit" loading={isPending}>
               {words.save}
             </Button>
           )}

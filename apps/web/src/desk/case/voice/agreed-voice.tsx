@@ -25,7 +25,7 @@ export function AgreedVoice({ number, voice }: AgreedVoiceProps) {
           {deskVoice.holdsFor[isOfAccount ? 'account' : 'order']}
         </Text>
       )}
-      <Button size="sm" variant="default" mt="xs" onClick={() => setSeen(voice)}>
+      <Button mt="xs" onClick={() => setSeen(voice)}>
         {savedAt ? deskVoice.edit : deskVoice.agree}
       </Button>
       <Ask title={deskVoice.form.title} opened={seen !== null} onClose={close}>

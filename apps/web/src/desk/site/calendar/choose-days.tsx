@@ -43,7 +43,7 @@ export function ChooseDays({ file, days, most, onAdd, onClose }: ChooseDaysProps
             {words.add(chosen.length)}
           </Button>
         )}
-        <Button variant="default" onClick={onClose}>
+        <Button onClick={onClose}>
           {words.close}
         </Button>
       </Group>
@@ -77,10 +77,10 @@ interface DayBoxesProps {
 const DayBoxes = ({ days, left, setLeft }: DayBoxesProps) => (
   <>
     <Group gap="sm">
-      <Button variant="default" onClick={() => setLeft([])}>
+      <Button onClick={() => setLeft([])}>
         {words.all}
       </Button>
-      <Button variant="default" onClick={() => setLeft(days.map(({ day }) => day))}>
+      <Button onClick={() => setLeft(days.map(({ day }) => day))}>
         {words.none}
       </Button>
     </Group>

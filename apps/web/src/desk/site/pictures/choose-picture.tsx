@@ -69,7 +69,7 @@ function Buttons({ label, value, remove, draw, isPending }: ButtonsProps) {
         )}
       </FileButton>
       {isThere && (
-        <Button variant="default" onClick={remove}>
+        <Button onClick={remove}>
           {words.remove(label)}
         </Button>
       )}
