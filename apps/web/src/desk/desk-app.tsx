@@ -12,59 +12,35 @@ import { Stack, Text } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { DeskHead } from './frame/desk-head.tsx'
 
-const SetUpPage = lazy(async () => ({ default: (await import('./entry/set-up.page.tsx')).SetUpPage }))
-const JoinPage = lazy(async () => ({ default: (await import('./entry/join.page.tsx')).JoinPage }))
-const AccountPage = lazy(async () => ({ default: (await import('./account/account.page.tsx')).AccountPage }))
-const ResetPage = lazy(async () => ({ default: (await import('./entry/reset.page.tsx')).ResetPage }))
-const WithProcedures = lazy(async () => ({
-  default: (await import('./api/with-procedures.tsx')).WithProcedures,
-}))
-const QueuePage = lazy(async () => ({ default: (await import('./queue/queue.page.tsx')).QueuePage }))
-const UndoProvider = lazy(async () => ({ default: (await import('./undo/undo-provider.tsx')).UndoProvider }))
-const OrdersPage = lazy(async () => ({ default: (await import('./orders/orders.page.tsx')).OrdersPage }))
+const SetUpPage = lazy(() => import('./entry/set-up.page.tsx'))
+const JoinPage = lazy(() => import('./entry/join.page.tsx'))
+const AccountPage = lazy(() => import('./account/account.page.tsx'))
+const ResetPage = lazy(() => import('./entry/reset.page.tsx'))
+const WithProcedures = lazy(() => import('./api/with-procedures.tsx'))
+const QueuePage = lazy(() => import('./queue/queue.page.tsx'))
+const UndoProvider = lazy(() => import('./undo/undo-provider.tsx'))
+const OrdersPage = lazy(() => import('./orders/orders.page.tsx'))
 const fetchCase = () => import('./case/page/case.page.tsx')
-const CasePage = lazy(async () => ({ default: (await fetchCase()).CasePage }))
-const MessagePage = lazy(async () => ({ default: (await import('./message/message.page.tsx')).MessagePage }))
-const MailPage = lazy(async () => ({ default: (await import('./mail/mail.page.tsx')).MailPage }))
-const WritingPage = lazy(async () => ({
-  default: (await import('./texts/writing/writing.page.tsx')).WritingPage,
-}))
-const VersionPage = lazy(async () => ({
-  default: (await import('./texts/versions/version.page.tsx')).VersionPage,
-}))
-const CertificatePage = lazy(async () => ({
-  default: (await import('./texts/versions/certificate.page.tsx')).CertificatePage,
-}))
+const CasePage = lazy(fetchCase)
+const MessagePage = lazy(() => import('./message/message.page.tsx'))
+const MailPage = lazy(() => import('./mail/mail.page.tsx'))
+const WritingPage = lazy(() => import('./texts/writing/writing.page.tsx'))
+const VersionPage = lazy(() => import('./texts/versions/version.page.tsx'))
+const CertificatePage = lazy(() => import('./texts/versions/certificate.page.tsx'))
 const HeldMails = lazy(() => import('./mail/held-mails.tsx'))
-const BookkeepingPage = lazy(async () => ({
-  default: (await import('./exports/bookkeeping.page.tsx')).BookkeepingPage,
-}))
-const StaffPage = lazy(async () => ({ default: (await import('./staff/staff.page.tsx')).StaffPage }))
-const TokensPage = lazy(async () => ({ default: (await import('./tokens/tokens.page.tsx')).TokensPage }))
-const WebhooksPage = lazy(async () => ({
-  default: (await import('./webhooks/webhooks.page.tsx')).WebhooksPage,
-}))
-const WebhookPage = lazy(async () => ({
-  default: (await import('./webhooks/webhook.page.tsx')).WebhookPage,
-}))
-const SitePage = lazy(async () => ({ default: (await import('./site/list/site.page.tsx')).SitePage }))
-const ItemPage = lazy(async () => ({ default: (await import('./site/editor/item.page.tsx')).ItemPage }))
-const ReviewPage = lazy(async () => ({ default: (await import('./site/review/review.page.tsx')).ReviewPage }))
-const PreviewPage = lazy(async () => ({
-  default: (await import('./site/preview/preview.page.tsx')).PreviewPage,
-}))
-const ReleasesPage = lazy(async () => ({
-  default: (await import('./site/releases/releases.page.tsx')).ReleasesPage,
-}))
-const ReleasePage = lazy(async () => ({
-  default: (await import('./site/releases/release.page.tsx')).ReleasePage,
-}))
-const MailServerPage = lazy(async () => ({
-  default: (await import('./site/mail-server/mail-server.page.tsx')).MailServerPage,
-}))
-const SetUpStepPage = lazy(async () => ({
-  default: (await import('./site/set-up/set-up-step.page.tsx')).SetUpStepPage,
-}))
+const BookkeepingPage = lazy(() => import('./exports/bookkeeping.page.tsx'))
+const StaffPage = lazy(() => import('./staff/staff.page.tsx'))
+const TokensPage = lazy(() => import('./tokens/tokens.page.tsx'))
+const WebhooksPage = lazy(() => import('./webhooks/webhooks.page.tsx'))
+const WebhookPage = lazy(() => import('./webhooks/webhook.page.tsx'))
+const SitePage = lazy(() => import('./site/list/site.page.tsx'))
+const ItemPage = lazy(() => import('./site/editor/item.page.tsx'))
+const ReviewPage = lazy(() => import('./site/review/review.page.tsx'))
+const PreviewPage = lazy(() => import('./site/preview/preview.page.tsx'))
+const ReleasesPage = lazy(() => import('./site/releases/releases.page.tsx'))
+const ReleasePage = lazy(() => import('./site/releases/release.page.tsx'))
+const MailServerPage = lazy(() => import('./site/mail-server/mail-server.page.tsx'))
+const SetUpStepPage = lazy(() => import('./site/set-up/set-up-step.page.tsx'))
 
 const ofSite = (
   <Route path="site">

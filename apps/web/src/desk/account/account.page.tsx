@@ -11,7 +11,7 @@ import { SecondFactor } from './second-factor.tsx'
 const { facts, heading } = deskAccount
 
 /** A member who still owes a second factor sees only that. */
-export function AccountPage() {
+export default function AccountPage() {
   const { member, owesSecondFactor, mailsWhenAssigned } = useMe()
   return (
     <>

@@ -7,9 +7,7 @@ import { failureSentence } from '../api/failure-sentence.ts'
 import { PageBoundary } from '../frame/page-boundary.tsx'
 import { useProof } from '../proof/use-proof.ts'
 
-const ConfirmSecondFactor = lazy(async () => ({
-  default: (await import('./confirm-second-factor.tsx')).ConfirmSecondFactor,
-}))
+const ConfirmSecondFactor = lazy(() => import('./confirm-second-factor.tsx'))
 const words = deskAccount.secondFactor
 
 /** Requests a secret and shows it until a code proves that an authenticator app has it. */

@@ -19,7 +19,7 @@ interface ConfirmSecondFactorProps {
 }
 
 /** Shows the new secret as a QR code and as text, and asks for the first code. */
-export function ConfirmSecondFactor({ secondFactor, onConfirmed }: ConfirmSecondFactorProps) {
+export default function ConfirmSecondFactor({ secondFactor, onConfirmed }: ConfirmSecondFactorProps) {
   const withProof = useProof()
   const form = useDeskForm({
     schema: confirmSecondFactorInput,

@@ -4,7 +4,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { deskClient } from './desk-client.ts'
 
 /** Provides the tRPC hooks. */
-export function WithProcedures() {
+export default function WithProcedures() {
   return (
     <trpc.Provider client={deskClient} queryClient={useQueryClient()}>
       <Outlet />

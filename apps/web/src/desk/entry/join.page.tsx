@@ -3,6 +3,6 @@ import { deskClient } from '../api/desk-client.ts'
 import { PasswordByLink } from './password-by-link.tsx'
 
 /** An invited member chooses a password and is signed in. */
-export function JoinPage() {
+export default function JoinPage() {
   return <PasswordByLink words={deskEntry.join} send={(input) => deskClient.staff.join.mutate(input)} />
 }

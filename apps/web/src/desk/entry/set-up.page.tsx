@@ -14,7 +14,7 @@ import { useLinkToken } from './link-token.ts'
 const { fields, setUp: words } = deskEntry
 
 /** First run: the holder of the link becomes the owner, and sets up the studio next. */
-export function SetUpPage() {
+export default function SetUpPage() {
   const token = useLinkToken()
   return (
     <EntryPage heading={words.heading} intro={words.intro}>

@@ -14,7 +14,7 @@ import { useDownload } from './use-download.ts'
 const { done, pending, money: words } = deskExports
 
 /** Downloads the ledger between two days as a file for the bookkeeper. */
-export function BookkeepingPage() {
+export default function BookkeepingPage() {
   const download = useDownload()
   const [initialValues] = useState(lastMonth)
   const [saved, setSaved] = useState('')

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 
-const Jump = lazy(async () => ({ default: (await import('./jump.tsx')).Jump }))
+const Jump = lazy(() => import('./jump.tsx'))
 
 /** Ctrl or Command with K, also from a text field. */
 export function JumpKey() {

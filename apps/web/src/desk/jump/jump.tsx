@@ -10,7 +10,7 @@ import { useFoundOrders } from './use-found-orders.ts'
 const [store, spotlight] = createSpotlight()
 
 /** Command palette: goes to an order by number or name, to a page, or acts. */
-export function Jump({ onClose }: { onClose: () => void }) {
+export default function Jump({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   useEffect(() => spotlight.open(), [])
   return (

@@ -12,7 +12,7 @@ const views: readonly string[] = mailViews
 const isView = (name: string | null): name is MailViewName => name !== null && views.includes(name)
 
 /** The latest mails, and the state of the mail queue. */
-export function MailPage() {
+export default function MailPage() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('view')
   const view = isView(asked) ? asked : 'all'

@@ -15,7 +15,7 @@ import { useOfferUndo } from '../undo/undo-context.ts'
 import styles from '../frame/as-typed.module.css'
 
 /** A message from the contact form. */
-export function MessagePage() {
+export default function MessagePage() {
   const { id = '' } = useParams()
   const query = trpc.desk.findMessage.useQuery({ id })
   const isMissing = query.error !== null && [400, 404].includes(callFailure(query.error).status)

@@ -15,7 +15,7 @@ interface NameViewProps {
   onClose: () => void
 }
 
-export function NameView({ view, query, onClose }: NameViewProps) {
+export default function NameView({ view, query, onClose }: NameViewProps) {
   const isNew = view === 'new'
   const [name, setName] = useState(isNew ? '' : view.name)
   const utils = trpc.useUtils()

@@ -20,7 +20,7 @@ import { ViewsMenu } from './views-menu.tsx'
 const typingMs = 250
 
 /** The query is in the address, so that it can be bookmarked, sent and gone back to. */
-export function OrdersPage() {
+export default function OrdersPage() {
   const { query, ask, clear } = useOrdersQuery()
   const whileTyping = useDebouncedCallback((q: string) => ask({ q }, { replace: true }), typingMs)
   return (

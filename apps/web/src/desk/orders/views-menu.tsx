@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 
 const words = deskOrders.views
-const NameView = lazy(async () => ({ default: (await import('./name-view.tsx')).NameView }))
+const NameView = lazy(() => import('./name-view.tsx'))
 
 /** The member's saved views. `query`: the list on the page, which can be saved as one. */
 export function ViewsMenu({ query }: { query?: OrdersQuery }) {

@@ -17,7 +17,7 @@ interface AskForProofProps {
   onClose: () => void
 }
 
-export function AskForProof({ onProven, onClose }: AskForProofProps) {
+export default function AskForProof({ onProven, onClose }: AskForProofProps) {
   const { hasSecondFactor } = useMe().member
   const [way, setWay] = useState<'password' | 'code'>('password')
   return (

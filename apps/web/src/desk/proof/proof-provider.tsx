@@ -3,7 +3,7 @@ import { callFailure } from '../../site/api/call-failure.ts'
 import { PageBoundary } from '../frame/page-boundary.tsx'
 import { ProofContext } from './use-proof.ts'
 
-const AskForProof = lazy(async () => ({ default: (await import('./ask-for-proof.tsx')).AskForProof }))
+const AskForProof = lazy(() => import('./ask-for-proof.tsx'))
 
 /** HTTP status of a call whose last proof is too old. */
 const proofNeeded = 428

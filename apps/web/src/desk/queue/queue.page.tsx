@@ -21,7 +21,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 
 /** Duties, the oldest promise first. */
-export function QueuePage() {
+export default function QueuePage() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const isWriter = useMe().member.role === 'writer'

@@ -15,7 +15,7 @@ import { staffQuery } from './staff-query.ts'
 import { StaffTable } from './staff-table.tsx'
 
 /** For owners. */
-export function StaffPage() {
+export default function StaffPage() {
   const query = useQuery(staffQuery)
   const [done, setDone] = useState<string | false>(false)
   return (

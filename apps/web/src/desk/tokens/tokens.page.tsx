@@ -14,7 +14,7 @@ import { TokenTable } from './token-table.tsx'
 import { tokensQuery } from './tokens-query.ts'
 
 /** For owners. */
-export function TokensPage() {
+export default function TokensPage() {
   const query = useQuery(tokensQuery)
   const [done, setDone] = useState<string | false>(false)
   return (

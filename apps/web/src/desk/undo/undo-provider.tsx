@@ -8,7 +8,7 @@ import { UndoNotice } from './undo-notice.tsx'
 const noSteps: readonly unknown[] = ['undoStep', 'reopenMessage', 'visitCase', 'saveDraft']
 
 /** Offers to undo the last step, on lists too, until the next step or another order's page. */
-export function UndoProvider() {
+export default function UndoProvider() {
   const [last, setStep] = useState<Undoable | null>(null)
   const elsewhere = useMatch('/orders/:number/*')?.params.number
   const mutations = useQueryClient().getMutationCache()

@@ -16,7 +16,7 @@ import { WebhookFacts } from './webhook-facts.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import { webhooksQuery } from './webhooks-query.ts'
 
-export function WebhookPage() {
+export default function WebhookPage() {
   const { id } = useParams()
   const query = useQuery(webhooksQuery)
   return (

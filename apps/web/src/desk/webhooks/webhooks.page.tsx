@@ -10,7 +10,7 @@ import { WebhookTable } from './webhook-table.tsx'
 import { webhooksQuery } from './webhooks-query.ts'
 
 /** For owners. */
-export function WebhooksPage() {
+export default function WebhooksPage() {
   const query = useQuery(webhooksQuery)
   return (
     <>

@@ -11,7 +11,7 @@ import { KeyHelp } from '../../keys/key-help.tsx'
 import { Case } from './case.tsx'
 import { useCase } from '../current/use-case.ts'
 
-export function CasePage() {
+export default function CasePage() {
   const { number = '' } = useParams()
   const query = useCase(number)
   const isMissing = query.error !== null && callFailure(query.error).status === 404

@@ -14,7 +14,7 @@ import { itemQuery } from '../calls/site-queries.ts'
 import { Editor } from './editor.tsx'
 
 /** The editor of one item of the site. */
-export function ItemPage() {
+export default function ItemPage() {
   const { kind, key = '' } = useParams()
   const item = { kind: kindOf(kind) ?? 'pages', key }
   const isName = siteItemInput.safeParse({ kind, key }).success

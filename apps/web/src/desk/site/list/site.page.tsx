@@ -18,7 +18,7 @@ import { SiteWarnings } from './site-warnings.tsx'
 import styles from './list.module.css'
 
 /** Items of the site in groups, and a bar with the number of drafts. */
-export function SitePage() {
+export default function SitePage() {
   const query = useQuery(itemsQuery)
   const { role } = useMe().member
   return (

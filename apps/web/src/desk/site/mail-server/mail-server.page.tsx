@@ -9,7 +9,7 @@ import { MailServerForm } from './mail-server-form.tsx'
 import { mailServerQuery } from './mail-server-queries.ts'
 
 /** For owners. */
-export function MailServerPage() {
+export default function MailServerPage() {
   return (
     <>
       <BackLink to="/site">{deskSite.back}</BackLink>

@@ -17,7 +17,7 @@ type Path = keyof typeof words.pages
 const options = Object.entries(words.pages).map(([value, label]) => ({ value: value as Path, label }))
 
 /** The pages with every draft, at two sizes. */
-export function PreviewPage() {
+export default function PreviewPage() {
   const begun = useQuery(beginQuery)
   const [path, setPath] = useState<Path>('/')
   return (

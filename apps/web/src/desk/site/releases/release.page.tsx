@@ -12,7 +12,7 @@ import { Release } from './release.tsx'
 
 const words = deskSiteReleases.one
 
-export function ReleasePage() {
+export default function ReleasePage() {
   const number = Number(useParams()['number'])
   const query = useQuery({ ...releaseQuery(number), enabled: Number.isSafeInteger(number) && number > 0 })
   const isMissing =

@@ -15,7 +15,7 @@ import styles from '../list/list.module.css'
 
 const words = deskSiteReleases.list
 
-export function ReleasesPage() {
+export default function ReleasesPage() {
   const query = useInfiniteQuery(releasesQuery)
   return (
     <>

@@ -10,7 +10,7 @@ import { Review } from './review.tsx'
 const words = deskSiteReleases.review
 
 /** Drafts beside what is live, and the form that publishes them. */
-export function ReviewPage() {
+export default function ReviewPage() {
   const query = useQuery(reviewQuery)
   return (
     <>

@@ -17,7 +17,7 @@ import { StepList } from './step-list.tsx'
 import { itemsOfStep, type StepName, stepNames, stepPath } from './steps.ts'
 
 /** One of the steps in which a new owner makes the studio their own. */
-export function SetUpStepPage() {
+export default function SetUpStepPage() {
   const { step } = useParams()
   const isOwner = useMe().member.role === 'owner'
   const name = stepNames.find((each) => each === step)

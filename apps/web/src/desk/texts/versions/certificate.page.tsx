@@ -9,7 +9,7 @@ import { TextHead } from '../page/text-head.tsx'
 import { usePiece } from '../page/use-piece.ts'
 
 /** The client's certificate of approval, for print. */
-export function CertificatePage() {
+export default function CertificatePage() {
   const place = usePiece()
   const query = trpc.reviews.findCertificateAtDesk.useQuery(place, { staleTime: 0 })
   const isMissing = query.error !== null && [400, 404].includes(callFailure(query.error).status)

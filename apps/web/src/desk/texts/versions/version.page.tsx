@@ -12,7 +12,7 @@ import { Version } from './version.tsx'
 const words = deskTexts.version
 
 /** A delivered version. `from` in the address shows the changes since an earlier one. */
-export function VersionPage() {
+export default function VersionPage() {
   const place = usePiece()
   const [query] = useSearchParams()
   const read = trpc.deliveries.readAtDesk.useQuery(place, { staleTime: 0 })

@@ -14,7 +14,7 @@ import { Write } from './write.tsx'
 const words = deskTexts.writing
 const { closed, mayNot } = deskTexts.piece
 
-export function WritingPage() {
+export default function WritingPage() {
   const { number, piece } = usePiece()
   const pieces = trpc.deliveries.listAtDesk.useQuery({ number })
   // Never from the cache: another member may have saved since.
