@@ -1,21 +1,17 @@
 import { Alert, Button } from '@mantine/core'
 import { deskAccount } from '@northword/content/desk/desk-account'
-import { useMutation } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { PageBoundary } from '../frame/page-boundary.tsx'
-import { useProof } from '../proof/use-proof.ts'
+import { useStep } from '../proof/use-step.ts'
 
 const ConfirmSecondFactor = lazy(() => import('./confirm-second-factor.tsx'))
 const words = deskAccount.secondFactor
 
 /** Requests a secret and shows it until a code proves that an authenticator app has it. */
 export function BeginSecondFactor({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
-  const withProof = useProof()
-  const begin = useMutation({
-    mutationFn: () => withProof(() => deskClient.staff.beginSecondFactor.mutate()),
-  })
+  const begin = useStep(() => deskClient.staff.beginSecondFactor.mutate())
   if (begin.data)
     return (
       <PageBoundary>

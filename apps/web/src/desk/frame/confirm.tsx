@@ -1,31 +1,70 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, type ButtonProps, Group, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { desk } from '@northword/content/desk/desk-frame'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { Ask } from './ask.tsx'
 
-interface ConfirmProps {
+interface QuestionProps {
   /** `keep`: leaves all as it is; by default "Cancel". */
-  words: { title: string; text: string; button: string; pending: string; keep?: string }
-  opened: boolean
+  words: { text: string; button: string; pending: string; keep?: string }
   onClose: () => void
   action: { mutate: () => void; isPending: boolean; error: unknown }
 }
 
-/** For an action without an undo. */
-export function Confirm({ words, opened, onClose, action }: ConfirmProps) {
-  const { mutate, isPending, error } = action
+interface ConfirmProps extends QuestionProps {
+  words: QuestionProps['words'] & { title: string }
+  opened: boolean
+}
+
+interface ConfirmButtonProps extends ButtonProps {
+  words: ConfirmProps['words'] & { open: string }
+  'aria-label'?: string
+  /** `mutate` is given the function that closes the dialog. */
+  action: Omit<QuestionProps['action'], 'mutate'> & { mutate: (close: () => void) => void }
+}
+
+/** A button for an action without an undo, which is confirmed in a dialog. */
+export function ConfirmButton({ words, action, ...button }: ConfirmButtonProps) {
+  const [opened, { open, close }] = useDisclosure()
   return (
-    <Ask title={words.title} opened={opened} onClose={onClose} pending={isPending}>
-      <Text>{words.text}</Text>
-      {error ? <Alert role="alert">{failureSentence(error)}</Alert> : null}
-      <Group gap="sm">
-        <Button variant="filled" onClick={() => mutate()} disabled={isPending}>
-          {isPending ? words.pending : words.button}
-        </Button>
-        <Button onClick={onClose} disabled={isPending} data-autofocus>
-          {words.keep ?? desk.cancel}
-        </Button>
-      </Group>
-    </Ask>
+    <>
+      <Button {...button} onClick={open}>
+        {words.open}
+      </Button>
+      <Confirm
+        words={words}
+        opened={opened}
+        onClose={close}
+        action={{ ...action, mutate: () => action.mutate(close) }}
+      />
+    </>
   )
 }
+
+/** For an action without an undo. */
+export const Confirm = ({ opened, ...question }: ConfirmProps) => (
+  <Ask
+    title={question.words.title}
+    opened={opened}
+    onClose={question.onClose}
+    pending={question.action.isPending}
+  >
+    <Question {...question} />
+  </Ask>
+)
+
+/** The text and the buttons of {@link Confirm}, for a dialog that shows something else afterwards. */
+export const Question = ({ words, onClose, action: { mutate, isPending, error } }: QuestionProps) => (
+  <>
+    <Text>{words.text}</Text>
+    {error ? <Alert role="alert">{failureSentence(error)}</Alert> : null}
+    <Group gap="sm">
+      <Button variant="filled" onClick={() => mutate()} disabled={isPending}>
+        {isPending ? words.pending : words.button}
+      </Button>
+      <Button onClick={onClose} disabled={isPending} data-autofocus>
+        {words.keep ?? desk.cancel}
+      </Button>
+    </Group>
+  </>
+)

@@ -1,17 +1,26 @@
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import { changeRoleInput } from '@northword/contract/people/staff'
+import type { StaffListing } from '@northword/contract/people/staff-view'
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Ask } from '../frame/ask.tsx'
+import { useStepOn } from '../proof/use-step.ts'
 import { RoleChoice } from './role-choice.tsx'
-import type { StepProps } from './step-props.ts'
-import { useStaffStep } from './use-staff-step.ts'
+import { staffQuery } from './staff-query.ts'
 
 const words = deskStaff.changeRole
 
-export function ChangeRole({ opened, onClose, ...props }: StepProps) {
+/** `onDone` gets the sentence for the notice. */
+export interface MemberStepProps {
+  member: StaffListing
+  opened: boolean
+  onClose: () => void
+  onDone: (sentence: string) => void
+}
+
+export function ChangeRole({ opened, onClose, ...props }: MemberStepProps) {
   return (
     <Ask title={words.title(props.member.name)} opened={opened} onClose={onClose}>
       <RoleForm onClose={onClose} {...props} />
@@ -19,8 +28,8 @@ export function ChangeRole({ opened, onClose, ...props }: StepProps) {
   )
 }
 
-function RoleForm({ member: { id, name, role }, onClose, onDone }: Omit<StepProps, 'opened'>) {
-  const { mutateAsync } = useStaffStep(deskClient.staff.changeRole.mutate)
+function RoleForm({ member: { id, name, role }, onClose, onDone }: Omit<MemberStepProps, 'opened'>) {
+  const { mutateAsync } = useStepOn(staffQuery.queryKey, deskClient.staff.changeRole.mutate)
   const form = useDeskForm({
     schema: changeRoleInput,
     initialValues: { role },

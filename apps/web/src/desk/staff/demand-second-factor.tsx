@@ -2,7 +2,8 @@ import { Alert, Box, Switch } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
-import { useStaffStep } from './use-staff-step.ts'
+import { useStepOn } from '../proof/use-step.ts'
+import { staffQuery } from './staff-query.ts'
 
 const words = deskStaff.demand
 
@@ -13,7 +14,10 @@ interface DemandSecondFactorProps {
 
 /** Switch that makes a second factor mandatory for all staff. */
 export function DemandSecondFactor({ demanded, onDone }: DemandSecondFactorProps) {
-  const { mutate, isPending, error } = useStaffStep(deskClient.staff.demandSecondFactor.mutate)
+  const { mutate, isPending, error } = useStepOn(
+    staffQuery.queryKey,
+    deskClient.staff.demandSecondFactor.mutate,
+  )
   const change = (next: boolean) =>
     mutate({ demanded: next }, { onSuccess: () => onDone(next ? words.on : words.off) })
   return (

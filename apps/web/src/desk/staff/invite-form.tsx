@@ -5,9 +5,10 @@ import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { EmailField } from '../form/email-field.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
+import { useStepOn } from '../proof/use-step.ts'
 import type { Invited } from './invitation.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import { useStaffStep } from './use-staff-step.ts'
+import { staffQuery } from './staff-query.ts'
 
 const words = deskStaff.invite
 
@@ -17,7 +18,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ onInvited, onClose }: InviteFormProps) {
-  const { mutateAsync } = useStaffStep(deskClient.staff.invite.mutate)
+  const { mutateAsync } = useStepOn(staffQuery.queryKey, deskClient.staff.invite.mutate)
   const form = useDeskForm({
     schema: inviteInput,
     initialValues: { name: '', email: '', role: 'agent' },

@@ -2,11 +2,14 @@ import { Button, Menu } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import type { StaffListing } from '@northword/contract/people/staff-view'
 import { useState } from 'react'
+import { deskClient } from '../api/desk-client.ts'
+import { Confirm } from '../frame/confirm.tsx'
+import { useStepOn } from '../proof/use-step.ts'
 import styles from '../rows/row-button.module.css'
-import { ChangeRole } from './change-role.tsx'
-import { EndMember } from './end-member.tsx'
+import { ChangeRole, type MemberStepProps } from './change-role.tsx'
+import { staffQuery } from './staff-query.ts'
 
-const words = deskStaff.actions
+const { actions: words, end: ending } = deskStaff
 
 interface MemberMenuProps {
   member: StaffListing
@@ -41,4 +44,10 @@ export function MemberMenu({ member, onDone }: MemberMenuProps) {
       <EndMember opened={asked === 'end'} {...step} />
     </>
   )
+}
+
+function EndMember({ member: { id, name }, onDone, ...dialog }: MemberStepProps) {
+  const end = useStepOn(staffQuery.queryKey, () => deskClient.staff.end.mutate({ id }))
+  const mutate = () => end.mutate(undefined, { onSuccess: () => onDone(ending.done(name)) })
+  return <Confirm {...dialog} words={{ ...ending, title: ending.title(name) }} action={{ ...end, mutate }} />
 }

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { deskTokens } from '@northword/content/desk/desk-tokens'
 import { useState } from 'react'
 import { Ask } from '../frame/ask.tsx'
-import type { Made } from './made.ts'
-import { MadeToken } from './made-token.tsx'
+import { type Made, MadeToken } from './made-token.tsx'
 import { TokenForm } from './token-form.tsx'
 
 /** First the form, then the secret. */

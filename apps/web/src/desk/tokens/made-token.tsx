@@ -1,10 +1,16 @@
 import { Button, Code, Group, Text, TextInput } from '@mantine/core'
 import { deskTokens, lineToTry } from '@northword/content/desk/desk-tokens'
+import type { TokenView } from '@northword/contract/desk/tokens'
 import { useEffect, useRef } from 'react'
 import { CopyText } from '../frame/copy-text.tsx'
-import type { Made } from './made.ts'
 
 const words = deskTokens.made
+
+/** The server returns the secret only now. */
+export interface Made {
+  token: TokenView
+  secret: string
+}
 
 /** The secret of a new token, shown only once, with a command to try it. */
 export function MadeToken({ made: { secret }, onClose }: { made: Made; onClose: () => void }) {

@@ -1,12 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { deskTokens } from '@northword/content/desk/desk-tokens'
-import { createTokenInput, tokenLifetimeNames } from '@northword/contract/desk/tokens'
+import { createTokenInput, tokenLifetimeNames, tokenRoles } from '@northword/contract/desk/tokens'
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import type { Made } from './made.ts'
-import { ScopeChoice, TokenRoleChoice } from './token-choices.tsx'
-import { useTokenStep } from './tokens-query.ts'
+import { useStepOn } from '../proof/use-step.ts'
+import { RoleChoice } from '../staff/role-choice.tsx'
+import type { Made } from './made-token.tsx'
+import { ScopeChoice } from './scope-choice.tsx'
+import { tokensQuery } from './tokens-query.ts'
 
 const words = deskTokens.create
 
@@ -16,7 +18,7 @@ interface TokenFormProps {
 }
 
 export function TokenForm({ onMade, onClose }: TokenFormProps) {
-  const { mutateAsync } = useTokenStep(deskClient.tokens.create.mutate)
+  const { mutateAsync } = useStepOn(tokensQuery.queryKey, deskClient.tokens.create.mutate)
   const form = useDeskForm({
     schema: createTokenInput,
     initialValues: { name: '', role: 'agent', scopes: ['desk:read'], lifetime: 'quarter' },
@@ -33,7 +35,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
         data-autofocus
         {...form.field('name')}
       />
-      <TokenRoleChoice {...form.field('role')} />
+      <RoleChoice label={words.role} roles={tokenRoles} {...form.field('role')} />
       <ScopeChoice {...form.field('scopes')} />
       <NativeSelect
         label={words.lifetime}

@@ -5,12 +5,16 @@ import { tokenScopes } from '@northword/content/desk/token-scopes'
 import type { TokenView } from '@northword/contract/desk/tokens'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { deskClient } from '../api/desk-client.ts'
+import { ConfirmButton } from '../frame/confirm.tsx'
+import { useStepOn } from '../proof/use-step.ts'
 import { ColumnHeads } from '../rows/column-heads.tsx'
+import row from '../rows/row-button.module.css'
 import styles from '../staff/staff-table.module.css'
 import { Moment } from '../time/moment.tsx'
-import { RevokeToken } from './revoke-token.tsx'
+import { tokensQuery } from './tokens-query.ts'
 
-const words = deskTokens.table
+const { table: words, revoke } = deskTokens
 
 interface TokenTableProps {
   tokens: readonly TokenView[]
@@ -35,7 +39,11 @@ export function TokenTable({ tokens, onDone }: TokenTableProps) {
   )
 }
 
-function TokenRow({ token, onDone }: { token: TokenView; onDone: (sentence: string) => void }) {
+interface TokenRowProps extends Pick<TokenTableProps, 'onDone'> {
+  token: TokenView
+}
+
+function TokenRow({ token, onDone }: TokenRowProps) {
   const timeZone = useTimeZone()
   const { name, prefix, role, state, createdBy, createdAt, lastUsedAt } = token
   return (
@@ -71,5 +79,18 @@ function End({ token: { state, expiresAt }, timeZone }: { token: TokenView; time
     <Badge component="span" bg="var(--badge-grey)" c="var(--badge-grey-text)">
       {deskTokens.states[state]}
     </Badge>
+  )
+}
+
+function RevokeToken({ token: { id, name }, onDone }: TokenRowProps) {
+  const step = useStepOn(tokensQuery.queryKey, () => deskClient.tokens.revoke.mutate({ id }))
+  const mutate = () => step.mutate(undefined, { onSuccess: () => onDone(revoke.done(name)) })
+  return (
+    <ConfirmButton
+      className={row.open ?? ''}
+      aria-label={revoke.openNamed(name)}
+      words={{ ...revoke, title: revoke.title(name) }}
+      action={{ ...step, mutate }}
+    />
   )
 }

@@ -1,12 +1,16 @@
-import { Table } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import type { DeliveryView } from '@northword/contract/desk/webhooks'
 import { Link } from 'react-router-dom'
+import { deskClient } from '../api/desk-client.ts'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { useStepOn } from '../proof/use-step.ts'
 import { ColumnHeads } from '../rows/column-heads.tsx'
+import row from '../rows/row-button.module.css'
 import table from '../staff/staff-table.module.css'
 import { Moment } from '../time/moment.tsx'
-import { Replay } from './replay.tsx'
 import styles from './webhook.module.css'
+import { webhooksKey } from './webhooks-query.ts'
 
 const words = deskWebhooks.deliveries
 
@@ -78,4 +82,25 @@ function answerOf({ answer, problem, durationMs }: DeliveryView): string {
   if (problem) return words.problems[problem]
   if (answer === null) return words.noAnswer
   return answer >= 300 && answer < 400 ? words.redirected(answer) : words.answered(answer, durationMs ?? 0)
+}
+
+function Replay({ delivery, endpointId: id, onDone }: Omit<DeliveryRowProps, 'isOn'>) {
+  const deliveryId = delivery.id
+  const name = deskWebhooks.events[delivery.event]
+  const step = useStepOn(webhooksKey, () => deskClient.webhooks.replay.mutate({ id, deliveryId }))
+  const replay = () =>
+    step.mutate(undefined, {
+      onSuccess: () => onDone(words.replayed(name)),
+      onError: (error) => onDone(failureSentence(error)),
+    })
+  return (
+    <Button
+      className={row.open ?? ''}
+      aria-label={words.replayNamed(name, delivery.number ?? '')}
+      aria-disabled={step.isPending}
+      onClick={() => step.isPending || replay()}
+    >
+      {words.replay}
+    </Button>
+  )
 }

@@ -8,7 +8,8 @@ import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Ask } from '../frame/ask.tsx'
-import { useWebhookStep } from './webhooks-query.ts'
+import { useStepOn } from '../proof/use-step.ts'
+import { webhooksKey } from './webhooks-query.ts'
 
 const words = deskWebhooks.replayFailed
 
@@ -31,7 +32,7 @@ export function ReplayFailed({ id, onDone }: ReplayFailedProps) {
 }
 
 function SinceForm({ id, onDone, onClose }: ReplayFailedProps & { onClose: () => void }) {
-  const { mutateAsync } = useWebhookStep(deskClient.webhooks.replayFailed.mutate)
+  const { mutateAsync } = useStepOn(webhooksKey, deskClient.webhooks.replayFailed.mutate)
   const [initialValues] = useState(fromToday)
   const form = useDeskForm({
     schema: replayFailedInput,

@@ -4,7 +4,8 @@ import { addWebhookInput, webhookEvents } from '@northword/contract/desk/webhook
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { useWebhookStep } from './webhooks-query.ts'
+import { useStepOn } from '../proof/use-step.ts'
+import { webhooksKey } from './webhooks-query.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import type { ComponentProps } from 'react'
 import styles from './webhook.module.css'
@@ -18,7 +19,7 @@ interface WebhookFormProps {
 
 /** All events are checked by default. */
 export function WebhookForm({ onAdded, onClose }: WebhookFormProps) {
-  const { mutateAsync } = useWebhookStep(deskClient.webhooks.add.mutate)
+  const { mutateAsync } = useStepOn(webhooksKey, deskClient.webhooks.add.mutate)
   const form = useDeskForm({
     schema: addWebhookInput,
     initialValues: { url: '', description: '', events: [...webhookEvents] },

@@ -1,15 +1,15 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { deskClient } from '../api/desk-client.ts'
-import { useProof } from '../proof/use-proof.ts'
 
-const queryKey = ['webhooks']
+/** Begins the key of everything about webhooks. */
+export const webhooksKey = ['webhooks']
 
 /** Poll intervals: with an attempt due soon, and otherwise. */
 const [soonMs, laterMs] = [1_000, 15_000]
 
 /** All endpoints. Refetched on focus. */
 export const webhooksQuery = queryOptions({
-  queryKey: [...queryKey, 'list'],
+  queryKey: [...webhooksKey, 'list'],
   queryFn: () => deskClient.webhooks.list.query(),
   staleTime: 0,
   refetchOnWindowFocus: 'always',
@@ -18,7 +18,7 @@ export const webhooksQuery = queryOptions({
 /** An endpoint's events and attempts, polled while on screen. */
 export const deliveriesQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...queryKey, 'deliveries', id],
+    queryKey: [...webhooksKey, 'deliveries', id],
     queryFn: ({ pageParam }) =>
       deskClient.webhooks.deliveries.query({ id, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: '',
@@ -32,16 +32,3 @@ export const deliveriesQuery = (id: string) =>
       return isSoon ? soonMs : laterMs
     },
   })
-
-/** Mutation that asks for a fresh proof if the server wants one, and refetches `stale`. */
-export function useWebhookStep<Input, Result>(
-  step: (input: Input) => Promise<Result>,
-  stale: readonly string[] = queryKey,
-) {
-  const withProof = useProof()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: Input) => withProof(() => step(input)),
-    onSuccess: () => client.invalidateQueries({ queryKey: stale }),
-  })
-}

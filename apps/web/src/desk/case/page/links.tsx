@@ -4,7 +4,7 @@ import { desk } from '@northword/content/desk/desk-frame'
 import { useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
-import { Confirm } from '../../frame/confirm.tsx'
+import { ConfirmButton } from '../../frame/confirm.tsx'
 import { CopyText } from '../../frame/copy-text.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
@@ -40,24 +40,16 @@ export function Links({ number }: { number: string }) {
 }
 
 function Revoke({ number, onDone }: { number: string; onDone: () => void }) {
-  const [asking, setAsking] = useState(false)
   const onSettled = useRenewed(number)
-  const { mutate, ...revoking } = trpc.orderLinks.revoke.useMutation({ onSettled })
-  const onSuccess = () => {
-    setAsking(false)
-    onDone()
+  const revoking = trpc.orderLinks.revoke.useMutation({ onSettled })
+  const mutate = (close: () => void) => {
+    const onSuccess = () => {
+      close()
+      onDone()
+    }
+    revoking.mutate({ number }, { onSuccess })
   }
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>
-        {words.revoke.button}
-      </Button>
-      <Confirm
-        words={words.revoke}
-        opened={asking}
-        onClose={() => setAsking(false)}
-        action={{ ...revoking, mutate: () => mutate({ number }, { onSuccess }) }}
-      />
-    </>
+    <ConfirmButton words={{ ...words.revoke, open: words.revoke.button }} action={{ ...revoking, mutate }} />
   )
 }

@@ -4,11 +4,10 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { deskClient } from '../../api/desk-client.ts'
-import { useProof } from '../../proof/use-proof.ts'
+import { useStep } from '../../proof/use-step.ts'
 
 const queryKey = ['site']
 const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
@@ -87,10 +86,6 @@ export async function takeItem(client: QueryClient, item: SiteItem) {
 
 /** Mutation that asks for a fresh proof if the server wants one, and reads everything of the site again. */
 export function useSiteStep<Input, Result>(step: (input: Input) => Promise<Result>) {
-  const withProof = useProof()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: Input) => withProof(() => step(input)),
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  })
+  return useStep(step, { onSettled: () => client.invalidateQueries({ queryKey }) })
 }

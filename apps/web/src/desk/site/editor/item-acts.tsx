@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { deskSiteItem } from '@northword/content/desk/desk-site'
 import { ownKinds } from '@northword/contract/content/content-items'
 import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deskClient } from '../../api/desk-client.ts'
-import { Confirm } from '../../frame/confirm.tsx'
+import { ConfirmButton } from '../../frame/confirm.tsx'
 import { titleOf } from '../calls/item-paths.ts'
 import { useSiteStep } from '../calls/site-queries.ts'
 import type { ItemWriting } from './item-writing.ts'
@@ -63,24 +62,13 @@ interface ItemStepProps extends ItemActsProps {
 }
 
 function ItemStep({ item, writing, words: said, step }: ItemStepProps) {
-  const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
-  const { mutate, isPending, error } = useSiteStep(async () => {
+  const action = useSiteStep(async (close: () => void) => {
     const saved = await step(await writing.flush().catch(() => item.version))
     writing.takeOver(saved.item)
-    setOpened(false)
+    close()
     // A draft that was never published is gone.
     if (!saved.item.live && !saved.item.draft) await navigate('/site')
   })
-  return (
-    <>
-      <Button onClick={() => setOpened(true)}>{said.open}</Button>
-      <Confirm
-        words={said}
-        opened={opened}
-        onClose={() => setOpened(false)}
-        action={{ mutate: () => mutate(undefined), isPending, error }}
-      />
-    </>
-  )
+  return <ConfirmButton words={said} action={action} />
 }

@@ -5,11 +5,14 @@ import {
   type MailServerView,
   saveMailServerInput,
 } from '@northword/contract/desk/mail-server'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { deskClient } from '../../api/desk-client.ts'
 import { DeskForm } from '../../form/desk-form.tsx'
 import { useDeskForm } from '../../form/use-desk-form.ts'
 import { Done } from '../../frame/done.tsx'
-import { useSaveMailServer } from './mail-server-queries.ts'
+import { useStep } from '../../proof/use-step.ts'
+import { mailServerQuery } from './mail-server-query.ts'
 
 const { fields } = words
 const usualPort = '587'
@@ -23,7 +26,10 @@ const plain = {
 
 export function EditMailServer({ server }: { server: MailServerView }) {
   const [isDone, setDone] = useState(false)
-  const { mutateAsync } = useSaveMailServer()
+  const client = useQueryClient()
+  const { mutateAsync } = useStep(deskClient.mailServer.save.mutate, {
+    onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
+  })
   const form = useDeskForm({
     schema: saveMailServerInput,
     initialValues: typedOf(server),

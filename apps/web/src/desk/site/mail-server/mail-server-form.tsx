@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { EditMailServer } from './edit-mail-server.tsx'
-import { mailServerQuery } from './mail-server-queries.ts'
+import { mailServerQuery } from './mail-server-query.ts'
 import { RemoveMailServer } from './remove-mail-server.tsx'
 import { TryMailServer } from './try-mail-server.tsx'
 

@@ -6,7 +6,7 @@ import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { MailServerForm } from './mail-server-form.tsx'
-import { mailServerQuery } from './mail-server-queries.ts'
+import { mailServerQuery } from './mail-server-query.ts'
 
 /** For owners. */
 export default function MailServerPage() {

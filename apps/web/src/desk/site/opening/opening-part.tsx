@@ -1,10 +1,10 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { deskSiteOpening as words } from '@northword/content/desk/desk-site-opening'
 import type { SiteOpening } from '@northword/contract/desk/site-opening'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskClient } from '../../api/desk-client.ts'
-import { Confirm } from '../../frame/confirm.tsx'
+import { ConfirmButton } from '../../frame/confirm.tsx'
 import { Done } from '../../frame/done.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useMe } from '../../session/use-me.ts'
@@ -57,10 +57,9 @@ interface OpenStudioProps {
 function OpenStudio({ drafts, opening, onOpened }: OpenStudioProps) {
   const isOwner = useMe().member.role === 'owner'
   const said = wordsFor(opening)
-  const [asks, setAsks] = useState(false)
-  const { mutate, isPending, error, data } = useSiteStep(async () => {
+  const action = useSiteStep(async (close: () => void) => {
     const opened = await deskClient.site.open.mutate()
-    setAsks(false)
+    close()
     if (opened.opening.openedAt) onOpened()
     return opened
   })
@@ -70,18 +69,16 @@ function OpenStudio({ drafts, opening, onOpened }: OpenStudioProps) {
         {words.askOwner}
       </Text>
     )
-  const failure = data?.release?.failure
+  const failure = action.data?.release?.failure
   return (
     <>
       {failure && <Alert role="alert">{said.failed(failure.sentence)}</Alert>}
-      <Button variant="filled" mt="md" mb="lg" onClick={() => setAsks(true)}>
-        {said.open}
-      </Button>
-      <Confirm
+      <ConfirmButton
+        variant="filled"
+        mt="md"
+        mb="lg"
         words={{ ...said, text: said.text(drafts, opening.placeholders.length) }}
-        opened={asks}
-        onClose={() => setAsks(false)}
-        action={{ mutate: () => mutate(undefined), isPending, error }}
+        action={action}
       />
     </>
   )

@@ -1,25 +1,11 @@
-import { Checkbox, Radio, Stack, Text } from '@mantine/core'
-import { desk } from '@northword/content/desk/desk-frame'
-import { deskStaff } from '@northword/content/desk/desk-staff'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { deskTokens } from '@northword/content/desk/desk-tokens'
 import { tokenScopes } from '@northword/content/desk/token-scopes'
-import { scopeGroups, tokenRoles } from '@northword/contract/desk/tokens'
+import { scopeGroups } from '@northword/contract/desk/tokens'
 import { type ComponentProps, useId } from 'react'
 
-const words = deskTokens.create
-
-export const TokenRoleChoice = (props: Omit<ComponentProps<typeof Radio.Group>, 'children'>) => (
-  <Radio.Group label={words.role} {...props}>
-    <Stack gap="xs" mt="0.25rem">
-      {tokenRoles.map((role) => (
-        <Radio key={role} value={role} label={desk.roles[role]} description={deskStaff.roles[role]} />
-      ))}
-    </Stack>
-  </Radio.Group>
-)
-
 export const ScopeChoice = (props: Omit<ComponentProps<typeof Checkbox.Group>, 'children'>) => (
-  <Checkbox.Group label={words.scopes} {...props}>
+  <Checkbox.Group label={deskTokens.create.scopes} {...props}>
     <Stack gap="md" mt="0.25rem">
       <ScopeGroup name="desk" />
       <ScopeGroup name="money" />
