@@ -1,14 +1,24 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { deskAssign as words } from '@northword/content/desk/desk-assign'
-import { type FormEvent, useState } from 'react'
+import type { Hand } from '@northword/contract/desk/desk'
+import { useState } from 'react'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { onSubmit } from '../form/on-submit.ts'
 import { Ask } from '../frame/ask.tsx'
-import { type Assignable, useAssign } from './use-assign.ts'
+import { useMe } from '../session/use-me.ts'
+import { useOfferUndo } from '../undo/undo-context.ts'
 
 interface AssignProps {
-  order: Assignable
+  order: {
+    number: string
+    version: number
+    hand: Hand
+    /** Id of the member who has it in this hand. */
+    heldBy: string | null
+  }
   /** A consequence to mention, such as a mail to the client. */
   notice?: string | undefined
   onClose: () => void
@@ -21,13 +31,9 @@ const focusOn = (field: HTMLSelectElement | null) => field?.focus()
 
 /** Assigns an order to a colleague, as its agent or its writer. */
 export function Assign({ order, notice, onClose, onSettled }: AssignProps) {
-  const { colleagues, choices, assignTo, isPending, error } = useAssign(order, { onClose, onSettled })
+  const { colleagues, choices, assignTo, isPending, error } = useAssign({ order, onClose, onSettled })
   const [chosen, setChosen] = useState<string>()
   const to = chosen ?? choices[0]?.id ?? ''
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    assignTo(to)
-  }
   return (
     <Ask title={words.title[order.hand](order.number)} opened onClose={onClose} pending={isPending}>
       <Loaded query={colleagues} skeleton={<LoadingLines label={words.loading} />}>
@@ -35,7 +41,7 @@ export function Assign({ order, notice, onClose, onSettled }: AssignProps) {
           to === '' ? (
             <Text>{words.nobody[order.hand]}</Text>
           ) : (
-            <form onSubmit={onSubmit}>
+            <form onSubmit={onSubmit(() => assignTo(to))}>
               <Stack gap="sm">
                 <NativeSelect
                   ref={focusOn}
@@ -58,4 +64,24 @@ export function Assign({ order, notice, onClose, onSettled }: AssignProps) {
       <Outcome error={error} />
     </Ask>
   )
+}
+
+/** Assigns an order, and the members who can have it: the others, and as its agent no writer. */
+function useAssign({ order: { number, version, hand, heldBy }, onClose, onSettled }: AssignProps) {
+  const { member } = useMe()
+  const offerUndo = useOfferUndo()
+  const colleagues = trpc.desk.listColleagues.useQuery()
+  const { mutate, isPending, error } = trpc.desk.claimCase.useMutation({ onSettled })
+  const choices = (colleagues.data?.colleagues ?? []).filter(
+    ({ id, role }) => id !== member.id && id !== heldBy && (hand === 'writer' || role !== 'writer'),
+  )
+  const assignTo = (memberId: string) => {
+    const name = choices.find(({ id }) => id === memberId)?.name ?? ''
+    const onSuccess = () => {
+      offerUndo({ done: words.done[hand](number, name), of: { number, version: version + 1 } })
+      onClose()
+    }
+    mutate({ number, version, hand, memberId }, { onSuccess })
+  }
+  return { colleagues, choices, assignTo, isPending, error }
 }

@@ -2,11 +2,12 @@ import { Alert, Button, Group, Textarea } from '@mantine/core'
 import { deskComments } from '@northword/content/desk/desk-comments'
 import { failures } from '@northword/content/operate/failures'
 import { type AnswerKind, type CommentInput, isWholeAnswer } from '@northword/contract/texts/reviews'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { keepAnswer, readAnswer } from '../../texts/comments/comment-draft.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
+import { onSubmit } from '../form/on-submit.ts'
 import styles from './comments.module.css'
 
 const words = deskComments.form
@@ -25,12 +26,13 @@ interface AnswerFormProps {
 /** Answers a comment by one of two buttons; a refusal needs a reason. Input survives a reload. */
 export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFormProps) {
   const { field, problem, error, isPending, answer, keep, leave } = useAnswer(place, onAnswered)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    answer('done')
-  }
   return (
-    <form noValidate aria-label={words.label(at)} className={styles.form} onSubmit={submit}>
+    <form
+      noValidate
+      aria-label={words.label(at)}
+      className={styles.form}
+      onSubmit={onSubmit(() => answer('done'))}
+    >
       <Textarea
         ref={field}
         label={words.words}

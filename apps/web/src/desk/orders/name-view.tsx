@@ -1,9 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import type { DeskView, OrdersQuery } from '@northword/contract/desk/desk-orders'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
+import { onSubmit } from '../form/on-submit.ts'
 import { Ask } from '../frame/ask.tsx'
 
 const words = deskOrders.views
@@ -26,14 +27,10 @@ export default function NameView({ view, query, onClose }: NameViewProps) {
   const save = trpc.desk.saveView.useMutation({ onSuccess })
   const rename = trpc.desk.renameView.useMutation({ onSuccess })
   const { isPending, error } = isNew ? save : rename
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isNew) save.mutate({ name, query })
-    else rename.mutate({ id: view.id, name })
-  }
+  const send = () => (isNew ? save.mutate({ name, query }) : rename.mutate({ id: view.id, name }))
   return (
     <Ask title={isNew ? words.title : words.renameTitle} opened onClose={onClose} pending={isPending}>
-      <form onSubmit={onSubmit}>
+      <form onSubmit={onSubmit(send)}>
         <Stack gap="sm" align="start">
           <TextInput
             label={words.name}

@@ -1,12 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Outcome } from '../../components/outcome.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { onSubmit } from '../form/on-submit.ts'
 import { Ask } from '../frame/ask.tsx'
 import { MomentField, momentOf } from '../time/moment-field.tsx'
+import { useOfferUndo } from '../undo/undo-context.ts'
 import { momentOfChoice } from './later-choices.ts'
 import type { OrderDuty } from './use-queue-keys.ts'
-import { useTalkLater } from './use-talk-later.ts'
 
 const words = deskQueue.later
 
@@ -20,11 +22,7 @@ interface TalkLaterProps {
 /** Puts a duty off, by one press or until a typed time. */
 export function TalkLater({ duty, onClose, onSettled }: TalkLaterProps) {
   const [typed, setTyped] = useState('')
-  const { putOff, isPending, error } = useTalkLater(duty, { onClose, onSettled })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    putOff(momentOf(typed))
-  }
+  const { putOff, isPending, error } = usePutOff({ duty, onClose, onSettled })
   return (
     <Ask title={words.title(duty.number)} opened onClose={onClose} pending={isPending}>
       <Stack gap="xs" pt="0.25rem">
@@ -39,7 +37,7 @@ export function TalkLater({ duty, onClose, onSettled }: TalkLaterProps) {
           </Button>
         ))}
       </Stack>
-      <form onSubmit={onSubmit}>
+      <form onSubmit={onSubmit(() => putOff(momentOf(typed)))}>
         <Group align="end" gap="sm">
           <MomentField label={words.until} value={typed} onChange={setTyped} />
           <Button type="submit" loading={isPending}>
@@ -50,4 +48,17 @@ export function TalkLater({ duty, onClose, onSettled }: TalkLaterProps) {
       <Outcome error={error} />
     </Ask>
   )
+}
+
+/** `putOff` takes an ISO 8601 time. */
+function usePutOff({ duty: { number, version }, onClose, onSettled }: TalkLaterProps) {
+  const offerUndo = useOfferUndo()
+  const { mutate, isPending, error } = trpc.desk.putOff.useMutation({
+    onSuccess() {
+      offerUndo({ done: words.done(number), of: { number, version: version + 1 } })
+      onClose()
+    },
+    onSettled,
+  })
+  return { isPending, error, putOff: (until: string) => mutate({ number, version, until }) }
 }

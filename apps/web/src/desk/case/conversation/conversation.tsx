@@ -1,13 +1,14 @@
-import { Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { deskConversation as words } from '@northword/content/desk/desk-conversation'
 import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { Messages } from '../../../components/messages.tsx'
+import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Part } from '../../frame/part.tsx'
-import { SettleAnswer } from './settle-answer.tsx'
+import { useRenewed } from '../current/use-case.ts'
 import { WriteToClient } from './write-to-client.tsx'
 
 interface ConversationProps {
@@ -75,3 +76,21 @@ const noteOf = ({ state }: DeskMessageView) =>
       {words.states[state]}
     </Text>
   )
+
+/** Marks the client's message as needing no answer. */
+function SettleAnswer({ number, seen }: { number: string; seen: string | null }) {
+  const utils = trpc.useUtils()
+  const settle = trpc.desk.settleAnswer.useMutation({
+    onSuccess: (found) => utils.desk.conversation.setData({ number }, found),
+    onSettled: useRenewed(number),
+  })
+  if (!seen) return null
+  return (
+    <Group gap="sm">
+      <Button loading={settle.isPending} onClick={() => settle.mutate({ number, seen })}>
+        {words.settle}
+      </Button>
+      <Outcome error={settle.error} />
+    </Group>
+  )
+}

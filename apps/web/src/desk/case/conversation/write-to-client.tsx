@@ -1,9 +1,13 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { deskConversation } from '@northword/content/desk/desk-conversation'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
+import { trpc } from '../../../site/api/trpc.ts'
+import { randomUuid } from '../../../site/device/random-uuid.ts'
+import { onSubmit } from '../../form/on-submit.ts'
 import { Done } from '../../frame/done.tsx'
-import { useWriteToClient } from './use-write-to-client.ts'
+import { useRenewed } from '../current/use-case.ts'
+import { afterSaving } from '../current/use-typed-on.ts'
 
 const words = deskConversation.form
 
@@ -18,15 +22,11 @@ interface WriteToClientProps {
 /** Ctrl or Command with Enter sends. */
 export function WriteToClient({ number, seen, isHeld }: WriteToClientProps) {
   const { text, type, send, isPending, isSuccess, error } = useWriteToClient(number, seen)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) send()
   }
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={onSubmit(send)}>
       <Stack gap="sm" align="start">
         <Textarea
           label={words.label}
@@ -46,4 +46,27 @@ export function WriteToClient({ number, seen, isHeld }: WriteToClientProps) {
       </Stack>
     </form>
   )
+}
+
+/** A message to a client. The input stays until it is sent; a retry does not send it twice. */
+function useWriteToClient(number: string, seen: string | null) {
+  const [text, setText] = useState('')
+  /** A changed text is another message, even if the last call got no answer. */
+  const keyed = useRef<{ text: string; key: string }>(null)
+  const utils = trpc.useUtils()
+  const { mutate, isPending, isSuccess, error } = trpc.desk.writeToClient.useMutation({
+    onSuccess(found, sent) {
+      setText(afterSaving(sent.text))
+      keyed.current = null
+      utils.desk.conversation.setData({ number }, found)
+    },
+    onSettled: useRenewed(number),
+  })
+  const send = () => {
+    if (isPending) return
+    const sent = keyed.current?.text === text ? keyed.current : { text, key: randomUuid() }
+    keyed.current = sent
+    mutate({ number, text, idempotencyKey: sent.key, seen })
+  }
+  return { text, type: setText, send, isPending, isSuccess: isSuccess && text === '', error }
 }

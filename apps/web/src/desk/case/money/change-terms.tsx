@@ -2,9 +2,10 @@ import { Button, Stack, Text } from '@mantine/core'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { MoneyView } from '@northword/contract/money/money-view'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
+import { onSubmit } from '../../form/on-submit.ts'
 import { Ask } from '../../frame/ask.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { Choice } from './choice.tsx'
@@ -24,16 +25,14 @@ export function ChangeTerms({ found, money, onClose }: ChangeTermsProps) {
   const [clientTerms, setClientTerms] = useState(money.clientTerms)
   const isOwner = useMe().member.role === 'owner'
   const saving = useSaveTerms(found, onClose)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     void saving.save({
       terms: terms === money.terms ? null : terms,
       clientTerms: clientTerms === money.clientTerms ? null : clientTerms,
     })
-  }
   return (
     <Ask title={words.heading} opened onClose={onClose} pending={saving.isPending}>
-      <form onSubmit={onSubmit}>
+      <form onSubmit={onSubmit(save)}>
         <Stack gap="sm">
           <Text size="sm">{words.hint}</Text>
           <Choice label={words.order} labels={deskMoney.termsLabels} value={terms} onChange={setTerms} />

@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core'
 import { deskMoney as words } from '@northword/content/desk/desk-money'
 import type { MoneyView } from '@northword/contract/money/money-view'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
+import { onSubmit } from '../../form/on-submit.ts'
 import { Ask } from '../../frame/ask.tsx'
 import { ActFields } from './act-fields.tsx'
 import { StaleMoney } from './stale-money.tsx'
@@ -26,14 +27,10 @@ export function MoneyAct({ number, kind, entryId, proposedCents, money, onClose 
   const [typed, setTyped] = useState(() => untyped(kind, proposedCents, money))
   const sending = useSendAct({ number, kind, entryId, onDone: onClose })
   const send = ({ entries }: MoneyView) => void sending.send(typed, entries.length)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    send(seen)
-  }
   const isStale = kind === 'price' && !sending.isPending && money.entries.length !== seen.entries.length
   return (
     <Ask title={act.title} opened onClose={onClose} pending={sending.isPending}>
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={onSubmit(() => send(seen))} noValidate>
         <Stack gap="sm">
           <ActFields
             kind={kind}

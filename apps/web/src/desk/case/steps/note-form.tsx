@@ -1,8 +1,9 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
+import { onSubmit } from '../../form/on-submit.ts'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
 import { afterSaving } from '../current/use-typed-on.ts'
@@ -11,18 +12,13 @@ const words = deskCase.note
 
 export function NoteForm({ number }: { number: string }) {
   const [text, setText] = useState('')
-  const renew = useRenewed(number)
   const save = trpc.desk.addNote.useMutation({
     onSuccess: (_, saved) => setText(afterSaving(saved.text)),
-    onSettled: renew,
+    onSettled: useRenewed(number),
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate({ number, text })
-  }
   return (
     <Part heading={words.heading}>
-      <form onSubmit={onSubmit}>
+      <form onSubmit={onSubmit(() => save.mutate({ number, text }))}>
         <Stack gap="sm" align="start">
           <Textarea
             label={words.label}

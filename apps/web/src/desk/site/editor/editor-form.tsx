@@ -2,7 +2,8 @@ import { deskSiteItem } from '@northword/content/desk/desk-site'
 import { type Field, fieldsOf } from '@northword/contract/content/fields-of'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useMemo } from 'react'
+import { useMemo } from 'react'
+import { onSubmit } from '../../form/on-submit.ts'
 import { namesQuery } from '../calls/site-queries.ts'
 import { ItemFields } from '../fields/item-fields.tsx'
 import styles from './editor.module.css'
@@ -31,10 +32,6 @@ export function EditorForm({ title, formId: id, shows, writing, state }: EditorF
   const said = useMemo(() => saidOf(item), [item])
   const names = useQuery(namesQuery).data ?? null
   const save = () => void writing.flush().catch(() => {})
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
   return (
     // Bubbles from the fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -42,7 +39,7 @@ export function EditorForm({ title, formId: id, shows, writing, state }: EditorF
       className={styles.form}
       aria-label={deskSiteItem.form(title)}
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit(save)}
       onBlur={save}
     >
       <ItemFields form={form} fields={fields} values={values} said={said} names={names} />

@@ -2,9 +2,10 @@ import { Alert, Button, Group, NumberInput, Stack, Text, TextInput, Title } from
 import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
 import { mostPreviewDays, usualPreviewDays } from '@northword/contract/desk/site-previews'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { deskClient } from '../../api/desk-client.ts'
+import { onSubmit } from '../../form/on-submit.ts'
 import { CopyText } from '../../frame/copy-text.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { useSiteStep } from '../calls/site-queries.ts'
@@ -17,15 +18,11 @@ const words = deskSitePreview.share
 export function SharePreview() {
   const [days, setDays] = useState<number | string>(usualPreviewDays)
   const share = useSiteStep((wanted: number) => deskClient.site.sharePreview.mutate({ days: wanted }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!share.isPending) share.mutate(Number(days))
-  }
   return (
     <Stack gap="sm" maw="42rem" align="start">
       <Title order={2}>{words.heading}</Title>
       <Text>{words.text}</Text>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={onSubmit(() => share.isPending || share.mutate(Number(days)))} noValidate>
         <Group align="end">
           <NumberInput
             label={words.days}

@@ -3,8 +3,9 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { company } from '@northword/content/studio/company'
 import { isAccounts } from '@northword/contract/content/content-items'
 import type { SiteChange } from '@northword/contract/desk/site-review'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
+import { onSubmit } from '../../form/on-submit.ts'
 import { MomentField, momentOf } from '../../time/moment-field.tsx'
 import styles from './review.module.css'
 import type { usePublish } from './use-publish.ts'
@@ -26,8 +27,7 @@ export function PublishForm({ chosen, all, publishing }: PublishFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const at = momentOf(typed)
   const { mutate, isPending } = publishing
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const reason = whyNot(chosen, when, at)
     setRefusal(reason)
     const items = chosen.map(({ kind, key }) => ({ kind, key }))
@@ -36,7 +36,7 @@ export function PublishForm({ chosen, all, publishing }: PublishFormProps) {
   const [button, pending] =
     when === 'now' ? [words.publish, words.publishing] : [words.schedule, words.scheduling]
   return (
-    <form onSubmit={submit} noValidate aria-label={words.heading} className={styles.form}>
+    <form onSubmit={onSubmit(submit)} noValidate aria-label={words.heading} className={styles.form}>
       <Stack gap="md" align="start">
         <Text fw={600} role="status">
           {words.chosen(chosen.length, all)}
