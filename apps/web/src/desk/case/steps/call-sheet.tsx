@@ -1,56 +1,28 @@
-import { Button, Group, List, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { Group, List, Radio, Text, Textarea } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { callOutcomes, type DeskCase } from '@northword/contract/desk/desk'
-import type { FormEvent } from 'react'
-import { Outcome } from '../../../components/outcome.tsx'
-import { formatMoment } from '../../../site/ui/date-format.ts'
-import { MomentField } from '../../time/moment-field.tsx'
+import { type CallOutcome, callOutcomes, type DeskCase } from '@northword/contract/desk/desk'
+import { useState } from 'react'
+import { trpc } from '../../../site/api/trpc.ts'
 import { Part } from '../../frame/part.tsx'
-import { Stale } from '../current/stale.tsx'
-import { type Call, untilOf, useCall } from './use-call.ts'
+import { MomentField, momentOf } from '../../time/moment-field.tsx'
+import { useOfferUndo } from '../../undo/undo-context.ts'
+import { useRenewed } from '../current/use-case.ts'
+import { afterSaving, useTypedOn } from '../current/use-typed-on.ts'
+import { StepForm } from './step-form.tsx'
 
 const words = deskCase.call
 
 /** Form for the outcome of a call. Typed input stays until it is saved. */
 export function CallSheet({ found }: { found: DeskCase }) {
-  const { call, change, drop, seen, isStale, save, isPending, isSaved, error } = useCall(found)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save(seen)
-  }
+  const { call, change, ...step } = useCall(found)
   return (
     <Part heading={words.heading} id="call">
       {found.order.status === 'Pending Contact' && <ToSettle />}
-      <form onSubmit={onSubmit}>
-        <Stack gap="sm" align="start">
-          <CallFields call={call} onChange={change} />
-          {isStale ? (
-            <Stale
-              seen={seen}
-              found={found}
-              differing={differing(found, call)}
-              onSave={() => save(found)}
-              onDrop={drop}
-              isPending={isPending}
-            />
-          ) : (
-            <Button type="submit" variant="filled" loading={isPending}>
-              {words.save}
-            </Button>
-          )}
-          <Outcome done={isSaved && words.saved} error={isStale ? null : error} />
-        </Stack>
-      </form>
+      <StepForm found={found} step={step} words={words} variant="filled" until={untilOf(call)}>
+        <CallFields call={call} onChange={change} />
+      </StepForm>
     </Part>
   )
-}
-
-/** The two values of the put-off time, if the call sets one. */
-function differing({ laterUntil }: DeskCase, call: Call) {
-  const until = untilOf(call)
-  if (until === '') return undefined
-  const theirs = laterUntil ? formatMoment(laterUntil) : deskCase.stale.nothing
-  return { field: words.until, theirs, mine: formatMoment(until) }
 }
 
 /** Questions that the brief leaves open, for the first call. */
@@ -89,3 +61,43 @@ const CallFields = ({ call, onChange }: { call: Call; onChange: (changes: Partia
     />
   </>
 )
+
+const empty = { outcome: 'reached' as CallOutcome, text: '', until: '' }
+
+/** `until` is local time, as its field holds it. */
+type Call = typeof empty
+
+/** ISO 8601 time to which the call puts its case off; empty if it does not. */
+const untilOf = ({ outcome, until }: Call) => (outcome === 'reached' ? '' : momentOf(until))
+
+function useCall(found: DeskCase) {
+  const { number } = found.order
+  const [call, setCall] = useState(empty)
+  const isTyped = call.text !== '' || call.until !== '' || call.outcome !== empty.outcome
+  const typedOn = useTypedOn(found, isTyped)
+  const offerUndo = useOfferUndo()
+  const { mutate, isPending, isSuccess, error } = trpc.desk.logCall.useMutation({
+    onSuccess(_, { version, until, text, outcome }) {
+      setCall((now) => {
+        const isSame = now.outcome === outcome && untilOf(now) === (until ?? '')
+        return { ...(isSame ? empty : now), text: afterSaving(text)(now.text) }
+      })
+      // A call without `until` does not change the case's version.
+      offerUndo({ done: deskCase.steps.call(number), of: { number, version: until ? version + 1 : version } })
+    },
+    onSettled: useRenewed(number),
+  })
+  return {
+    ...typedOn,
+    call,
+    isPending,
+    isSaved: isSuccess && !isTyped,
+    error,
+    change: (changes: Partial<Call>) => setCall({ ...call, ...changes }),
+    drop: () => setCall(empty),
+    save: ({ version }: DeskCase) => {
+      const until = untilOf(call)
+      mutate({ number, version, outcome: call.outcome, text: call.text, ...(until && { until }) })
+    },
+  }
+}

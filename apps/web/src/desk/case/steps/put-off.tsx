@@ -1,46 +1,47 @@
-import { Button, Stack } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { DeskCase } from '@northword/contract/desk/desk'
-import type { FormEvent } from 'react'
-import { Outcome } from '../../../components/outcome.tsx'
-import { formatMoment } from '../../../site/ui/date-format.ts'
-import { MomentField, momentOf } from '../../time/moment-field.tsx'
+import { useState } from 'react'
+import { trpc } from '../../../site/api/trpc.ts'
 import { Part } from '../../frame/part.tsx'
-import { Stale } from '../current/stale.tsx'
-import { usePutOff } from './use-put-off.ts'
+import { MomentField, momentOf } from '../../time/moment-field.tsx'
+import { useOfferUndo } from '../../undo/undo-context.ts'
+import { useRenewed } from '../current/use-case.ts'
+import { useTypedOn } from '../current/use-typed-on.ts'
+import { StepForm } from './step-form.tsx'
 
 const words = deskCase.putOff
 
 export function PutOff({ found }: { found: DeskCase }) {
-  const { until, setUntil, seen, isStale, save, isPending, isSaved, error } = usePutOff(found)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save(seen)
-  }
+  const { until, setUntil, ...step } = usePutOff(found)
   return (
     <Part heading={words.heading} id="later">
-      <form onSubmit={onSubmit}>
-        <Stack gap="sm" align="start">
-          <MomentField label={words.until} value={until} onChange={setUntil} />
-          {isStale ? (
-            <Stale
-              seen={seen}
-              found={found}
-              differing={{ field: words.until, theirs: untilOf(found), mine: formatMoment(momentOf(until)) }}
-              onSave={() => save(found)}
-              onDrop={() => setUntil('')}
-              isPending={isPending}
-            />
-          ) : (
-            <Button type="submit" loading={isPending}>
-              {words.save}
-            </Button>
-          )}
-          <Outcome done={isSaved && words.saved} error={isStale ? null : error} />
-        </Stack>
-      </form>
+      <StepForm found={found} step={step} words={words} until={momentOf(until)}>
+        <MomentField label={words.until} value={until} onChange={setUntil} />
+      </StepForm>
     </Part>
   )
 }
 
-const untilOf = ({ laterUntil }: DeskCase) => (laterUntil ? formatMoment(laterUntil) : deskCase.stale.nothing)
+function usePutOff(found: DeskCase) {
+  const { number } = found.order
+  const [until, setUntil] = useState('')
+  const typedOn = useTypedOn(found, until !== '')
+  const offerUndo = useOfferUndo()
+  const { mutate, isPending, isSuccess, error } = trpc.desk.putOff.useMutation({
+    onSuccess(_, { version, until: saved }) {
+      setUntil((now) => (momentOf(now) === saved ? '' : now))
+      offerUndo({ done: deskCase.steps.later(number), of: { number, version: version + 1 } })
+    },
+    onSettled: useRenewed(number),
+  })
+  return {
+    ...typedOn,
+    until,
+    setUntil,
+    isPending,
+    isSaved: isSuccess && until === '',
+    error,
+    drop: () => setUntil(''),
+    save: ({ version }: DeskCase) => mutate({ number, version, until: momentOf(until) }),
+  }
+}
