@@ -1,10 +1,10 @@
 import { Text, TextInput } from '@mantine/core'
 import { deskMoney as words } from '@northword/content/desk/desk-money'
 import type { MoneyView } from '@northword/contract/money/money-view'
-import { AmountField } from './amount-field.tsx'
+import { hostOf } from '@northword/contract/money/payment-link'
+import { useEffect, useRef } from 'react'
 import { Choice } from './choice.tsx'
 import { PolicyHelp } from './policy-help.tsx'
-import { ReferenceField, RequestFields } from './request-fields.tsx'
 import type { ActKind, TypedAct } from './typed-act.ts'
 
 interface ActFieldsProps {
@@ -48,11 +48,37 @@ export function ActFields({ kind, money, typed, problem, onChange }: ActFieldsPr
   )
 }
 
-interface MovedFieldsProps extends Pick<ActFieldsProps, 'typed' | 'onChange'> {
-  day: string
+interface AmountFieldProps {
+  value: string
+  onChange: (amount: string) => void
+  /** An error moves the focus to the field. */
+  problem: string | null
 }
 
-const MovedFields = ({ day, typed, onChange }: MovedFieldsProps) => (
+/** A text field, not a number field: the browser does not round it, and the mouse wheel does not change it. */
+function AmountField({ value, onChange, problem }: AmountFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
+  return (
+    <TextInput
+      ref={field}
+      label={words.amount}
+      inputMode="decimal"
+      autoComplete="off"
+      leftSection="$"
+      value={value}
+      error={problem}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data-autofocus
+    />
+  )
+}
+
+type TypedProps = Pick<ActFieldsProps, 'typed' | 'onChange'>
+
+const MovedFields = ({ day, typed, onChange }: TypedProps & { day: string }) => (
   <>
     <TextInput
       type="date"
@@ -68,4 +94,47 @@ const MovedFields = ({ day, typed, onChange }: MovedFieldsProps) => (
     />
     <ReferenceField typed={typed} onChange={onChange} />
   </>
+)
+
+function RequestFields({ typed, onChange }: TypedProps) {
+  const { request } = words.acts
+  const host = hostOf(typed.link)
+  return (
+    <>
+      <Choice
+        label={request.way}
+        labels={words.ways}
+        value={typed.way}
+        onChange={(way) => onChange({ way })}
+      />
+      {typed.way === 'link' && (
+        <TextInput
+          label={request.link}
+          description={host ? request.linkHost(host) : request.linkHint}
+          inputMode="url"
+          autoComplete="off"
+          value={typed.link}
+          onChange={(event) => onChange({ link: event.currentTarget.value })}
+        />
+      )}
+      <TextInput
+        type="date"
+        label={request.dueOn}
+        value={typed.dueOn}
+        onChange={(event) => onChange({ dueOn: event.currentTarget.value })}
+      />
+      <ReferenceField typed={typed} onChange={onChange} />
+    </>
+  )
+}
+
+/** The payment's reference at the provider or the bank. */
+const ReferenceField = ({ typed, onChange }: TypedProps) => (
+  <TextInput
+    label={words.reference}
+    description={words.referenceHint}
+    autoComplete="off"
+    value={typed.reference}
+    onChange={(event) => onChange({ reference: event.currentTarget.value })}
+  />
 )
