@@ -2,18 +2,14 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Group, NativeSelect } from '@mantine/core'
 import { choiceName } from './field-words.ts'
 import { entriesOf } from './field-paths.ts'
-import type { PropsOf } from './of-form.ts'
-import type { FieldProps } from './form-context.ts'
+import type { FieldProps, PropsOf } from './form-context.ts'
 import { useField } from './use-field.ts'
 
 export function YesField(props: FieldProps) {
-  const { id, label, error, isReadOnly, set } = useField(props)
+  const { choice, set } = useField(props)
   return (
     <Checkbox
-      id={id}
-      label={label}
-      error={error}
-      disabled={isReadOnly}
+      {...choice}
       checked={props.value === true}
       onChange={(event) => set(event.currentTarget.checked)}
     />
@@ -22,13 +18,10 @@ export function YesField(props: FieldProps) {
 
 export function ChoiceField(props: PropsOf<'choice'>) {
   const { options } = props.field
-  const { id, label, error, isReadOnly, set } = useField(props)
+  const { choice, set } = useField(props)
   return (
     <NativeSelect
-      id={id}
-      label={label}
-      error={error}
-      disabled={isReadOnly}
+      {...choice}
       maw="18rem"
       value={String(props.value)}
       data={options.map((option) => ({ value: String(option), label: choiceName(option) }))}

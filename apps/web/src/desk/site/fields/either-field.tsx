@@ -3,15 +3,14 @@ import { deskSiteFields as words } from '@northword/content/desk/desk-site-field
 import { useRef } from 'react'
 import { blank, shapeOf } from './blank.ts'
 import { shapeName } from './field-words.ts'
-import { useItemForm } from './form-context.ts'
-import type { PropsOf } from './of-form.ts'
+import { type PropsOf, useItemForm } from './form-context.ts'
 import { useField } from './use-field.ts'
 
 /** A choice of shapes, and the control of the chosen one. A shape that is chosen again has its former value. */
 export function EitherField(props: PropsOf<'either'>) {
   const { field, path, value } = props
   const { options } = field
-  const { id, label, error, isReadOnly, set } = useField(props)
+  const { choice, label, error, set } = useField(props)
   const { Control } = useItemForm()
   const former = useRef(new Map<number, unknown>())
   const at = shapeOf(options, value)
@@ -24,10 +23,9 @@ export function EitherField(props: PropsOf<'either'>) {
   return (
     <Stack gap="xs">
       <NativeSelect
-        id={id}
+        {...choice}
         label={words.shape(label)}
         error={shape?.form === 'fixed' ? error : undefined}
-        disabled={isReadOnly}
         maw="22rem"
         value={String(at)}
         data={options.map((option, index) => ({ value: String(index), label: shapeName(option) }))}

@@ -11,6 +11,16 @@ export interface FieldProps {
   label?: string | undefined
 }
 
+/** Properties of the control of some forms of field. */
+export type PropsOf<Form extends Field['form']> = Omit<FieldProps, 'field'> & { field: FieldOf<Form> }
+
+/** Members of the union that can have one of the forms. */
+type FieldOf<Form, Each = Field> = Each extends { form: infer Forms }
+  ? Form & Forms extends never
+    ? never
+    : Each
+  : never
+
 /** A form of an item. */
 export interface ItemForm {
   kind: ContentKind

@@ -1,9 +1,8 @@
 import { Fieldset, Stack } from '@mantine/core'
 import { partOf, pathTo } from './field-paths.ts'
-import { useItemForm } from './form-context.ts'
+import { type PropsOf, useItemForm } from './form-context.ts'
 import styles from './fields.module.css'
 import { FieldNote } from './field-note.tsx'
-import type { PropsOf } from './of-form.ts'
 import { useField } from './use-field.ts'
 
 export function GroupField(props: PropsOf<'group'>) {

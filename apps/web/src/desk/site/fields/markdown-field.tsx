@@ -8,8 +8,8 @@ import { ArticleText } from '../../../site/marks/article-text.tsx'
 import { BracesHelp } from './braces-help.tsx'
 import styles from './fields.module.css'
 import { type Mark, marked } from './marked.ts'
-import type { PropsOf } from './of-form.ts'
 import { asText, Below } from './text-field.tsx'
+import type { PropsOf } from './form-context.ts'
 import { useField } from './use-field.ts'
 
 const words = deskSiteFields.markdown
@@ -41,30 +41,26 @@ export function MarkdownField(props: PropsOf<'markdown'>) {
 }
 
 function MarkedText(props: PropsOf<'markdown'>) {
-  const { id, label, error, warning, braces, isReadOnly, set, leave } = useField(props)
+  const { input, warning, braces, isReadOnly, set } = useField(props)
   const area = useRef<HTMLTextAreaElement>(null)
   const text = asText(props.value)
   const mark = (kind: Mark) => {
-    const input = area.current
-    if (!input) return
-    const next = marked(text, input.selectionStart, input.selectionEnd, kind)
+    const field = area.current
+    if (!field) return
+    const next = marked(text, field.selectionStart, field.selectionEnd, kind)
     flushSync(() => set(next.text))
-    input.focus()
-    input.setSelectionRange(next.start, next.end)
+    field.focus()
+    field.setSelectionRange(next.start, next.end)
   }
   return (
     <>
       <Textarea
+        {...input}
         ref={area}
-        id={id}
-        label={label}
-        error={error}
         description={<Below text={text} most={props.field.most} warning={warning} braces={braces} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ input: styles.markdown ?? '' }}
-        readOnly={isReadOnly}
         value={text}
-        onBlur={leave}
         onChange={(event) => set(event.currentTarget.value)}
       />
       {!isReadOnly && <BracesHelp text={text} input={area} braces={braces} set={set} />}

@@ -8,19 +8,15 @@ import { orEmpty, useField } from './use-field.ts'
 /** Whole numbers. Anything else stays as it was typed, and is a problem. */
 export function NumberField(props: FieldProps) {
   const { field, value } = props
-  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const { input, warning, set } = useField(props)
   return (
     <TextInput
-      id={id}
-      label={label}
-      error={error}
+      {...input}
       description={warning ?? ('empty' in field && words.mayBeEmpty)}
       inputMode="numeric"
       autoComplete="off"
       maw="14rem"
-      readOnly={isReadOnly}
       value={asText(value)}
-      onBlur={leave}
       onChange={({ currentTarget }) =>
         set(isWhole(currentTarget.value) ? Number(currentTarget.value) : orEmpty(field, currentTarget.value))
       }
@@ -33,24 +29,22 @@ const isWhole = (typed: string) => /^\d{1,12}$/.test(typed)
 /** Typed in dollars, kept in cents. */
 export function CentsField(props: FieldProps) {
   const { value } = props
-  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const { input, warning, set } = useField(props)
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? dollarsOf(value)
   return (
     <TextInput
-      id={id}
-      label={label}
+      {...input}
       description={warning ?? words.dollars}
-      error={error && centsOf(shown) === null ? words.notDollars : error}
+      error={input.error && centsOf(shown) === null ? words.notDollars : input.error}
       inputMode="decimal"
       autoComplete="off"
       maw="14rem"
-      readOnly={isReadOnly}
       value={shown}
       leftSection={<span aria-hidden="true">$</span>}
       onBlur={() => {
         setTyped(null)
-        leave()
+        input.onBlur()
       }}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
@@ -69,18 +63,14 @@ function centsOf(typed: string): number | null {
 }
 
 export function DayField(props: FieldProps) {
-  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const { input, warning, set } = useField(props)
   return (
     <TextInput
-      id={id}
+      {...input}
       type="date"
-      label={label}
-      error={error}
       description={warning}
       maw="14rem"
-      readOnly={isReadOnly}
       value={asText(props.value)}
-      onBlur={leave}
       onChange={(event) => set(event.currentTarget.value)}
     />
   )

@@ -1,11 +1,13 @@
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { SiteItemRef } from '@northword/contract/desk/site'
+import { pictureName, picturePath } from '@northword/contract/pictures/picture-files'
 import { Redline } from '../../../site/marks/redline.tsx'
 import { compareTyped } from '../../../texts/changes/compare-typed.ts'
 import { type Difference, picturesWhole } from './differences.ts'
 import { labelAt, readable } from './field-words.ts'
 import styles from './red-pen.module.css'
-import { isOfPicture, TwoPictures } from './two-pictures.tsx'
+
+const words = deskSiteReleases.review
 
 interface RedPenProps {
   item: SiteItemRef
@@ -26,7 +28,7 @@ export const RedPen = ({ item: { kind, key }, fields, differences, label }: RedP
           {isOfPicture(texts) ? (
             <TwoPictures {...texts} />
           ) : (
-            <Redline segments={segmentsOf(field, texts.before, texts.after)} />
+            <Redline segments={segmentsOf(field, texts)} />
           )}
         </dd>
       </div>
@@ -34,8 +36,20 @@ export const RedPen = ({ item: { kind, key }, fields, differences, label }: RedP
   </dl>
 )
 
+type Texts = Omit<Difference, 'field'>
+
+/** A picture before and after, by the names of their files. */
+const TwoPictures = ({ before, after }: Texts) => (
+  <div className={styles.pictures}>
+    {before && <img src={picturePath(before)} alt={words.pictureBefore} />}
+    {after && <img src={picturePath(after)} alt={words.pictureAfter} />}
+  </div>
+)
+
+const isOfPicture = ({ before, after }: Texts) => pictureName.test(before ?? after ?? '')
+
 /** Short values, such as prices, are struck out whole. */
-function segmentsOf(field: string, before: string | null, after: string | null) {
+function segmentsOf(field: string, { before, after }: Texts) {
   const [was, is] = [shown(field, before), shown(field, after)]
   if (was.includes(' ') && is.includes(' ')) return compareTyped(was, is)
   return [
@@ -45,8 +59,4 @@ function segmentsOf(field: string, before: string | null, after: string | null) 
 }
 
 const shown = (field: string, text: string | null) =>
-  text === null || text === 'null'
-    ? ''
-    : text === ''
-      ? deskSiteReleases.review.emptyText
-      : readable(field, text)
+  text === null || text === 'null' ? '' : text === '' ? words.emptyText : readable(field, text)

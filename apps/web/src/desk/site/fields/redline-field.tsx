@@ -4,8 +4,8 @@ import type { RedlineSegment } from '@northword/content/site/home'
 import { Redline } from '../../../site/marks/redline.tsx'
 import { entriesOf, partOf } from './field-paths.ts'
 import styles from './fields.module.css'
+import type { PropsOf } from './form-context.ts'
 import { ListField } from './list-field.tsx'
-import type { PropsOf } from './of-form.ts'
 
 /** Pieces of an edited text, below the text as it is shown. */
 export function RedlineField(props: PropsOf<'redline'>) {

@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { use } from 'react'
-import { NamesContext } from './form-context.ts'
-import type { PropsOf } from './of-form.ts'
+import { NamesContext, type PropsOf } from './form-context.ts'
 import { asText } from './text-field.tsx'
 import { useField } from './use-field.ts'
 
@@ -11,18 +10,15 @@ const words = deskSiteFields.reference
 /** A choice of the site's parts. One that is no longer there stays until another is chosen. */
 export function ReferenceField(props: PropsOf<'reference'>) {
   const { field, value } = props
-  const { id, label, error, warning, isReadOnly, set, leave } = useField(props)
+  const { choice, input, warning, set } = useField(props)
   const names = use(NamesContext)?.parts[field.to]
   const chosen = asText(value)
   const mayBeEmpty = 'empty' in field
   const isGone = chosen !== '' && !names?.some((one) => one.value === chosen)
   return (
     <NativeSelect
-      id={id}
-      label={label}
-      error={error}
+      {...choice}
       description={warning}
-      disabled={isReadOnly}
       maw="28rem"
       value={chosen}
       data={[
@@ -32,7 +28,7 @@ export function ReferenceField(props: PropsOf<'reference'>) {
         ...(isGone ? [{ value: chosen, label: names ? words.gone(chosen) : chosen }] : []),
         ...(names ?? []),
       ]}
-      onBlur={leave}
+      onBlur={input.onBlur}
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value
         set(typed === '' && mayBeEmpty ? field.empty : typed)

@@ -6,28 +6,24 @@ import { bracesIn } from '@northword/contract/content/braces'
 import { filledIn } from '../braces/brace-names.ts'
 import { BracesHelp } from './braces-help.tsx'
 import styles from './fields.module.css'
-import type { PropsOf } from './of-form.ts'
+import type { PropsOf } from './form-context.ts'
 import { orEmpty, useField } from './use-field.ts'
 
 /** A line or a paragraph, with its length. */
 export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
   const { field, value } = props
-  const { id, label, error, warning, braces, isReadOnly, set, leave } = useField(props)
+  const { input, warning, braces, isReadOnly, set } = useField(props)
   const text = asText(value)
-  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const type = (typed: string) =>
     set(orEmpty(field, field.isOneLine ? typed.replace(/[\r\n]+/g, ' ') : typed))
   const shared = {
-    ref: input,
-    id,
-    label,
-    error,
+    ...input,
+    ref,
     value: text,
-    readOnly: isReadOnly,
     autoComplete: 'off',
     description: <Below text={text} most={field.most} warning={warning} braces={braces} />,
     inputWrapperOrder: ['label' as const, 'input' as const, 'error' as const, 'description' as const],
-    onBlur: leave,
   }
   return (
     <div>
@@ -41,7 +37,7 @@ export function TextField(props: PropsOf<'line' | 'paragraph' | 'email'>) {
       ) : (
         <TextInput {...shared} onChange={(event) => type(event.currentTarget.value)} />
       )}
-      {!isReadOnly && <BracesHelp text={text} input={input} braces={braces} set={type} />}
+      {!isReadOnly && <BracesHelp text={text} input={ref} braces={braces} set={type} />}
     </div>
   )
 }

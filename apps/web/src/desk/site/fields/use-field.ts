@@ -17,15 +17,18 @@ export function useField({ field, path, value, label }: FieldProps) {
   const own = filled === null ? undefined : sentencesOf(field, filled || value).get('')
   const ofServer = isLeft && !own && filled !== null ? undefined : problems.get(path)
   const error = stray === undefined ? ((isLeft ? own : undefined) ?? ofServer) : standsForNothing(stray)
+  const named = { id: fieldId(form.id, path), label: label ?? labelOf(form.kind, field), error }
+  const { isReadOnly } = form
   return {
-    id: fieldId(form.id, path),
-    label: label ?? labelOf(form.kind, field),
-    error,
+    ...named,
+    /** For an input of text. */
+    input: { ...named, readOnly: isReadOnly, onBlur: () => setLeft(true) },
+    /** For a choice. */
+    choice: { ...named, disabled: isReadOnly },
     warning: warnings.get(path),
     braces,
-    isReadOnly: form.isReadOnly,
+    isReadOnly,
     set: (next: unknown) => form.set(path, next),
-    leave: () => setLeft(true),
   }
 }
 
