@@ -1,6 +1,6 @@
 import type { SiteItem } from '@northword/contract/desk/site'
 import { type Fields, isSameValue } from '../fields/field-paths.ts'
-import { fieldsIn, type ItemNotice, type RivalItem, rivalOf } from './item-state.ts'
+import { fieldsIn, type ItemState, type RivalItem, rivalOf } from './item-state.ts'
 import { dropItem, type ItemPlace, type KeptItem, keptItems } from './kept-items.ts'
 
 interface Begun {
@@ -9,7 +9,7 @@ interface Begun {
   version: number
   sent: Fields | null
   rivals: RivalItem[]
-  notice: ItemNotice | null
+  notice: ItemState['notice']
   /** Drops the copy that was taken up. */
   drop: () => void
 }

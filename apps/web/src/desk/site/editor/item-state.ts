@@ -1,4 +1,5 @@
 import type { SiteItem } from '@northword/contract/desk/site'
+import type { Notice } from '../../form/notice-line.tsx'
 import type { Fields } from '../fields/field-paths.ts'
 
 /** Other fields of the same item. The member chooses. */
@@ -12,12 +13,6 @@ export interface RivalItem {
   of: SiteItem | { place: string; base: Fields }
 }
 
-/** A change of the fields that no key press made. */
-export type ItemNotice =
-  | { kind: 'restored'; at: string }
-  | { kind: 'renewed'; by: string | null }
-  | { kind: 'replaced'; before: Fields }
-
 export interface ItemState {
   fields: Fields
   /** As the server last had it. */
@@ -30,7 +25,7 @@ export interface ItemState {
   isKept: boolean
   /** The member is asked about the first. */
   rivals: readonly RivalItem[]
-  notice: ItemNotice | null
+  notice: Notice<Fields> | null
 }
 
 /** The server has other fields: saving waits until the member has chosen. */

@@ -1,14 +1,14 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, List, Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { textReading } from '@northword/content/texts/text-reading'
 import type { CheckedText } from '@northword/contract/texts/text-views'
 import type { PieceInput } from '@northword/contract/texts/texts'
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import { Outcome } from '../../../components/outcome.tsx'
 import { Manuscript } from '../../../texts/manuscript/manuscript.tsx'
 import { QualitySheet } from '../../../texts/sheets/quality-sheet.tsx'
 import { Part } from '../../frame/part.tsx'
-import { Overlaps } from './overlaps.tsx'
 import styles from '../page/texts.module.css'
 import type { Typed } from './typed.ts'
 import { useCheck } from './use-check.ts'
@@ -59,3 +59,22 @@ const Found = ({ checked: { sheet, overlapsWith } }: { checked: CheckedText }) =
     </Part>
   </>
 )
+
+/** Orders whose texts share passages with this one. Clients do not see them. */
+const Overlaps = ({ orders }: { orders: CheckedText['overlapsWith'] }) =>
+  orders.length === 0 ? (
+    <Text c="dimmed">{words.noOverlaps}</Text>
+  ) : (
+    <>
+      <List>
+        {orders.map(({ number, share }) => (
+          <List.Item key={number}>
+            <Link to={`/orders/${number}`}>{number}</Link>: {words.overlap(Math.round(share * 100))}
+          </List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed" mt="xs">
+        {words.overlapsHint}
+      </Text>
+    </>
+  )

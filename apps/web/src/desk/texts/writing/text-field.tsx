@@ -1,14 +1,16 @@
-import { Textarea } from '@mantine/core'
+import { SegmentedControl, Text, Textarea } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
+import { textFormats } from '@northword/contract/texts/texts'
 import { type DragEvent, useState } from 'react'
+import { formatShortMoment } from '../../../site/ui/date-format.ts'
 import { readTextFile } from '../../../texts/files/read-text-file.ts'
-import { SavingLine } from './saving-line.tsx'
-import { TextTools } from './text-tools.tsx'
+import { UploadText } from '../../../texts/files/upload-text.tsx'
+import { SavingLine } from '../../form/saving-line.tsx'
 import styles from '../page/texts.module.css'
 import type { Writing } from './writing.ts'
-import type { WritingState } from './writing-state.ts'
+import { isUnsettled, type WritingState } from './writing-state.ts'
 
-const words = deskTexts.writing
+const { saving, writing: words } = deskTexts
 
 interface TextFieldProps {
   writing: Writing
@@ -35,15 +37,33 @@ export function TextField({ writing, state, isLeaving }: TextFieldProps) {
         onChange={(event) => writing.type({ text: event.currentTarget.value })}
         {...onDropped((file) => isLeaving || void take(file))}
       />
-      <SavingLine state={state} />
-      <TextTools
-        format={state.typed.format}
-        onFormat={(format) => writing.type({ format })}
-        onFile={(file) => void take(file)}
-        problem={problem}
-        disabled={isLeaving}
-      />
+      <Saving state={state} />
+      <div className={styles.tools}>
+        <SegmentedControl
+          aria-label={words.format}
+          disabled={isLeaving}
+          data={textFormats.map((value) => ({ value, label: words.formats[value] }))}
+          value={state.typed.format}
+          onChange={(format) => writing.type({ format })}
+        />
+        <UploadText label={words.upload} disabled={isLeaving} onFile={(file) => void take(file)} />
+      </div>
+      <Text role="alert" size="sm" c="var(--red-pen)" hidden={!problem}>
+        {problem}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {words.hint}
+      </Text>
     </div>
+  )
+}
+
+function Saving({ state }: Pick<TextFieldProps, 'state'>) {
+  const saved = state.savedAt ? saving.saved(formatShortMoment(state.savedAt)) : saving.nothing
+  return (
+    <SavingLine words={saving} state={state} isWaiting={isUnsettled(state)} saved={saved}>
+      <span aria-hidden="true"> {saving.now}</span>
+    </SavingLine>
   )
 }
 

@@ -2,6 +2,7 @@ import type { DeskPiece, DraftView } from '@northword/contract/texts/text-views'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useComments } from '../../comments/use-comments.ts'
+import { NoticeLine } from '../../form/notice-line.tsx'
 import { CommentsBeside, focusComments } from '../page/comments-beside.tsx'
 import { DeliverForm } from './deliver-form.tsx'
 import { type Half, PaneTabs } from './pane-tabs.tsx'
@@ -10,13 +11,14 @@ import { RivalText } from './rival-text.tsx'
 import { TextField } from './text-field.tsx'
 import styles from '../page/texts.module.css'
 import { useWriting } from './use-writing.ts'
-import { WritingNotice } from './writing-notice.tsx'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { BriefText } from '../../../texts/brief/brief-text.tsx'
 import { useCase } from '../../case/current/use-case.ts'
 import { deskVoice } from '@northword/content/desk/desk-voice'
 import { AgreedVoice } from '../../case/voice/agreed-voice.tsx'
 import { useVoice } from '../../case/voice/use-voice.ts'
+
+const noticeWords = { ...deskTexts.notice, somebody: deskTexts.rival.somebody }
 
 interface WriteProps {
   number: string
@@ -45,7 +47,13 @@ export function Write({ number, piece, draft, mayNot }: WriteProps) {
       <div className={styles.columns} data-half={half}>
         <div className={styles.written}>
           <RivalText writing={writing} state={state} />
-          <WritingNotice writing={writing} notice={state.notice} />
+          <NoticeLine
+            words={noticeWords}
+            notice={state.notice}
+            onPutBack={(before) => writing.replace(before)}
+            className={styles.notice ?? ''}
+            data-empty={state.notice === null || undefined}
+          />
           <TextField writing={writing} state={state} isLeaving={isLeaving} />
           {mayNot ? (
             <p className={styles.aside}>{mayNot}</p>

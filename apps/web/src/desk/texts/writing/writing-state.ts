@@ -1,11 +1,6 @@
+import type { Notice } from '../../form/notice-line.tsx'
 import type { Rival } from './take-up.ts'
 import type { Typed } from './typed.ts'
-
-/** A change of the text that no key press made. */
-export type Notice =
-  | { kind: 'restored'; at: string }
-  | { kind: 'renewed'; by: string | null }
-  | { kind: 'replaced'; before: Typed }
 
 export interface WritingState {
   typed: Typed
@@ -19,7 +14,7 @@ export interface WritingState {
   isKept: boolean
   /** Texts that conflict with this one. The writer is asked about the first. */
   rivals: readonly Rival[]
-  notice: Notice | null
+  notice: Notice<Typed> | null
 }
 
 /** The server has another text: saving waits until the writer has chosen. */
