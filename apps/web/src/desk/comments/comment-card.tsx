@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { deskComments as words } from '@northword/content/desk/desk-comments'
 import type { CommentInput, CommentView } from '@northword/contract/texts/reviews'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { formatShortMoment } from '../../site/ui/date-format.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { AnswerLine } from './answer-line.tsx'
 import { commentId } from '../../texts/manuscript/comment-anchors.ts'
 import styles from './comments.module.css'
 import { SaidWords } from './said-words.tsx'
@@ -82,4 +82,25 @@ function Answer({ place, at, comment: { answer, version }, isApproved, latest, o
       )}
     </AnswerLine>
   )
+}
+
+interface AnswerLineProps {
+  answer: NonNullable<CommentView['answer']>
+  children: ReactNode
+}
+
+const AnswerLine = ({ answer, children }: AnswerLineProps) => (
+  <div className={styles.answer}>
+    <p>{sentenceOf(answer)}</p>
+    <Text size="sm" c="dimmed">
+      {words.answerLine.by(answer.by, formatShortMoment(answer.at))}
+    </Text>
+    {children}
+  </div>
+)
+
+function sentenceOf({ kind, text }: AnswerLineProps['answer']): string {
+  const { declined, done, doneWith } = words.answerLine
+  if (kind === 'declined') return declined(text)
+  return text === '' ? done : doneWith(text)
 }

@@ -1,8 +1,12 @@
 import { Text } from '@mantine/core'
 import { deskComments } from '@northword/content/desk/desk-comments'
-import type { CommentView } from '@northword/contract/texts/reviews'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
+import type { CommentView, PassageInput } from '@northword/contract/texts/reviews'
+import type { VersionInput } from '@northword/contract/texts/texts'
+import { useMemo } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import { useBlocks } from '../../texts/files/whole-text.tsx'
 import styles from './comments.module.css'
-import { Surroundings } from './surroundings.tsx'
 
 interface SaidWordsProps {
   /** The order's number. */
@@ -25,3 +29,31 @@ export function SaidWords({ order, comment }: SaidWordsProps) {
     </>
   )
 }
+
+/** Characters of the text shown on each side of a passage. */
+const around = 70
+
+interface SurroundingsProps {
+  place: VersionInput
+  passage: PassageInput
+}
+
+/** The quoted passage; with its surroundings once the version is loaded. */
+function Surroundings({ place, passage: { start, quote } }: SurroundingsProps) {
+  const { data } = trpc.deliveries.readAtDesk.useQuery(place, { staleTime: Infinity })
+  const { data: blocks } = useBlocks(place, data)
+  const text = useMemo(() => (blocks ? plainTextOf(blocks) : ''), [blocks])
+  const end = start + quote.length
+  const isThere = text.startsWith(quote, start)
+  return (
+    <blockquote className={styles.quote}>
+      {isThere && wordsBefore(text.slice(Math.max(0, start - around), start), start > around)}
+      <mark>{quote}</mark>
+      {isThere && wordsAfter(text.slice(end, end + around), end + around < text.length)}
+    </blockquote>
+  )
+}
+
+/** Drops a word that the cut has split. */
+const wordsBefore = (text: string, isCut: boolean) => (isCut ? `… ${text.replace(/^\S*\s+/, '')}` : text)
+const wordsAfter = (text: string, isCut: boolean) => (isCut ? `${text.replace(/\s+\S*$/, '')} …` : text)

@@ -1,8 +1,8 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { deskQuestions } from '@northword/content/desk/desk-questions'
 import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
-import { Done } from '../../components/outcome.tsx'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Done } from '../frame/done.tsx'
+import { useCallback, useEffect, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import styles from './comments.module.css'
@@ -20,19 +20,14 @@ interface SendQuestionsProps {
 /** Sends all unsent questions on screen with one mail. */
 export function SendQuestions({ number, piece, drafts, onSent }: SendQuestionsProps) {
   const { send, isPending, error, sent, forget } = useSend({ number, piece, drafts, onSent })
-  const done = useRef<HTMLParagraphElement>(null)
   const isSent = sent > 0 && drafts.length === 0
   useEffect(() => {
     // A new question clears the message about the last send.
     if (drafts.length > 0) forget()
   }, [drafts.length, forget])
-  useEffect(() => {
-    // The focused button is removed.
-    if (isSent) done.current?.focus()
-  }, [isSent])
   return (
     <>
-      <Done ref={done}>{isSent && words.sent(sent)}</Done>
+      <Done>{isSent && words.sent(sent)}</Done>
       {error && drafts.length > 0 && (
         <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>
       )}

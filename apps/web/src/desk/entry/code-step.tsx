@@ -6,9 +6,14 @@ import { CodeField } from '../form/code-field.tsx'
 import { DeskForm } from '../form/desk-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useComeIn } from '../session/use-come-in.ts'
-import type { Known } from './known.ts'
 
 const words = deskEntry.login
+
+/** Credentials that were correct, for the call with the code. */
+export interface Known {
+  email: string
+  password: string
+}
 
 interface CodeStepProps {
   known: Known

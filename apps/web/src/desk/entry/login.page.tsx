@@ -1,8 +1,7 @@
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { useState } from 'react'
-import { CodeStep } from './code-step.tsx'
+import { CodeStep, type Known } from './code-step.tsx'
 import { EntryPage } from './entry-page.tsx'
-import type { Known } from './known.ts'
 import { PasswordStep } from './password-step.tsx'
 
 const words = deskEntry.login

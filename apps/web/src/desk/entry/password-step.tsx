@@ -8,7 +8,7 @@ import { EmailField } from '../form/email-field.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useComeIn } from '../session/use-come-in.ts'
-import type { Known } from './known.ts'
+import type { Known } from './code-step.tsx'
 
 const { fields, login: words } = deskEntry
 

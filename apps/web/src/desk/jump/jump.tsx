@@ -1,11 +1,15 @@
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { useDebouncedValue } from '@mantine/hooks'
 import { deskJump as words } from '@northword/content/desk/desk-orders'
+import type { OrderRow } from '@northword/contract/desk/desk-orders'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { deskClient } from '../api/desk-client.ts'
+import { useMe } from '../session/use-me.ts'
 import styles from './jump.module.css'
 import { useActions } from './use-actions.ts'
-import { useFoundOrders } from './use-found-orders.ts'
 
 const [store, spotlight] = createSpotlight()
 
@@ -57,6 +61,22 @@ function Orders({ typed }: { typed: string }) {
       />
     </Spotlight.ActionsGroup>
   )
+}
+
+const typingMs = 150
+const mostOrders = 6
+
+/** Orders that match all typed words, the newest first; none for an empty input. */
+function useFoundOrders(typed: string): OrderRow[] {
+  const [q] = useDebouncedValue(typed, typingMs)
+  const { owesSecondFactor } = useMe()
+  const { data } = useQuery({
+    queryKey: ['desk', 'jump', q],
+    queryFn: () => deskClient.desk.findOrders.query({ q }),
+    enabled: q !== '' && !owesSecondFactor,
+    placeholderData: (before) => before,
+  })
+  return data?.orders.slice(0, mostOrders) ?? []
 }
 
 /** Spotlight does the same after each key. It has no call for it, and keeps the selection in the DOM. */

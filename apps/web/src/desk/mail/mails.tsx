@@ -5,6 +5,9 @@ import { LoadingLines } from '../../components/loading-lines.tsx'
 import { NextPage } from '../rows/next-page.tsx'
 import { MailTable } from './mail-table.tsx'
 
+/** Cursor pagination for `useInfiniteQuery`. */
+export const nextOf = { getNextPageParam: ({ next }: MailPage) => next ?? undefined }
+
 interface MailsProps {
   /** True on a page with other parts. */
   isPart?: boolean

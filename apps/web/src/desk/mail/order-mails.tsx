@@ -1,6 +1,5 @@
 import { trpc } from '../../site/api/trpc.ts'
-import { Mails } from './mails.tsx'
-import { nextOf } from './next-of.ts'
+import { Mails, nextOf } from './mails.tsx'
 
 export default function OrderMails({ number, onChanged }: { number: string; onChanged: () => void }) {
   const query = trpc.desk.mailsOfOrder.useInfiniteQuery({ number }, { ...nextOf, refetchInterval: 20_000 })

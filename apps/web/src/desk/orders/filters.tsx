@@ -1,11 +1,12 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
-import type { OrdersQuery } from '@northword/contract/desk/desk-orders'
+import { catalogue } from '@northword/content/studio/catalogue'
+import type { Colleague } from '@northword/contract/desk/desk'
+import { orderSorts, type OrdersQuery } from '@northword/contract/desk/desk-orders'
+import { orderStatuses } from '@northword/contract/orders/order-status'
 import { trpc } from '../../site/api/trpc.ts'
-import styles from './filters.module.css'
-import { filterChoices } from './filter-choices.ts'
 
-const words = deskOrders.filters
+const { filters: words, sorts } = deskOrders
 
 interface FiltersProps {
   query: OrdersQuery
@@ -21,7 +22,9 @@ export function Filters({ query, onChange, onClear }: FiltersProps) {
       {(['status', 'sku', 'hand', 'sort'] as const).map((field) => (
         <NativeSelect
           key={field}
-          className={styles.filter ?? ''}
+          // Two per row if four do not fit.
+          flex="1 1 8.5rem"
+          maw="15rem"
           label={words[field]}
           data={choices[field]}
           value={query[field] ?? ''}
@@ -36,3 +39,19 @@ export function Filters({ query, onChange, onClear }: FiltersProps) {
     </Group>
   )
 }
+
+/** Options of the list's filters; the empty value means no filter. */
+const filterChoices = (colleagues: readonly Colleague[]) => ({
+  status: [every(words.anyStatus), ...orderStatuses.map((value) => ({ value, label: value }))],
+  sku: [every(words.anySku), ...catalogue.map(({ sku, name }) => ({ value: sku, label: name }))],
+  hand: [
+    every(words.anyHand),
+    { value: 'mine', label: words.mine },
+    { value: 'nobody', label: words.nobody },
+    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+  // The first is the default.
+  sort: orderSorts.map((value, at) => ({ value: at === 0 ? '' : value, label: sorts[value] })),
+})
+
+const every = (label: string) => ({ value: '', label })

@@ -1,8 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { deskOrders as words } from '@northword/content/desk/desk-orders'
-import type { OrdersQuery } from '@northword/contract/desk/desk-orders'
+import { type OrdersQuery, readOrdersQuery } from '@northword/contract/desk/desk-orders'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { trpc } from '../../site/api/trpc.ts'
@@ -14,7 +15,6 @@ import { DownloadOrders } from './download-orders.tsx'
 import { Filters } from './filters.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { SearchField } from './search-field.tsx'
-import { useOrdersQuery } from './use-orders-query.ts'
 import { ViewsMenu } from './views-menu.tsx'
 
 const typingMs = 250
@@ -37,6 +37,28 @@ export default function OrdersPage() {
       <Orders query={query} />
     </>
   )
+}
+
+function useOrdersQuery() {
+  const [address, setAddress] = useSearchParams()
+  const query = readOrdersQuery(address)
+  return {
+    query,
+    clear: () => setAddress({}),
+    /** Empty values leave the address. `replace` adds no history entry. */
+    ask: (changes: Partial<Record<keyof OrdersQuery, string>>, { replace = false } = {}) => {
+      setAddress(
+        (now) => {
+          const next = new URLSearchParams(now)
+          for (const [name, value] of Object.entries(changes))
+            if (value) next.set(name, value)
+            else next.delete(name)
+          return next
+        },
+        { replace },
+      )
+    },
+  }
 }
 
 function Orders({ query }: { query: OrdersQuery }) {

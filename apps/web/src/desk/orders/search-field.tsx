@@ -1,9 +1,9 @@
-import { Kbd, TextInput } from '@mantine/core'
+import { Box, Kbd, TextInput } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { onSubmit } from '../form/on-submit.ts'
 import { useMe } from '../session/use-me.ts'
 import { useKeys, useSingleKeys } from '../keys/single-keys.ts'
-import styles from './search-field.module.css'
 
 const words = deskOrders.search
 
@@ -24,12 +24,9 @@ export function SearchField({ value, onSearch, onType }: SearchFieldProps) {
     // A view or the previous page was opened. A focused field keeps its input.
     if (field.current && field.current !== document.activeElement) field.current.value = value
   }, [value])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(field.current?.value.trim() ?? '')
-  }
+  const search = () => onSearch(field.current?.value.trim() ?? '')
   return (
-    <form role="search" onSubmit={onSubmit} className={styles.form}>
+    <Box component="form" role="search" onSubmit={onSubmit(search)} flex="1 1 18rem" maw="34rem">
       <TextInput
         ref={field}
         type="search"
@@ -40,6 +37,6 @@ export function SearchField({ value, onSearch, onType }: SearchFieldProps) {
         onChange={(event) => onType?.(event.currentTarget.value.trim())}
         rightSection={hasKeys && <Kbd>/</Kbd>}
       />
-    </form>
+    </Box>
   )
 }

@@ -1,14 +1,15 @@
-import { Alert, Button, Group, Tabs, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { handOf, type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { Assign } from '../assign/assign.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { KeyHelp } from '../keys/key-help.tsx'
+import { ViewTabs } from '../rows/view-tabs.tsx'
 import { useMe } from '../session/use-me.ts'
 import { SearchField } from '../orders/search-field.tsx'
 import { ViewsMenu } from '../orders/views-menu.tsx'
@@ -22,11 +23,8 @@ import { formatMoment } from '../../site/ui/date-format.ts'
 
 /** Duties, the oldest promise first. */
 export default function QueuePage() {
-  const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const isWriter = useMe().member.role === 'writer'
-  const views = viewsOf(isWriter)
-  const view = views.find((name) => name === query.get('view')) ?? 'all'
   return (
     <>
       <DeskHead heading={deskQueue.heading}>
@@ -41,20 +39,9 @@ export default function QueuePage() {
         />
         <ViewsMenu />
       </Group>
-      <Tabs value={view} onChange={(next) => setQuery(next && next !== 'all' ? { view: next } : {})}>
-        <Tabs.List aria-label={deskQueue.viewsLabel}>
-          {views.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {deskQueue.views[name]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {views.map((name) => (
-          <Tabs.Panel key={name} value={name} pt="md">
-            {name === view && <Duties view={view} />}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <ViewTabs views={viewsOf(isWriter)} labels={deskQueue.views} label={deskQueue.viewsLabel}>
+        {(view) => <Duties view={view} />}
+      </ViewTabs>
     </>
   )
 }

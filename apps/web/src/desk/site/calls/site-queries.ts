@@ -58,6 +58,13 @@ export const mailsQuery = (version: number) =>
     ...fresh,
   })
 
+/** Whether the studio is open, and what is still invented in the drafts. */
+export const openingQuery = queryOptions({
+  queryKey: [...queryKey, 'opening'],
+  queryFn: () => deskClient.site.opening.query(),
+  staleTime: 0,
+})
+
 /** A release that is being rendered, or goes live by itself, shows so while on screen. */
 const pollMs = 15_000
 

@@ -8,9 +8,8 @@ import { ConfirmButton } from '../../frame/confirm.tsx'
 import { Done } from '../../frame/done.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useMe } from '../../session/use-me.ts'
-import { checkQuery, useSiteStep } from '../calls/site-queries.ts'
+import { checkQuery, openingQuery, useSiteStep } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
-import { openingQuery } from './opening-queries.ts'
 
 /** Facts that are still invented, and the button that opens the studio, until an owner has opened it. */
 export function OpeningPart({ drafts }: { drafts: number }) {

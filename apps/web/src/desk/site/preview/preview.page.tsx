@@ -1,20 +1,31 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSitePreview as words } from '@northword/content/desk/desk-site-preview'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { deskClient } from '../../api/desk-client.ts'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { beginQuery } from './preview-queries.ts'
 import { SharePreview } from './share-preview.tsx'
 import styles from './preview.module.css'
 
 type Path = keyof typeof words.pages
 
 const options = Object.entries(words.pages).map(([value, label]) => ({ value: value as Path, label }))
+
+/** Lets this browser look at the drafts, once for each visit of the page. */
+const beginQuery = queryOptions({
+  queryKey: ['site-preview', 'begin'],
+  queryFn: async () => {
+    await deskClient.site.beginPreview.mutate()
+    return true
+  },
+  gcTime: 0,
+  staleTime: Infinity,
+})
 
 /** The pages with every draft, at two sizes. */
 export default function PreviewPage() {

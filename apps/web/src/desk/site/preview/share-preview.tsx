@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
 import { mostPreviewDays, usualPreviewDays } from '@northword/contract/desk/site-previews'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { deskClient } from '../../api/desk-client.ts'
@@ -9,10 +9,15 @@ import { onSubmit } from '../../form/on-submit.ts'
 import { CopyText } from '../../frame/copy-text.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { useSiteStep } from '../calls/site-queries.ts'
-import { linksQuery } from './preview-queries.ts'
 import styles from './preview.module.css'
 
 const words = deskSitePreview.share
+
+const linksQuery = queryOptions({
+  queryKey: ['site', 'preview-links'],
+  queryFn: () => deskClient.site.previewLinks.query(),
+  staleTime: 0,
+})
 
 /** Makes a link to the drafts that ends, and ends those that were made. */
 export function SharePreview() {

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
-import { itemsQuery } from '../calls/site-queries.ts'
+import { itemsQuery, openingQuery } from '../calls/site-queries.ts'
 import { SiteWarnings } from '../list/site-warnings.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
-import { openingQuery } from '../opening/opening-queries.ts'
 
 const words = deskSiteSetUp.open
 
