@@ -6,9 +6,9 @@ import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
+import typed from '../frame/as-typed.module.css'
 import { Ask } from '../frame/ask.tsx'
 import { MailLinks } from './mail-links.tsx'
-import styles from './read-mail.module.css'
 
 interface ReadMailProps {
   id: string
@@ -38,7 +38,7 @@ function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) 
         <br />
         {words.state(words.states[status], answer)}
       </Text>
-      <pre className={styles.text}>{text}</pre>
+      <pre className={typed.mail}>{text}</pre>
       {hasLinks && <MailLinks id={id} onShown={onChanged} />}
       {!mayResend && <Text size="sm">{status === 'cancelled' ? failures.mailTakenBack : invitedAnew}</Text>}
       {mayResend && status !== 'queued' && (

@@ -3,9 +3,9 @@ import { deskVoice } from '@northword/content/desk/desk-voice'
 import { persons, spellings, typedVoice, type VoiceView } from '@northword/contract/texts/voice'
 import { useState } from 'react'
 import { callFailure } from '../../../site/api/call-failure.ts'
+import { trpc } from '../../../site/api/trpc.ts'
 import { AskForm } from '../../form/ask-form.tsx'
 import { useDeskForm } from '../../form/use-desk-form.ts'
-import { useSaveVoice } from './use-voice.ts'
 import { VoiceFacts } from './voice-facts.tsx'
 import styles from './voice.module.css'
 
@@ -55,9 +55,14 @@ export function VoiceForm({ number, seen, onClose }: VoiceFormProps) {
   )
 }
 
+/** Saves the voice for all orders that share it. */
 function useVoiceForm(number: string, seen: VoiceView, onSaved: () => void) {
   const [rival, setRival] = useState<VoiceView | null>(null)
-  const { save, find } = useSaveVoice(number)
+  const { find } = trpc.useUtils().voices
+  const { mutateAsync } = trpc.voices.save.useMutation({
+    onSuccess: (saved) => find.setData({ number }, saved),
+    onSettled: () => find.invalidate(),
+  })
   const { note, use, avoid, spelling, person, links } = seen
   const form = useDeskForm({
     schema: typedVoice,
@@ -71,8 +76,9 @@ function useVoiceForm(number: string, seen: VoiceView, onSaved: () => void) {
     },
     beside: { number, revision: (rival ?? seen).revision },
     send: (input) =>
-      save(input).then(onSaved, async (error: unknown) => {
-        if (callFailure(error).status === 409) setRival(await find().catch(() => null))
+      mutateAsync(input).then(onSaved, async (error: unknown) => {
+        if (callFailure(error).status === 409)
+          setRival(await find.fetch({ number }, { staleTime: 0 }).catch(() => null))
         throw error
       }),
   })

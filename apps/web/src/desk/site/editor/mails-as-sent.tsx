@@ -3,6 +3,7 @@ import { deskSite, deskSiteMails as words } from '@northword/content/desk/desk-s
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
+import typed from '../../frame/as-typed.module.css'
 import { Part } from '../../frame/part.tsx'
 import { mailsQuery } from '../calls/site-queries.ts'
 import styles from './editor.module.css'
@@ -29,7 +30,7 @@ export function MailsAsSent({ version }: { version: number }) {
                 />
                 <details>
                   <summary>{words.asText}</summary>
-                  <pre className={styles.plain}>{text}</pre>
+                  <pre className={typed.mail}>{text}</pre>
                 </details>
               </details>
             ))
