@@ -2,12 +2,11 @@ import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { deskAssign as words } from '@northword/content/desk/desk-assign'
 import type { Hand } from '@northword/contract/desk/desk'
 import { useState } from 'react'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { onSubmit } from '../form/on-submit.ts'
 import { Ask } from '../frame/ask.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { useMe } from '../session/use-me.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 
@@ -36,7 +35,7 @@ export function Assign({ order, notice, onClose, onSettled }: AssignProps) {
   const to = chosen ?? choices[0]?.id ?? ''
   return (
     <Ask title={words.title[order.hand](order.number)} opened onClose={onClose} pending={isPending}>
-      <Loaded query={colleagues} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={colleagues} label={words.loading}>
         {() =>
           to === '' ? (
             <Text>{words.nobody[order.hand]}</Text>
@@ -60,7 +59,7 @@ export function Assign({ order, notice, onClose, onSettled }: AssignProps) {
             </form>
           )
         }
-      </Loaded>
+      </Fetched>
       <Outcome error={error} />
     </Ask>
   )

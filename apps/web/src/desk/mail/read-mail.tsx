@@ -2,12 +2,11 @@ import { Button, Group, Text } from '@mantine/core'
 import { deskMails as words, invitedAnew } from '@northword/content/desk/desk-mails'
 import { failures } from '@northword/content/operate/failures'
 import type { MailDetail } from '@northword/contract/desk/desk-mails'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import typed from '../frame/as-typed.module.css'
 import { Ask } from '../frame/ask.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { MailLinks } from './mail-links.tsx'
 
 interface ReadMailProps {
@@ -21,9 +20,9 @@ export default function ReadMail({ id, onClose, onChanged }: ReadMailProps) {
   const query = trpc.desk.findMail.useQuery({ id })
   return (
     <Ask title={query.data?.subject ?? words.heading} opened onClose={onClose}>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {(mail) => <Mail mail={mail} onChanged={onChanged} />}
-      </Loaded>
+      </Fetched>
     </Ask>
   )
 }

@@ -3,33 +3,26 @@ import { deskCase } from '@northword/content/desk/desk-case'
 import { deskMessage as words } from '@northword/content/desk/desk-message'
 import type { MessageView } from '@northword/contract/desk/desk-messages'
 import { useParams } from 'react-router-dom'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
-import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import styles from '../frame/as-typed.module.css'
+import { Fetched } from '../frame/fetched.tsx'
 
 /** A message from the contact form. */
 export default function MessagePage() {
   const { id = '' } = useParams()
   const query = trpc.desk.findMessage.useQuery({ id })
-  const isMissing = query.error !== null && [400, 404].includes(callFailure(query.error).status)
   return (
     <>
       <BackLink to="/">{deskCase.back}</BackLink>
       <DeskHead heading={query.data ? words.heading(query.data.name) : words.shell} />
-      {isMissing ? (
-        <Text mt="md">{words.notFound}</Text>
-      ) : (
-        <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
-          {(message) => <Message message={message} />}
-        </Loaded>
-      )}
+      <Fetched query={query} label={words.loading} missing={words.notFound}>
+        {(message) => <Message message={message} />}
+      </Fetched>
     </>
   )
 }

@@ -4,10 +4,9 @@ import { deskOrders as words } from '@northword/content/desk/desk-orders'
 import { type OrdersQuery, readOrdersQuery } from '@northword/contract/desk/desk-orders'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { DeskHead } from '../frame/desk-head.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { focusRow } from '../keys/focus-row.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { useKeys } from '../keys/single-keys.ts'
@@ -68,7 +67,7 @@ function Orders({ query }: { query: OrdersQuery }) {
   })
   useKeys({ j: () => focusRow(1), k: () => focusRow(-1), r: () => void list.refetch() })
   return (
-    <Loaded query={list} skeleton={<LoadingLines label={words.loading} />}>
+    <Fetched query={list} label={words.loading}>
       {({ pages }) => {
         const orders = pages.flatMap((page) => page.orders)
         return (
@@ -83,6 +82,6 @@ function Orders({ query }: { query: OrdersQuery }) {
           </>
         )
       }}
-    </Loaded>
+    </Fetched>
   )
 }

@@ -3,11 +3,10 @@ import { deskQueue } from '@northword/content/desk/desk-queue'
 import { handOf, type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { Assign } from '../assign/assign.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { ViewTabs } from '../rows/view-tabs.tsx'
 import { useMe } from '../session/use-me.ts'
@@ -56,7 +55,7 @@ function Duties({ view }: { view: QueueView }) {
     <>
       <Outcome error={error} />
       <News count={news} onShow={() => void show()} />
-      <Loaded query={still} skeleton={<LoadingLines label={deskQueue.loading} />}>
+      <Fetched query={still} label={deskQueue.loading}>
         {() => (
           <>
             {duties.length === 0 && <Text>{deskQueue.nothing}</Text>}
@@ -68,7 +67,7 @@ function Duties({ view }: { view: QueueView }) {
             )}
           </>
         )}
-      </Loaded>
+      </Fetched>
       {later && <TalkLater duty={later} onClose={() => setLater(null)} onSettled={() => void show()} />}
       {assigned && (
         <Assign

@@ -5,10 +5,9 @@ import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Done } from '../frame/done.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { DemandSecondFactor } from './demand-second-factor.tsx'
 import { Invite } from './invite.tsx'
 import { staffQuery } from './staff-query.ts'
@@ -24,7 +23,7 @@ export default function StaffPage() {
         <Invite />
       </DeskHead>
       <Done>{done}</Done>
-      <Loaded query={query} skeleton={<LoadingLines label={deskStaff.loading} />}>
+      <Fetched query={query} label={deskStaff.loading}>
         {({ members, secondFactorDemanded }) => (
           <>
             <StaffTable members={members} onDone={setDone} />
@@ -32,7 +31,7 @@ export default function StaffPage() {
             <Programs />
           </>
         )}
-      </Loaded>
+      </Fetched>
     </>
   )
 }

@@ -4,11 +4,10 @@ import { deskTokens as words } from '@northword/content/desk/desk-tokens'
 import { apiDocs } from '@northword/content/operate/api-docs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Done } from '../frame/done.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { CreateToken } from './create-token.tsx'
 import { TokenTable } from './token-table.tsx'
 import { tokensQuery } from './tokens-query.ts'
@@ -27,11 +26,11 @@ export default function TokensPage() {
         {words.intro} <a href={apiDocs.pages.reference.path}>{words.reference}</a>
       </Text>
       <Done>{done}</Done>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {({ tokens }) =>
           tokens.length === 0 ? <Text>{words.none}</Text> : <TokenTable tokens={tokens} onDone={setDone} />
         }
-      </Loaded>
+      </Fetched>
     </>
   )
 }

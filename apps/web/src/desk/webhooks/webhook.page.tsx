@@ -4,11 +4,10 @@ import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Done } from '../frame/done.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { nameOf } from './name-of.ts'
 import { WebhookActs } from './webhook-acts.tsx'
@@ -22,12 +21,12 @@ export default function WebhookPage() {
   return (
     <>
       <BackLink to="/staff/webhooks">{words.back}</BackLink>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {({ webhooks }) => {
           const webhook = webhooks.find((one) => one.id === id)
           return webhook ? <Endpoint webhook={webhook} /> : <Text>{words.notFound}</Text>
         }}
-      </Loaded>
+      </Fetched>
     </>
   )
 }

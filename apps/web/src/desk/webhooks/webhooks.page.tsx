@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core'
 import { deskWebhooks as words } from '@northword/content/desk/desk-webhooks'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../components/loaded.tsx'
-import { LoadingLines } from '../../components/loading-lines.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
+import { Fetched } from '../frame/fetched.tsx'
 import { AddWebhook } from './add-webhook.tsx'
 import { WebhookTable } from './webhook-table.tsx'
 import { webhooksQuery } from './webhooks-query.ts'
@@ -21,11 +20,11 @@ export default function WebhooksPage() {
       <Text maw="42rem" mb="lg">
         {words.intro}
       </Text>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {({ webhooks }) =>
           webhooks.length === 0 ? <Text>{words.none}</Text> : <WebhookTable webhooks={webhooks} />
         }
-      </Loaded>
+      </Fetched>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { deskConversation as words } from '@northword/content/desk/desk-conversation'
 import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { Messages } from '../../../components/messages.tsx'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
+import { Fetched } from '../../frame/fetched.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
 import { WriteToClient } from './write-to-client.tsx'
@@ -22,7 +21,7 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
   const query = trpc.desk.conversation.useQuery({ number }, { refetchInterval: lookEvery })
   return (
     <Part heading={words.heading} id="conversation">
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
+      <Fetched query={query} label={words.loading} isPart>
         {(found) => (
           <Stack gap="lg">
             <Written found={found} clientName={clientName} />
@@ -32,7 +31,7 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
             )}
           </Stack>
         )}
-      </Loaded>
+      </Fetched>
     </Part>
   )
 }

@@ -6,13 +6,12 @@ import { moneyActs, refusalOfMoneyAct } from '@northword/contract/money/money-ac
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { isStopped } from '@northword/contract/orders/order-status'
 import { useState } from 'react'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { ChangeTerms } from './change-terms.tsx'
 import { MoneyAct } from './money-act.tsx'
 import { MoneyEntries } from './money-entries.tsx'
 import { MoneyFacts } from './money-facts.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { Part } from '../../frame/part.tsx'
 import type { ActKind } from './typed-act.ts'
 
@@ -20,9 +19,9 @@ export function Money({ found }: { found: DeskCase }) {
   const query = trpc.payments.find.useQuery({ number: found.order.number })
   return (
     <Part heading={words.heading}>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
+      <Fetched query={query} label={words.loading} isPart>
         {(money) => <MoneyOf found={found} money={money} />}
-      </Loaded>
+      </Fetched>
     </Part>
   )
 }

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core'
 import { deskCase as words } from '@northword/content/desk/desk-case'
 import { useParams } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { KeyHelp } from '../../keys/key-help.tsx'
 import { Case } from './case.tsx'
 import { useCase } from '../current/use-case.ts'
@@ -24,9 +23,9 @@ export default function CasePage() {
       {isMissing ? (
         <Text mt="md">{words.notFound}</Text>
       ) : (
-        <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        <Fetched query={query} label={words.loading}>
           {(found) => <Case found={found} />}
-        </Loaded>
+        </Fetched>
       )}
     </>
   )

@@ -4,12 +4,11 @@ import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DeskPiece, DeskPieces } from '@northword/contract/texts/text-views'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { copiesOf } from '../../copies/device-copies.ts'
 import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { Part } from '../../frame/part.tsx'
 import styles from './case-texts.module.css'
 import { PieceVersions } from './piece-versions.tsx'
@@ -24,7 +23,7 @@ export default function CaseTexts({ number }: { number: string }) {
   const query = trpc.deliveries.listAtDesk.useQuery({ number }, { staleTime: 0, refetchInterval: whileHeld })
   return (
     <Part heading={deskTexts.heading} id="texts">
-      <Loaded query={query} skeleton={<LoadingLines label={deskTexts.loading} lines={2} isPage={false} />}>
+      <Fetched query={query} label={deskTexts.loading} isPart>
         {({ pieces, mayDeliver }) => (
           <Stack gap="sm">
             <ul role="list" className={styles.pieces}>
@@ -39,7 +38,7 @@ export default function CaseTexts({ number }: { number: string }) {
             )}
           </Stack>
         )}
-      </Loaded>
+      </Fetched>
     </Part>
   )
 }

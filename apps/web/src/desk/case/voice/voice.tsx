@@ -1,7 +1,6 @@
 import { deskVoice } from '@northword/content/desk/desk-voice'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { AgreedVoice } from './agreed-voice.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useVoice } from './use-voice.ts'
 
@@ -9,9 +8,9 @@ export default function Voice({ number }: { number: string }) {
   const query = useVoice(number)
   return (
     <Part heading={deskVoice.heading} id="voice">
-      <Loaded query={query} skeleton={<LoadingLines label={deskVoice.loading} lines={2} isPage={false} />}>
+      <Fetched query={query} label={deskVoice.loading} isPart>
         {(voice) => <AgreedVoice number={number} voice={voice} />}
-      </Loaded>
+      </Fetched>
     </Part>
   )
 }

@@ -3,11 +3,10 @@ import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { siteItemInput } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
-import { Loaded } from '../../../components/loaded.tsx'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { itemName } from '@northword/contract/content/content-items'
 import { kindOf } from '../calls/item-paths.ts'
 import { itemQuery } from '../calls/site-queries.ts'
@@ -30,9 +29,9 @@ function Found({ item }: { item: Parameters<typeof itemQuery>[0] }) {
   const query = useQuery(itemQuery(item))
   if (query.error && callFailure(query.error).status === 404) return <NoItem />
   return (
-    <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
+    <Fetched query={query} label={deskSite.loading}>
       {(found) => <Editor item={found} />}
-    </Loaded>
+    </Fetched>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core'
 import { deskSite, deskSiteMails as words } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import typed from '../../frame/as-typed.module.css'
+import { Fetched } from '../../frame/fetched.tsx'
 import { Part } from '../../frame/part.tsx'
 import { mailsQuery } from '../calls/site-queries.ts'
 import styles from './editor.module.css'
@@ -16,7 +15,7 @@ export function MailsAsSent({ version }: { version: number }) {
       <Text size="sm" c="dimmed" mb="sm">
         {words.hint}
       </Text>
-      <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
+      <Fetched query={query} label={deskSite.loading}>
         {({ mails }) =>
           mails ? (
             mails.map(({ mail, subject, html, text }) => (
@@ -38,7 +37,7 @@ export function MailsAsSent({ version }: { version: number }) {
             <Text>{words.problems}</Text>
           )
         }
-      </Loaded>
+      </Fetched>
     </Part>
   )
 }

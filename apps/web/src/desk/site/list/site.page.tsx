@@ -5,9 +5,8 @@ import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
 import type { SiteItems } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
@@ -32,7 +31,7 @@ export default function SitePage() {
       <Text maw="42rem" mb="md">
         {words.intro}
       </Text>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {(site) => (
           <>
             <PublishBar site={site} />
@@ -41,7 +40,7 @@ export default function SitePage() {
             <ItemGroups items={site.items} />
           </>
         )}
-      </Loaded>
+      </Fetched>
     </>
   )
 }

@@ -2,8 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
 import type { MailServerView } from '@northword/contract/desk/mail-server'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { EditMailServer } from './edit-mail-server.tsx'
 import { mailServerQuery } from './mail-server-query.ts'
 import { RemoveMailServer } from './remove-mail-server.tsx'
@@ -13,7 +12,7 @@ import { TryMailServer } from './try-mail-server.tsx'
 export function MailServerForm() {
   const query = useQuery(mailServerQuery)
   return (
-    <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+    <Fetched query={query} label={words.loading}>
       {(server) => (
         <Stack gap="lg" maw="42rem" align="start">
           {server.isPasswordLost && <Alert>{words.passwordLost}</Alert>}
@@ -29,7 +28,7 @@ export function MailServerForm() {
           <RemoveMailServer server={server} />
         </Stack>
       )}
-    </Loaded>
+    </Fetched>
   )
 }
 

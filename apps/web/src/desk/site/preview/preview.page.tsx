@@ -3,11 +3,10 @@ import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSitePreview as words } from '@northword/content/desk/desk-site-preview'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { deskClient } from '../../api/desk-client.ts'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { SharePreview } from './share-preview.tsx'
 import styles from './preview.module.css'
@@ -38,7 +37,7 @@ export default function PreviewPage() {
       <Text maw="42rem" mb="md">
         {words.intro}
       </Text>
-      <Loaded query={begun} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={begun} label={words.loading}>
         {() => (
           <>
             <Group align="end" mb="md">
@@ -62,7 +61,7 @@ export default function PreviewPage() {
             <SharePreview />
           </>
         )}
-      </Loaded>
+      </Fetched>
     </>
   )
 }

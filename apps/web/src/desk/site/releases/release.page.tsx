@@ -2,11 +2,10 @@ import { Text } from '@mantine/core'
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { releaseQuery } from '../calls/site-queries.ts'
 import { Release } from './release.tsx'
 
@@ -26,9 +25,9 @@ export default function ReleasePage() {
           <Text>{words.notFound}</Text>
         </>
       ) : (
-        <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        <Fetched query={query} label={words.loading}>
           {(detail) => <Release key={detail.release.number} detail={detail} />}
-        </Loaded>
+        </Fetched>
       )}
     </>
   )

@@ -3,10 +3,9 @@ import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { ReleaseView } from '@northword/contract/desk/site-releases'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { ColumnHeads } from '../../rows/column-heads.tsx'
 import { NextPage } from '../../rows/next-page.tsx'
 import { Moment } from '../../time/moment.tsx'
@@ -21,12 +20,12 @@ export default function ReleasesPage() {
     <>
       <BackLink to="/site">{deskSite.back}</BackLink>
       <DeskHead heading={words.heading} />
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {({ pages }) => {
           const releases = pages.flatMap((page) => page.releases)
           return releases.length === 0 ? <Text>{words.none}</Text> : <ReleaseTable releases={releases} />
         }}
-      </Loaded>
+      </Fetched>
       <NextPage query={query} label={words.more} />
     </>
   )

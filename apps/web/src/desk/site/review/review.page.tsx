@@ -1,9 +1,8 @@
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { reviewQuery } from '../calls/site-queries.ts'
 import { Review } from './review.tsx'
 
@@ -16,9 +15,9 @@ export default function ReviewPage() {
     <>
       <BackLink to="/site">{deskSite.back}</BackLink>
       <DeskHead heading={words.heading} />
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {(found) => <Review review={found} />}
-      </Loaded>
+      </Fetched>
     </>
   )
 }

@@ -2,8 +2,7 @@ import { deskSite } from '@northword/content/desk/desk-site'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { titleOf } from '../calls/item-paths.ts'
 import { itemQuery } from '../calls/site-queries.ts'
 import { EditorForm } from '../editor/editor-form.tsx'
@@ -16,9 +15,9 @@ import type { StepItem } from './steps.ts'
 export function ItemPart({ item }: { item: StepItem }) {
   const query = useQuery(itemQuery(item))
   return (
-    <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
+    <Fetched query={query} label={deskSite.loading}>
       {(found) => <Found item={found} shows={item.shows} />}
-    </Loaded>
+    </Fetched>
   )
 }
 

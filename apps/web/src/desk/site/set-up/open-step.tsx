@@ -2,8 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { itemsQuery, openingQuery } from '../calls/site-queries.ts'
 import { SiteWarnings } from '../list/site-warnings.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
@@ -14,7 +13,7 @@ const words = deskSiteSetUp.open
 export function OpenStep() {
   const query = useQuery(itemsQuery)
   return (
-    <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+    <Fetched query={query} label={words.loading}>
       {({ items }) => {
         const drafts = items.filter(({ draft }) => draft).length
         return (
@@ -25,7 +24,7 @@ export function OpenStep() {
           </>
         )
       }}
-    </Loaded>
+    </Fetched>
   )
 }
 

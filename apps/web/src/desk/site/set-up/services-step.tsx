@@ -5,8 +5,7 @@ import type { SiteItemRow } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
+import { Fetched } from '../../frame/fetched.tsx'
 import { Outcome } from '../../../components/outcome.tsx'
 import { itemPath, titleOf } from '../calls/item-paths.ts'
 import { ItemStateWord } from '../calls/item-state-word.tsx'
@@ -25,9 +24,9 @@ const shows = { only: ['name', 'description', 'words', 'revisionRounds', 'featur
 export function ServicesStep() {
   const query = useQuery(itemsQuery)
   return (
-    <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
+    <Fetched query={query} label={deskSite.loading}>
       {({ items }) => <Services services={items.filter(({ kind }) => kind === 'services')} />}
-    </Loaded>
+    </Fetched>
   )
 }
 

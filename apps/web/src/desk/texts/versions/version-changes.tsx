@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core'
 import { textReading } from '@northword/content/texts/text-reading'
 import type { VersionInput } from '@northword/contract/texts/texts'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { Redline } from '../../../texts/changes/redline.tsx'
 import { WholeComparison } from '../../../texts/changes/whole-comparison.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
+import { Fetched } from '../../frame/fetched.tsx'
 import { Part } from '../../frame/part.tsx'
 
 const words = textReading.redline
@@ -15,7 +14,7 @@ export function VersionChanges({ place, from }: { place: VersionInput; from: num
   const query = trpc.deliveries.compareAtDesk.useQuery({ ...place, from })
   return (
     <Part heading={words.heading(from)}>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Fetched query={query} label={words.loading}>
         {(found) => (
           <WholeComparison comparison={found} place={place} from={from}>
             {({ changes }) =>
@@ -27,7 +26,7 @@ export function VersionChanges({ place, from }: { place: VersionInput; from: num
             }
           </WholeComparison>
         )}
-      </Loaded>
+      </Fetched>
     </Part>
   )
 }

@@ -1,9 +1,6 @@
-import { Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { useSearchParams } from 'react-router-dom'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
-import { callFailure } from '../../../site/api/call-failure.ts'
+import { Fetched } from '../../frame/fetched.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { TextHead } from '../page/text-head.tsx'
 import { usePiece } from '../page/use-piece.ts'
@@ -16,18 +13,13 @@ export default function VersionPage() {
   const place = usePiece()
   const [query] = useSearchParams()
   const read = trpc.deliveries.readAtDesk.useQuery(place, { staleTime: 0 })
-  const isMissing = read.error !== null && [400, 404].includes(callFailure(read.error).status)
   const heading = read.data ? deskTexts.versionOf(read.data.title, place.version) : deskTexts.writing.shell
   return (
     <>
       <TextHead number={place.number} heading={heading} />
-      {isMissing ? (
-        <Text mt="md">{words.notFound}</Text>
-      ) : (
-        <Loaded query={read} skeleton={<LoadingLines label={words.loading} />}>
-          {(version) => <Version place={place} version={version} from={Number(query.get('from')) || null} />}
-        </Loaded>
-      )}
+      <Fetched query={read} label={words.loading} missing={words.notFound}>
+        {(version) => <Version place={place} version={version} from={Number(query.get('from')) || null} />}
+      </Fetched>
     </>
   )
 }

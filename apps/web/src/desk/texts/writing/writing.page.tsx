@@ -1,11 +1,9 @@
 import { Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DeskPiece } from '@northword/contract/texts/text-views'
-import { Loaded } from '../../../components/loaded.tsx'
-import { LoadingLines } from '../../../components/loading-lines.tsx'
-import { callFailure } from '../../../site/api/call-failure.ts'
 import { trpc } from '../../../site/api/trpc.ts'
 import { copiesOf } from '../../copies/device-copies.ts'
+import { Fetched } from '../../frame/fetched.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { TextHead } from '../page/text-head.tsx'
 import { usePiece } from '../page/use-piece.ts'
@@ -24,29 +22,24 @@ export default function WritingPage() {
   )
   const found = pieces.data?.pieces[piece - 1]
   const memberId = useMe().member.id
-  const error = pieces.error ?? draft.error
-  const isMissing = error !== null && [400, 404].includes(callFailure(error).status)
+  const shown = { label: deskTexts.loading, missing: words.notFound }
   return (
     <>
       <TextHead number={number} heading={found?.title ?? words.shell} />
-      {isMissing ? (
-        <Text mt="md">{words.notFound}</Text>
-      ) : (
-        <Loaded query={pieces} skeleton={<LoadingLines label={deskTexts.loading} />}>
-          {({ mayDeliver }) => (
-            <Loaded query={draft} skeleton={<LoadingLines label={deskTexts.loading} />}>
-              {(saved) =>
-                found &&
-                (isOver(found) && copiesOf({ memberId, number, piece }).length === 0 ? (
-                  <Text mt="md">{closed}</Text>
-                ) : (
-                  <Write number={number} piece={found} draft={saved} mayNot={whyNot(found, mayDeliver)} />
-                ))
-              }
-            </Loaded>
-          )}
-        </Loaded>
-      )}
+      <Fetched query={pieces} {...shown}>
+        {({ mayDeliver }) => (
+          <Fetched query={draft} {...shown}>
+            {(saved) =>
+              found &&
+              (isOver(found) && copiesOf({ memberId, number, piece }).length === 0 ? (
+                <Text mt="md">{closed}</Text>
+              ) : (
+                <Write number={number} piece={found} draft={saved} mayNot={whyNot(found, mayDeliver)} />
+              ))
+            }
+          </Fetched>
+        )}
+      </Fetched>
     </>
   )
 }
