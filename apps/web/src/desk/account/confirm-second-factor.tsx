@@ -7,6 +7,7 @@ import { CodeField } from '../form/code-field.tsx'
 import { DeskForm } from '../form/desk-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { CopyText } from '../frame/copy-text.tsx'
+import { Hint } from '../frame/hint.tsx'
 import { useProof } from '../proof/use-proof.ts'
 import { encode } from 'uqr'
 import styles from './qr-code.module.css'
@@ -62,9 +63,7 @@ function NewSecret({ secondFactor: { uri, secret } }: Pick<ConfirmSecondFactorPr
       </div>
       <QrCode text={uri} label={words.picture} />
       <div>
-        <Text size="sm" c="dimmed" mb="0.25rem">
-          {words.secret}
-        </Text>
+        <Hint mb="0.25rem">{words.secret}</Hint>
         <Group gap="sm">
           <Code fz="md" style={{ overflowWrap: 'anywhere' }}>
             {secret.match(/.{1,4}/g)?.join(' ')}

@@ -1,8 +1,9 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { deskComments as words } from '@northword/content/desk/desk-comments'
 import type { CommentInput, CommentView } from '@northword/contract/texts/reviews'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Hint } from '../frame/hint.tsx'
 import { formatShortMoment } from '../../site/ui/date-format.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { commentId } from '../../texts/manuscript/comment-anchors.ts'
@@ -30,7 +31,7 @@ export function CommentCard({ number, at, comment, isBeside, ...rest }: CommentC
   const { id, piece, version, passage, round } = comment
   return (
     <li id={isBeside ? commentId(at) : cardId(id)} tabIndex={-1} className={styles.card}>
-      <Text size="sm" c="dimmed">
+      <Hint>
         {at}
         {' · '}
         <Link to={`/orders/${number}/texts/${piece}/versions/${version}`}>
@@ -39,7 +40,7 @@ export function CommentCard({ number, at, comment, isBeside, ...rest }: CommentC
         {passage === null && ` · ${words.whole}`}
         {' · '}
         <strong>{words.states[comment.answer ? 'settled' : 'open']}</strong>
-      </Text>
+      </Hint>
       <SaidWords order={number} comment={comment} />
       <Answer place={{ number, id }} at={at} comment={comment} {...rest} />
     </li>
@@ -92,9 +93,7 @@ interface AnswerLineProps {
 const AnswerLine = ({ answer, children }: AnswerLineProps) => (
   <div className={styles.answer}>
     <p>{sentenceOf(answer)}</p>
-    <Text size="sm" c="dimmed">
-      {words.answerLine.by(answer.by, formatShortMoment(answer.at))}
-    </Text>
+    <Hint>{words.answerLine.by(answer.by, formatShortMoment(answer.at))}</Hint>
     {children}
   </div>
 )

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { deskComments } from '@northword/content/desk/desk-comments'
 import { deskQuestions } from '@northword/content/desk/desk-questions'
+import { Hint } from '../frame/hint.tsx'
 import { formatShortMoment } from '../../site/ui/date-format.ts'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
@@ -29,7 +30,7 @@ export function QuestionCard({ order, question, isBeside, ...acts }: QuestionCar
   const { id, number, piece, version, by, state, passage } = question
   return (
     <li id={isBeside ? commentId(number) : `question-${id}`} tabIndex={-1} className={styles.card}>
-      <Text size="sm" c="dimmed">
+      <Hint>
         {number}
         {' · '}
         {words.asks(by ?? '')}{' '}
@@ -37,7 +38,7 @@ export function QuestionCard({ order, question, isBeside, ...acts }: QuestionCar
         {passage === null && ` · ${deskComments.whole}`}
         {' · '}
         <strong>{words.states[state]}</strong>
-      </Text>
+      </Hint>
       <SaidWords order={order} comment={question} />
       <Ended answer={question.answer} />
       <Acts order={order} question={question} {...acts} />
@@ -51,9 +52,7 @@ function Ended({ answer }: Pick<NumberedComment, 'answer'>) {
   return (
     <div className={styles.answer}>
       <p>{answer.kind === 'answered' ? words.answered(answer.text) : words.settled}</p>
-      <Text size="sm" c="dimmed">
-        {answer.by ? deskComments.answerLine.by(answer.by, moment) : moment}
-      </Text>
+      <Hint>{answer.by ? deskComments.answerLine.by(answer.by, moment) : moment}</Hint>
     </div>
   )
 }

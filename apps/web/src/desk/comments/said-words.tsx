@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core'
 import { deskComments } from '@northword/content/desk/desk-comments'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
 import type { CommentView, PassageInput } from '@northword/contract/texts/reviews'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useMemo } from 'react'
+import { Hint } from '../frame/hint.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { useBlocks } from '../../texts/files/whole-text.tsx'
 import styles from './comments.module.css'
@@ -21,9 +21,7 @@ export function SaidWords({ order, comment }: SaidWordsProps) {
     <>
       {passage && <Surroundings place={{ number: order, piece, version }} passage={passage} />}
       {passage && startsNow === null && (
-        <Text size="sm" c="dimmed">
-          {deskComments.changed}
-        </Text>
+        <Hint>{deskComments.changed}</Hint>
       )}
       <p className={styles.text}>{text}</p>
     </>

@@ -1,7 +1,8 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { deskQuestions } from '@northword/content/desk/desk-questions'
 import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 import { Done } from '../frame/done.tsx'
+import { Hint } from '../frame/hint.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
@@ -36,9 +37,7 @@ export function SendQuestions({ number, piece, drafts, onSent }: SendQuestionsPr
           <Button variant="filled" className={styles.send} disabled={isPending} onClick={send}>
             {isPending ? words.pending : words.button(drafts.length)}
           </Button>
-          <Text size="sm" c="dimmed">
-            {words.hint}
-          </Text>
+          <Hint>{words.hint}</Hint>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { staffSignInInput } from '@northword/contract/people/staff'
+import { Hint } from '../frame/hint.tsx'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { deskClient } from '../api/desk-client.ts'
 import { DeskForm } from '../form/desk-form.tsx'
@@ -36,9 +36,7 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: (known: Known) =>
         pending={form.pending}
         {...form.field('password')}
       />
-      <Text size="sm" c="dimmed">
-        {words.forgot}
-      </Text>
+      <Hint>{words.forgot}</Hint>
     </DeskForm>
   )
 }

@@ -1,5 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Hint } from './hint.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -18,9 +19,7 @@ export function Section({ heading, intro, children }: SectionProps) {
           {heading}
         </Title>
         {intro && (
-          <Text size="sm" c="dimmed" mt="0.25rem">
-            {intro}
-          </Text>
+          <Hint mt="0.25rem">{intro}</Hint>
         )}
       </div>
       <Stack gap="md" align="start" className={styles.matter ?? ''}>

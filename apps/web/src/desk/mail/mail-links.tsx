@@ -3,6 +3,7 @@ import { deskMails as words } from '@northword/content/desk/desk-mails'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { CopyText } from '../frame/copy-text.tsx'
+import { Hint } from '../frame/hint.tsx'
 
 /** Makes new links for a mail and shows them, to hand on by another way. */
 export function MailLinks({ id, onShown }: { id: string; onShown: () => void }) {
@@ -24,9 +25,7 @@ export function MailLinks({ id, onShown }: { id: string; onShown: () => void }) 
           {words.showLinks}
         </Button>
       )}
-      <Text size="sm" c="dimmed">
-        {words.linksHint}
-      </Text>
+      <Hint>{words.linksHint}</Hint>
       <Outcome error={show.error} />
     </Stack>
   )

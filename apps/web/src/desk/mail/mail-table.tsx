@@ -2,6 +2,7 @@ import { Table, Text, UnstyledButton } from '@mantine/core'
 import { deskMails as words } from '@northword/content/desk/desk-mails'
 import type { MailRow } from '@northword/contract/desk/desk-mails'
 import { lazy, Suspense, useState } from 'react'
+import { Hint } from '../frame/hint.tsx'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import { Moment } from '../time/moment.tsx'
 import styles from './mail-table.module.css'
@@ -53,9 +54,7 @@ function Row({ mail, onOpen }: { mail: MailRow; onOpen: () => void }) {
         ) : (
           subject
         )}
-        <Text size="xs" c="dimmed">
-          {words.kinds[kind] ?? words.otherKind}
-        </Text>
+        <Hint size="xs">{words.kinds[kind] ?? words.otherKind}</Hint>
       </Table.Th>
       {to !== null && <Table.Td data-label={words.columns.to}>{to}</Table.Td>}
       <Table.Td data-label={words.columns.at}>

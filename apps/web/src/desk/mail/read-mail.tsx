@@ -7,6 +7,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import typed from '../frame/as-typed.module.css'
 import { Ask } from '../frame/ask.tsx'
 import { Fetched } from '../frame/fetched.tsx'
+import { Hint } from '../frame/hint.tsx'
 import { MailLinks } from './mail-links.tsx'
 
 interface ReadMailProps {
@@ -32,11 +33,11 @@ function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) 
   const resend = trpc.desk.resendMail.useMutation({ onSuccess: onChanged })
   return (
     <>
-      <Text size="sm" c="dimmed">
+      <Hint>
         {words.columns.to}: {to}
         <br />
         {words.state(words.states[status], answer)}
-      </Text>
+      </Hint>
       <pre className={typed.mail}>{text}</pre>
       {hasLinks && <MailLinks id={id} onShown={onChanged} />}
       {!mayResend && <Text size="sm">{status === 'cancelled' ? failures.mailTakenBack : invitedAnew}</Text>}

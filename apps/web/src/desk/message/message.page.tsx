@@ -11,6 +11,7 @@ import { DeskHead } from '../frame/desk-head.tsx'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import styles from '../frame/as-typed.module.css'
 import { Fetched } from '../frame/fetched.tsx'
+import { Hint } from '../frame/hint.tsx'
 
 /** A message from the contact form. */
 export default function MessagePage() {
@@ -65,9 +66,7 @@ function Settle({ id }: { id: string }) {
       <Button loading={settle.isPending} onClick={() => settle.mutate({ id })}>
         {words.settle}
       </Button>
-      <Text size="sm" c="dimmed">
-        {words.hint}
-      </Text>
+      <Hint>{words.hint}</Hint>
       <Outcome error={settle.error} />
     </>
   )

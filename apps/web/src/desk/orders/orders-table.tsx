@@ -1,7 +1,8 @@
-import { Table, Text } from '@mantine/core'
+import { Table } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import { Link } from 'react-router-dom'
+import { Hint } from '../frame/hint.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import styles from '../rows/rows.module.css'
@@ -34,16 +35,14 @@ function Row({ order }: { order: OrderRow }) {
           {number}
         </Link>{' '}
         <StatusBadge status={status} />
-        <Text size="xs" c="dimmed">
-          {title}
-        </Text>
+        <Hint size="xs">{title}</Hint>
       </Table.Th>
       <Table.Td className={styles.wide}>
         {clientName}
         {email && (
-          <Text size="xs" c="dimmed">
+          <Hint size="xs">
             {email} <span className={styles.number}>{phone}</span>
-          </Text>
+          </Hint>
         )}
       </Table.Td>
       <Table.Td>
@@ -52,9 +51,9 @@ function Row({ order }: { order: OrderRow }) {
       <Table.Td>
         <InHand claimedBy={order.claimedBy} claimedAt={order.claimedAt} />
         {order.writtenBy && (
-          <Text size="xs" c="dimmed">
+          <Hint size="xs">
             {deskOrders.writes} <InHand claimedBy={order.writtenBy} claimedAt={order.writtenAt} />
-          </Text>
+          </Hint>
         )}
       </Table.Td>
       <Table.Td className={styles.wide}>

@@ -1,8 +1,9 @@
-import { Badge, Table, Text } from '@mantine/core'
+import { Badge, Table } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import type { Duty } from '@northword/contract/desk/desk-queue'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { Hint } from '../frame/hint.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import styles from '../rows/rows.module.css'
@@ -69,18 +70,16 @@ const DutyRow = memo(function DutyRow({ duty, sign }: DutyRowProps) {
 })
 
 const Order = ({ duty: { number, status, isDetached } }: { duty: Duty }) => (
-  <Text size="xs" c="dimmed">
+  <Hint size="xs">
     <span className={styles.number}>{number}</span> {status && <StatusBadge status={status} />}
     {isDetached && <strong> {deskQueue.detached}</strong>}
-  </Text>
+  </Hint>
 )
 
 function Later({ until }: { until: string }) {
   const ms = Date.parse(until) - useNow()
   return ms > 0 ? (
-    <Text size="xs" c="dimmed">
-      {deskQueue.comesBack(`in ${spanOf(ms)}`)}
-    </Text>
+    <Hint size="xs">{deskQueue.comesBack(`in ${spanOf(ms)}`)}</Hint>
   ) : null
 }
 

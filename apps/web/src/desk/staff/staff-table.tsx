@@ -1,7 +1,8 @@
-import { Badge, Table, Text } from '@mantine/core'
+import { Badge, Table } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import type { StaffListing } from '@northword/contract/people/staff-view'
+import { Hint } from '../frame/hint.tsx'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { useMe } from '../session/use-me.ts'
@@ -41,9 +42,7 @@ function MemberRow({ member, onDone }: { member: StaffListing; onDone: (sentence
     <Table.Tr data-state={state}>
       <Table.Th scope="row">
         {name} {isMe && <span className={styles.quiet}>({words.you})</span>}
-        <Text size="sm" c="dimmed">
-          {email}
-        </Text>
+        <Hint>{email}</Hint>
       </Table.Th>
       <Table.Td data-label={words.role}>{desk.roles[role]}</Table.Td>
       <Table.Td data-label={words.state}>

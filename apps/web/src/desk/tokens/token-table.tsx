@@ -1,4 +1,4 @@
-import { Badge, Table, Text } from '@mantine/core'
+import { Badge, Table } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskTokens } from '@northword/content/desk/desk-tokens'
 import { tokenScopes } from '@northword/content/desk/token-scopes'
@@ -7,6 +7,7 @@ import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { deskClient } from '../api/desk-client.ts'
 import { ConfirmButton } from '../frame/confirm.tsx'
+import { Hint } from '../frame/hint.tsx'
 import { useStepOn } from '../proof/use-step.ts'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import row from '../rows/row-button.module.css'
@@ -50,9 +51,9 @@ function TokenRow({ token, onDone }: TokenRowProps) {
     <Table.Tr data-state={state === 'active' ? 'active' : 'ended'}>
       <Table.Th scope="row">
         {name}
-        <Text size="sm" c="dimmed">
+        <Hint>
           {prefix}… · {words.made(createdBy, formatDay(createdAt, timeZone))}
-        </Text>
+        </Hint>
       </Table.Th>
       <Table.Td data-label={words.role}>{desk.roles[role]}</Table.Td>
       <Table.Td data-label={words.scopes}>

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Hint } from '../frame/hint.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { NextPage } from '../rows/next-page.tsx'
@@ -28,9 +29,7 @@ export function Deliveries({ webhook: { id, state }, onDone }: DeliveriesProps) 
           <>
             <Group gap="sm" mb="sm">
               {isOn && <ReplayFailed id={id} onDone={onDone} />}
-              <Text size="sm" c="dimmed">
-                {words.kept}
-              </Text>
+              <Hint>{words.kept}</Hint>
             </Group>
             <DeliveryTable deliveries={deliveries} endpointId={id} isOn={isOn} onDone={onDone} />
             <NextPage query={query} label={words.more} />

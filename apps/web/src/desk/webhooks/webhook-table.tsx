@@ -2,6 +2,7 @@ import { Table, Text } from '@mantine/core'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { webhookEvents, type WebhookView } from '@northword/contract/desk/webhooks'
 import { Link } from 'react-router-dom'
+import { Hint } from '../frame/hint.tsx'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import styles from '../staff/staff-table.module.css'
 import { Moment } from '../time/moment.tsx'
@@ -28,9 +29,7 @@ function WebhookRow({ webhook }: { webhook: WebhookView }) {
     <Table.Tr data-state={state === 'off' ? 'ended' : 'active'}>
       <Table.Th scope="row">
         <Link to={`/staff/webhooks/${id}`}>{nameOf(webhook)}</Link>
-        <Text size="sm" c="dimmed">
-          {url}
-        </Text>
+        <Hint>{url}</Hint>
       </Table.Th>
       <Table.Td data-label={words.events}>{words.eventsOf(events.length, webhookEvents.length)}</Table.Td>
       <Table.Td data-label={words.delivered}>

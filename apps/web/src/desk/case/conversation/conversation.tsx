@@ -6,6 +6,7 @@ import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Fetched } from '../../frame/fetched.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
 import { WriteToClient } from './write-to-client.tsx'
@@ -71,9 +72,7 @@ function Written({ found, clientName }: { found: DeskConversation; clientName: s
 
 const noteOf = ({ state }: DeskMessageView) =>
   state !== 'shown' && (
-    <Text size="sm" c="dimmed">
-      {words.states[state]}
-    </Text>
+    <Hint>{words.states[state]}</Hint>
   )
 
 /** Marks the client's message as needing no answer. */

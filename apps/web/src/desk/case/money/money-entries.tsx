@@ -5,6 +5,7 @@ import { sheetAddress } from '@northword/content/site/sheets'
 import { company } from '@northword/content/studio/company'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import type { EntryView } from '@northword/contract/money/money-view'
+import { Hint } from '../../frame/hint.tsx'
 import { ColumnHeads } from '../../rows/column-heads.tsx'
 import styles from './money-entries.module.css'
 
@@ -61,9 +62,7 @@ function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
             {words.acts.reverse.open}
           </UnstyledButton>
         )}
-        <Text size="xs" c="dimmed">
-          {about.filter(Boolean).join(' · ')}
-        </Text>
+        <Hint size="xs">{about.filter(Boolean).join(' · ')}</Hint>
         {entry.documentNumber && <DocumentLink number={entry.documentNumber} isWithdrawn={isReversed} />}
       </Table.Td>
       <Table.Td className={styles.amount ?? ''}>{entry.cents < 0 ? `−${amount}` : amount}</Table.Td>

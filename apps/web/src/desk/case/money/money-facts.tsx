@@ -3,6 +3,7 @@ import { deskMoney as words } from '@northword/content/desk/desk-money'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { MoneyView } from '@northword/contract/money/money-view'
+import { Hint } from '../../frame/hint.tsx'
 import { Fact } from '../../../components/fact.tsx'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 
@@ -50,9 +51,7 @@ function OpenRequest({ request }: { request: NonNullable<MoneyView['request']> }
           </Text>
         )}
       </Text>
-      <Text size="xs" c="dimmed">
-        {by}
-      </Text>
+      <Hint size="xs">{by}</Hint>
       {link && (
         <Text size="sm">
           <a href={link} target="_blank" rel="noopener noreferrer">

@@ -4,6 +4,7 @@ import type { DeskCase } from '@northword/contract/desk/desk'
 import { isBriefAsked, type OrderStatus } from '@northword/contract/orders/order-status'
 import { BriefText } from '../../../texts/brief/brief-text.tsx'
 import { useMe } from '../../session/use-me.ts'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 
 const words = deskCase.brief
@@ -16,9 +17,7 @@ export const Brief = ({ found, found: { order } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     {order.note ? <BriefText brief={order.note} /> : <NoBrief found={found} />}
     {done.includes(order.status) && (
-      <Text size="sm" c="dimmed" mt="xs">
-        {words.material}
-      </Text>
+      <Hint mt="xs">{words.material}</Hint>
     )}
   </Part>
 )

@@ -2,6 +2,7 @@ import { Text, Timeline } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { Happening } from '@northword/contract/desk/desk'
 import { formatMoment } from '../../../site/ui/date-format.ts'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import { toldOf } from '../current/told-of.ts'
 
@@ -15,9 +16,7 @@ export const CaseTimeline = ({ timeline }: { timeline: readonly Happening[] }) =
         <Timeline.Item key={happening.id} role="listitem">
           <Text size="sm">{toldOf(happening)}</Text>
           {happening.text && (
-            <Text size="sm" c="dimmed">
-              {happening.text}
-            </Text>
+            <Hint>{happening.text}</Hint>
           )}
           <Text component="time" dateTime={happening.at} display="block" size="xs" c="dimmed">
             {formatMoment(happening.at)}

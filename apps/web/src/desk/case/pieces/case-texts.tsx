@@ -9,6 +9,7 @@ import { copiesOf } from '../../copies/device-copies.ts'
 import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { Fetched } from '../../frame/fetched.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import styles from './case-texts.module.css'
 import { PieceVersions } from './piece-versions.tsx'
@@ -32,9 +33,7 @@ export default function CaseTexts({ number }: { number: string }) {
               ))}
             </ul>
             {!mayDeliver && (
-              <Text size="sm" c="dimmed">
-                {words.mayNot}
-              </Text>
+              <Hint>{words.mayNot}</Hint>
             )}
           </Stack>
         )}
@@ -62,9 +61,7 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
       <div className={styles.head}>
         <Text fw={600}>{title}</Text>
         {promised !== null && (
-          <Text size="sm" c="dimmed">
-            {words.promised(promised)}
-          </Text>
+          <Hint>{words.promised(promised)}</Hint>
         )}
         {mayDeliver && !isApproved && (
           <Link

@@ -3,6 +3,7 @@ import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DeskPiece } from '@northword/contract/texts/text-views'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { Link } from 'react-router-dom'
+import { Hint } from '../../frame/hint.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { Approval } from './approval.tsx'
 import styles from './case-texts.module.css'
@@ -14,9 +15,7 @@ export function PieceVersions({ number, piece }: { number: string; piece: DeskPi
   const { title, versions } = piece
   if (versions.length === 0)
     return (
-      <Text size="sm" c="dimmed">
-        {words.none}
-      </Text>
+      <Hint>{words.none}</Hint>
     )
   return (
     <ul role="list" className={styles.versions}>

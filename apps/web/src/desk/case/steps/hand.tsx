@@ -6,6 +6,7 @@ import { Outcome } from '../../../components/outcome.tsx'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useKeys } from '../../keys/single-keys.ts'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import { Stale } from '../current/stale.tsx'
 import { AssignHand } from './assign-hand.tsx'
@@ -83,15 +84,11 @@ function Holder({ found, hand }: HandProps) {
   const { holder, since } = holderOf(found, hand)
   return (
     <Text mb={4}>
-      <Text span c="dimmed" size="sm">
-        {words.names[hand]}
-      </Text>{' '}
+      <Hint span>{words.names[hand]}</Hint>{' '}
       {holder && since ? (
         <>
           {holder.id === member.id ? words.you : <a href={`mailto:${holder.email}`}>{holder.name}</a>}{' '}
-          <Text span c="dimmed" size="sm">
-            {words.since(formatMoment(since))}
-          </Text>
+          <Hint span>{words.since(formatMoment(since))}</Hint>
         </>
       ) : (
         words.nobody
@@ -125,9 +122,7 @@ const Steps = ({ found, hand, holder: { isThere, isMine }, begins, mayTake, take
       {mayTake && <AssignHand found={found} hand={hand} />}
     </Group>
     {begins && (
-      <Text size="xs" c="dimmed">
-        {words.begins}
-      </Text>
+      <Hint size="xs">{words.begins}</Hint>
     )}
   </>
 )

@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { deskVoice } from '@northword/content/desk/desk-voice'
 import type { VoiceView } from '@northword/contract/texts/voice'
 import { useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Ask } from '../../frame/ask.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { VoiceFacts } from './voice-facts.tsx'
 import { VoiceForm } from './voice-form.tsx'
 
@@ -20,10 +21,10 @@ export function AgreedVoice({ number, voice }: AgreedVoiceProps) {
     <>
       <VoiceFacts voice={voice} />
       {savedBy && savedAt && (
-        <Text size="sm" c="dimmed" mt="xs">
+        <Hint mt="xs">
           {deskVoice.saved(savedBy, formatMoment(savedAt))}{' '}
           {deskVoice.holdsFor[isOfAccount ? 'account' : 'order']}
-        </Text>
+        </Hint>
       )}
       <Button mt="xs" onClick={() => setSeen(voice)}>
         {savedAt ? deskVoice.edit : deskVoice.agree}

@@ -1,10 +1,11 @@
-import { Alert, Stack, Text } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { isMails } from '@northword/contract/mails/mail-names'
 import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DeskHead } from '../../frame/desk-head.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { titleOf } from '../calls/item-paths.ts'
 import { titleIn } from '../fields/field-words.ts'
 import { EditorForm } from './editor-form.tsx'
@@ -31,9 +32,9 @@ export function Editor({ item: found }: { item: SiteItem }) {
   return (
     <>
       <DeskHead heading={title} state={<ItemStateWord item={item} />} />
-      <Text size="sm" c="dimmed" mb="md">
+      <Hint mb="md">
         {deskSite.kind[kind]} · {key}
-      </Text>
+      </Hint>
       <RivalItemAlert writing={writing} state={state} />
       <ItemNoticeLine writing={writing} notice={state.notice} />
       {item.state === 'removed' && <Alert mb="md">{deskSiteItem.removed.text}</Alert>}

@@ -3,6 +3,7 @@ import { deskSite, deskSiteMails as words } from '@northword/content/desk/desk-s
 import { useQuery } from '@tanstack/react-query'
 import typed from '../../frame/as-typed.module.css'
 import { Fetched } from '../../frame/fetched.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import { mailsQuery } from '../calls/site-queries.ts'
 import styles from './editor.module.css'
@@ -12,9 +13,7 @@ export function MailsAsSent({ version }: { version: number }) {
   const query = useQuery(mailsQuery(version))
   return (
     <Part heading={words.heading}>
-      <Text size="sm" c="dimmed" mb="sm">
-        {words.hint}
-      </Text>
+      <Hint mb="sm">{words.hint}</Hint>
       <Fetched query={query} label={deskSite.loading}>
         {({ mails }) =>
           mails ? (

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { deskSiteItem, deskSiteReleases } from '@northword/content/desk/desk-site'
 import { useDeferredValue, useMemo } from 'react'
+import { Hint } from '../../frame/hint.tsx'
 import { formatShortMoment } from '../../../site/ui/date-format.ts'
 import { differencesOf } from '../fields/differences.ts'
 import { RedPen } from '../fields/red-pen.tsx'
@@ -25,9 +26,7 @@ export function RivalItemAlert({ writing, state }: { writing: ItemWriting; state
         {rival.fields && <Button onClick={() => writing.settle('join')}>{words.join}</Button>}
       </Group>
       {rival.fields && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {words.joinHint}
-        </Text>
+        <Hint mt="xs">{words.joinHint}</Hint>
       )}
     </Alert>
   )
@@ -43,9 +42,7 @@ function Both({ rival, state: { fields, item } }: { rival: RivalItem; state: Ite
   const differences = useMemo(() => differencesOf(rival.fields, mine), [rival.fields, mine])
   return (
     <>
-      <Text size="sm" c="dimmed" mt="xs">
-        {words.changes}
-      </Text>
+      <Hint mt="xs">{words.changes}</Hint>
       <RedPen item={item} fields={mine} differences={differences} label={deskSiteReleases.review.fields} />
     </>
   )

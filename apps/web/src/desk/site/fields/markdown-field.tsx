@@ -1,8 +1,9 @@
-import { Button, Group, SegmentedControl, Text, Textarea } from '@mantine/core'
+import { Button, Group, SegmentedControl, Textarea } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Hint } from '../../frame/hint.tsx'
 import { readBlocks } from '../../../site/marks/article-blocks.ts'
 import { ArticleText } from '../../../site/marks/article-text.tsx'
 import { BracesHelp } from './braces-help.tsx'
@@ -78,9 +79,7 @@ const Tools = ({ onMark }: { onMark: (kind: Mark) => void }) => (
         </Button>
       ))}
     </Group>
-    <Text size="sm" c="dimmed" mt="xs">
-      {words.hint}
-    </Text>
+    <Hint mt="xs">{words.hint}</Hint>
   </>
 )
 

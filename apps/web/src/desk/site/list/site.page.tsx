@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Fetched } from '../../frame/fetched.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
@@ -53,7 +54,7 @@ function PublishBar({ site: { live, items } }: { site: SiteItems }) {
         <Text fw={600} role="status">
           {words.unpublished(count)}
         </Text>
-        <Text size="sm" c="dimmed">
+        <Hint>
           {live ? (
             <>
               {words.live(live.number)} <Moment at={live.liveAt} />
@@ -61,7 +62,7 @@ function PublishBar({ site: { live, items } }: { site: SiteItems }) {
           ) : (
             words.noLive
           )}
-        </Text>
+        </Hint>
       </div>
       {count > 0 && (
         <Button component={Link} to="/site/review" variant="filled">

@@ -3,6 +3,7 @@ import { deskMailServer as words } from '@northword/content/desk/desk-mail-serve
 import type { MailServerView } from '@northword/contract/desk/mail-server'
 import { useQuery } from '@tanstack/react-query'
 import { Fetched } from '../../frame/fetched.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { EditMailServer } from './edit-mail-server.tsx'
 import { mailServerQuery } from './mail-server-query.ts'
 import { RemoveMailServer } from './remove-mail-server.tsx'
@@ -21,9 +22,7 @@ export function MailServerForm() {
           ) : (
             <EditMailServer key={removedAt(server)} server={server} />
           )}
-          <Text size="sm" c="dimmed">
-            {words.from(server.from)}
-          </Text>
+          <Hint>{words.from(server.from)}</Hint>
           {server.source !== 'none' && <TryMailServer />}
           <RemoveMailServer server={server} />
         </Stack>

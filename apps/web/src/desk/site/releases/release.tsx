@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Done } from '../../frame/done.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { itemName } from '@northword/contract/content/content-items'
@@ -66,7 +67,7 @@ function Facts({ release }: { release: ReleaseView }) {
     <div>
       {note && <Text>{note}</Text>}
       {undoes !== null && <Text size="sm">{deskSiteReleases.list.undoes(undoes)}</Text>}
-      <Text size="sm" c="dimmed">
+      <Hint>
         {deskSiteReleases.list.made} <Moment at={madeAt} /> {deskSiteReleases.list.by(madeBy)}
         {status === 'live' && liveAt && (
           <>
@@ -80,7 +81,7 @@ function Facts({ release }: { release: ReleaseView }) {
             {words.goesLiveAt} <Moment at={goesLiveAt} />
           </>
         )}
-      </Text>
+      </Hint>
       {failure && <Alert mt="sm">{failure.sentence}</Alert>}
     </div>
   )

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Fetched } from '../../frame/fetched.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { ColumnHeads } from '../../rows/column-heads.tsx'
 import { NextPage } from '../../rows/next-page.tsx'
 import { Moment } from '../../time/moment.tsx'
@@ -49,14 +50,10 @@ function ReleaseRow({ release }: { release: ReleaseView }) {
       <Table.Th scope="row">
         <Link to={`/site/releases/${number}`}>{words.number(number)}</Link>
         {note && (
-          <Text size="sm" c="dimmed" fw={400}>
-            {note}
-          </Text>
+          <Hint fw={400}>{note}</Hint>
         )}
         {undoes !== null && (
-          <Text size="sm" c="dimmed" fw={400}>
-            {words.undoes(undoes)}
-          </Text>
+          <Hint fw={400}>{words.undoes(undoes)}</Hint>
         )}
       </Table.Th>
       <Table.Td data-label={words.status}>

@@ -4,6 +4,7 @@ import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { SiteChange } from '@northword/contract/desk/site-review'
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { itemPath, titleOf } from '../calls/item-paths.ts'
@@ -41,9 +42,9 @@ export function ChangedItem({ item, isChosen, onChoose }: ChangedItemProps) {
         </Title>
         <ItemStateWord item={item} />
         {item.draft && (
-          <Text span size="sm" c="dimmed">
+          <Hint span>
             <Moment at={item.draft.changedAt} /> {deskSite.table.by(item.draft.changedBy)}
-          </Text>
+          </Hint>
         )}
       </header>
       {item.problems.length > 0 && (

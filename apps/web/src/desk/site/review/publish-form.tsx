@@ -4,6 +4,7 @@ import { company } from '@northword/content/studio/company'
 import { isAccounts } from '@northword/contract/content/content-items'
 import type { SiteChange } from '@northword/contract/desk/site-review'
 import { useState } from 'react'
+import { Hint } from '../../frame/hint.tsx'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { onSubmit } from '../../form/on-submit.ts'
 import { MomentField, momentOf } from '../../time/moment-field.tsx'
@@ -77,9 +78,9 @@ function Time({ typed, setTyped }: { typed: string; setTyped: (typed: string) =>
   return (
     <div>
       <MomentField label={words.at} value={typed} onChange={setTyped} />
-      <Text size="sm" c="dimmed" mt={4}>
+      <Hint mt={4}>
         {words.atHint} {at && words.atStudio(formatMoment(at, company.timeZone))}
-      </Text>
+      </Hint>
     </div>
   )
 }

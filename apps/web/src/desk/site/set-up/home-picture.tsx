@@ -1,4 +1,4 @@
-import { Alert, Text, Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
 import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
@@ -6,6 +6,7 @@ import type { SiteItemRow } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { Hint } from '../../frame/hint.tsx'
 import { checkQuery, itemsQuery } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
@@ -23,9 +24,9 @@ export function HomePicture() {
       <Title order={2} size="h4" id={id}>
         {words.heading}
       </Title>
-      <Text size="sm" c="dimmed">
+      <Hint>
         {words.hint} <Link to="/site/preview">{words.whole}</Link>
-      </Text>
+      </Hint>
       {site && <Drawn items={site.items} />}
     </aside>
   )

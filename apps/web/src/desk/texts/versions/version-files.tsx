@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
 import { textReading } from '@northword/content/texts/text-reading'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { fileAddress } from '../../../texts/files/file-address.ts'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import styles from '../page/texts.module.css'
 
@@ -29,10 +29,10 @@ export const VersionFiles = ({ place, from, sha256 }: VersionFilesProps) => (
         </li>
       ))}
     </ul>
-    <Text size="sm" c="dimmed" mt="sm">
+    <Hint mt="sm">
       {words.sha}
       <br />
       <code className={styles.sha}>{sha256}</code>
-    </Text>
+    </Hint>
   </Part>
 )

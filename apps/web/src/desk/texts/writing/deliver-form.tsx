@@ -3,6 +3,7 @@ import { deskComments } from '@northword/content/desk/desk-comments'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DeskPiece } from '@northword/contract/texts/text-views'
 import { onPlainClick } from '../../../components/plain-click.ts'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import { DeskForm } from '../../form/desk-form.tsx'
 import { ReportFields } from './report-fields.tsx'
@@ -49,9 +50,7 @@ export function DeliverForm({ piece, state, open, goToComments, ...props }: Deli
             </a>
           </Text>
         ) : (
-          <Text size="sm" c="dimmed">
-            {words.after}
-          </Text>
+          <Hint>{words.after}</Hint>
         )}
       </DeskForm>
     </Part>

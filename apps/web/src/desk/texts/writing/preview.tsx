@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { Outcome } from '../../../components/outcome.tsx'
 import { Manuscript } from '../../../texts/manuscript/manuscript.tsx'
 import { QualitySheet } from '../../../texts/sheets/quality-sheet.tsx'
+import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import styles from '../page/texts.module.css'
 import type { Typed } from './typed.ts'
@@ -26,18 +27,14 @@ export function Preview({ place, typed }: { place: PieceInput; typed: Typed }) {
         <div className={styles.sheet} role="group" aria-label={words.heading} tabIndex={0}>
           {checked && !isEmpty && <Paper blocks={checked.blocks} />}
           {checked?.isCut && !isEmpty && (
-            <Text size="sm" c="dimmed" mt="sm">
-              {words.cut}
-            </Text>
+            <Hint mt="sm">{words.cut}</Hint>
           )}
         </div>
         <Group gap="sm" mt="xs">
           <Button onClick={look} disabled={isEmpty || isPending}>
             {words.look}
           </Button>
-          <Text size="sm" c="dimmed">
-            {isEmpty ? words.empty : isPending ? words.looking : isOld && words.older}
-          </Text>
+          <Hint>{isEmpty ? words.empty : isPending ? words.looking : isOld && words.older}</Hint>
         </Group>
         <Outcome error={error} />
       </Part>
@@ -73,8 +70,6 @@ const Overlaps = ({ orders }: { orders: CheckedText['overlapsWith'] }) =>
           </List.Item>
         ))}
       </List>
-      <Text size="sm" c="dimmed" mt="xs">
-        {words.overlapsHint}
-      </Text>
+      <Hint mt="xs">{words.overlapsHint}</Hint>
     </>
   )

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { useDeferredValue, useMemo } from 'react'
+import { Hint } from '../../frame/hint.tsx'
 import { formatShortMoment } from '../../../site/ui/date-format.ts'
 import { Redline } from '../../../site/marks/redline.tsx'
 import type { Rival } from './take-up.ts'
@@ -18,9 +19,7 @@ export function RivalText({ writing, state }: { writing: Writing; state: Writing
   return (
     <Alert title={words.heading} role="alert" w="100%">
       <Text>{whose(rival)}</Text>
-      <Text size="sm" c="dimmed" mt="xs">
-        {words.changes}
-      </Text>
+      <Hint mt="xs">{words.changes}</Hint>
       <Changes theirs={rival.text} mine={state.typed.text} />
       <Group gap="xs" mt="sm">
         <Button variant="filled" onClick={() => writing.settle('mine')}>

@@ -2,6 +2,7 @@ import { SegmentedControl, Text, Textarea } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { textFormats } from '@northword/contract/texts/texts'
 import { type DragEvent, useState } from 'react'
+import { Hint } from '../../frame/hint.tsx'
 import { formatShortMoment } from '../../../site/ui/date-format.ts'
 import { readTextFile } from '../../../texts/files/read-text-file.ts'
 import { UploadText } from '../../../texts/files/upload-text.tsx'
@@ -51,9 +52,7 @@ export function TextField({ writing, state, isLeaving }: TextFieldProps) {
       <Text role="alert" size="sm" c="var(--red-pen)" hidden={!problem}>
         {problem}
       </Text>
-      <Text size="sm" c="dimmed">
-        {words.hint}
-      </Text>
+      <Hint>{words.hint}</Hint>
     </div>
   )
 }
