@@ -13,7 +13,7 @@ interface EntryPageProps {
 export function EntryPage({ heading, intro, children }: EntryPageProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.brand}>
+      <header>
         <Brand />
       </header>
       <main className={styles.slip}>

@@ -1,15 +1,18 @@
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { useDebouncedValue } from '@mantine/hooks'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskQueue } from '@northword/content/desk/desk-queue'
 import { deskJump as words } from '@northword/content/desk/desk-orders'
 import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { chooseColorScheme } from '../../site/loader/color-scheme-choice.ts'
 import { deskClient } from '../api/desk-client.ts'
+import { turnSingleKeys, useSingleKeys } from '../keys/single-keys.ts'
 import { useMe } from '../session/use-me.ts'
 import styles from './jump.module.css'
-import { useActions } from './use-actions.ts'
 
 const [store, spotlight] = createSpotlight()
 
@@ -96,4 +99,28 @@ function Actions({ typed }: { typed: string }) {
       ))}
     </Spotlight.ActionsGroup>
   )
+}
+
+function useActions(): { label: string; act: () => void }[] {
+  const navigate = useNavigate()
+  const { member } = useMe()
+  const on = useSingleKeys()
+  const pages = [
+    { label: desk.navigation.queue, to: '/' },
+    ...(['contact', 'message', 'mine', 'later'] as const).map((view) => ({
+      label: `${desk.navigation.queue}: ${deskQueue.views[view]}`,
+      to: `/?view=${view}`,
+    })),
+    { label: desk.navigation.orders, to: '/orders' },
+    ...(member.role === 'writer' ? [] : [{ label: desk.navigation.bookkeeping, to: '/bookkeeping' }]),
+    { label: desk.navigation.site, to: '/site' },
+    ...(member.role === 'owner' ? [{ label: desk.navigation.staff, to: '/staff' }] : []),
+    { label: desk.navigation.account, to: '/account' },
+  ]
+  return [
+    ...pages.map(({ label, to }) => ({ label, act: () => void navigate(to) })),
+    { label: words.light, act: () => chooseColorScheme('light') },
+    { label: words.dark, act: () => chooseColorScheme('dark') },
+    { label: on ? words.keysOff : words.keysOn, act: () => turnSingleKeys(member.id, !on) },
+  ]
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
-import { handOf, type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
+import { type Duty, handOf, type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Outcome } from '../../components/outcome.tsx'
@@ -16,7 +16,6 @@ import { DutyTable } from './duty-table.tsx'
 import { ServerWarnings } from './server-warnings.tsx'
 import { TalkLater } from './talk-later.tsx'
 import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
-import { useQueue } from './use-queue.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 
@@ -78,6 +77,35 @@ function Duties({ view }: { view: QueueView }) {
       )}
     </>
   )
+}
+
+/** Poll interval for news. The list itself does not change. */
+const newsEveryMs = 20_000
+
+/** The list as it was last loaded: rows do not move while a member works. `news` counts later duties. */
+function useQueue(view: QueueView) {
+  const still = trpc.desk.queue.useInfiniteQuery(
+    { view },
+    { getNextPageParam: ({ next }) => next ?? undefined, staleTime: Infinity, refetchOnWindowFocus: false },
+  )
+  const latest = trpc.desk.queue.useQuery(
+    { view },
+    {
+      refetchInterval: newsEveryMs,
+      // A list that was just fetched needs no poll yet.
+      enabled: still.isSuccess,
+      staleTime: newsEveryMs,
+      initialData: () => still.data?.pages[0],
+      initialDataUpdatedAt: () => still.dataUpdatedAt,
+    },
+  )
+  const duties: Duty[] = still.data?.pages.flatMap((page) => page.duties) ?? []
+  const known = new Set(duties.map(({ id }) => id))
+  // An older answer still has duties that the member has done since.
+  const isNewer = latest.dataUpdatedAt > still.dataUpdatedAt
+  const news =
+    still.data && isNewer ? (latest.data?.duties.filter(({ id }) => !known.has(id)).length ?? 0) : 0
+  return { still, duties, news }
 }
 
 /** Announces new duties; the list loads them on a press. */

@@ -2,8 +2,8 @@ import { Alert, Button, Group, List, Table, Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import { formatMoment } from '../../../site/ui/date-format.ts'
-import { happenedSince } from './since.ts'
 import { toldOf } from './told-of.ts'
+import { happenedSince } from './use-typed-on.ts'
 
 const words = deskCase.stale
 

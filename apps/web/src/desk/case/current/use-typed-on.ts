@@ -1,7 +1,6 @@
-import type { DeskCase } from '@northword/contract/desk/desk'
+import type { DeskCase, Happening } from '@northword/contract/desk/desk'
 import { useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
-import { happenedSince } from './since.ts'
 
 /** Text of a field after it was saved: without what was saved, if the member has typed on meanwhile. */
 export const afterSaving = (saved: unknown) => (now: string) =>
@@ -23,4 +22,10 @@ export function useTypedOn(found: DeskCase, isTyped: boolean): TypedOn {
   const isMine = happenedSince(seen, found).every(({ memberId }) => memberId === id)
   if (seen !== found && (!isTyped || isMine)) setSeen(found)
   return { seen, isStale: isTyped && !isMine && seen.version !== found.version }
+}
+
+/** Events of `found` that `seen` does not have. */
+export function happenedSince(seen: DeskCase, found: DeskCase): Happening[] {
+  const known = new Set(seen.timeline.map(({ id }) => id))
+  return found.timeline.filter(({ id }) => !known.has(id))
 }

@@ -12,11 +12,10 @@ import { EditorForm } from './editor-form.tsx'
 import styles from './editor.module.css'
 import { ItemActs } from './item-acts.tsx'
 import { ItemHistory } from './item-history.tsx'
-import { ItemNoticeLine } from './item-notice.tsx'
 import { ItemProblems } from './item-problems.tsx'
 import { MailsAsSent } from './mails-as-sent.tsx'
 import { ItemStateWord } from '../calls/item-state-word.tsx'
-import { RivalItemAlert } from './rival-item.tsx'
+import { ItemNews } from './item-news.tsx'
 import { showField } from './show-field.ts'
 import { useItemWriting } from './use-item-writing.ts'
 
@@ -35,8 +34,7 @@ export function Editor({ item: found }: { item: SiteItem }) {
       <Hint mb="md">
         {deskSite.kind[kind]} · {key}
       </Hint>
-      <RivalItemAlert writing={writing} state={state} />
-      <ItemNoticeLine writing={writing} notice={state.notice} />
+      <ItemNews writing={writing} state={state} />
       {item.state === 'removed' && <Alert mb="md">{deskSiteItem.removed.text}</Alert>}
       <div className={styles.columns}>
         <EditorForm title={title} formId={id} writing={writing} state={state} />

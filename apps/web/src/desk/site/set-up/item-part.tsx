@@ -6,8 +6,7 @@ import { Fetched } from '../../frame/fetched.tsx'
 import { titleOf } from '../calls/item-paths.ts'
 import { itemQuery } from '../calls/site-queries.ts'
 import { EditorForm } from '../editor/editor-form.tsx'
-import { ItemNoticeLine } from '../editor/item-notice.tsx'
-import { RivalItemAlert } from '../editor/rival-item.tsx'
+import { ItemNews } from '../editor/item-news.tsx'
 import { useItemWriting } from '../editor/use-item-writing.ts'
 import type { StepItem } from './steps.ts'
 
@@ -26,8 +25,7 @@ function Found({ item, shows }: { item: SiteItem; shows: StepItem['shows'] }) {
   const [title] = useState(() => titleOf(item))
   return (
     <div>
-      <RivalItemAlert writing={writing} state={state} />
-      <ItemNoticeLine writing={writing} notice={state.notice} />
+      <ItemNews writing={writing} state={state} />
       <EditorForm title={title} formId={useId()} shows={shows} writing={writing} state={state} />
     </div>
   )

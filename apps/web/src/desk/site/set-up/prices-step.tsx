@@ -11,9 +11,8 @@ import { titleOf } from '../calls/item-paths.ts'
 import { itemQuery, itemsQuery } from '../calls/site-queries.ts'
 import { saidOf } from '../editor/editor-form.tsx'
 import { isUnsettled } from '../editor/item-state.ts'
-import { ItemNoticeLine } from '../editor/item-notice.tsx'
 import { ItemSavingLine } from '../editor/item-saving-line.tsx'
-import { RivalItemAlert } from '../editor/rival-item.tsx'
+import { ItemNews } from '../editor/item-news.tsx'
 import { useItemWriting } from '../editor/use-item-writing.ts'
 import { FieldControl } from '../fields/field.tsx'
 import { partOf } from '../fields/field-paths.ts'
@@ -66,8 +65,7 @@ function PriceField({ item: found, label }: { item: SiteItem; label: string }) {
   return (
     // Bubbles from the field.
     <div onBlur={() => void writing.flush().catch(() => {})}>
-      <RivalItemAlert writing={writing} state={state} />
-      <ItemNoticeLine writing={writing} notice={state.notice} />
+      <ItemNews writing={writing} state={state} />
       <FieldsFrame form={form} said={said} names={null}>
         {price.map((field) => (
           <FieldControl

@@ -3,17 +3,18 @@ import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
 import type { SiteItemRow } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { deskClient } from '../../api/desk-client.ts'
 import { Fetched } from '../../frame/fetched.tsx'
 import { Outcome } from '../../../components/outcome.tsx'
 import { itemPath, titleOf } from '../calls/item-paths.ts'
 import { ItemStateWord } from '../calls/item-state-word.tsx'
-import { itemsQuery } from '../calls/site-queries.ts'
+import { itemsQuery, useSiteStep } from '../calls/site-queries.ts'
+import type { Fields } from '../fields/field-paths.ts'
 import { AddItem } from '../list/add-item.tsx'
 import { ItemPart } from './item-part.tsx'
 import styles from './set-up.module.css'
-import { useDrop } from './use-drop.ts'
 
 const words = deskSiteSetUp.services
 
@@ -47,6 +48,33 @@ function Services({ services }: { services: readonly SiteItemRow[] }) {
       <AddItem kind="services" count={services.length} />
     </div>
   )
+}
+
+interface Dropping {
+  key: string
+  isDropped: boolean
+}
+
+/** Drops a service, or keeps it again, with the draft that it had before on this page. */
+function useDrop() {
+  const former = useRef(new Map<string, Fields>())
+  return useSiteStep(async ({ key, isDropped }: Dropping) => {
+    const item = { kind: 'services', key } as const
+    const { version, draft } = await deskClient.site.findItem.query(item)
+    const { isSaved } = await (isDropped ? keep(version) : drop(version))
+    if (!isSaved) throw new Error(words.moved)
+
+    function drop(read: number) {
+      if (draft?.fields) former.current.set(key, draft.fields)
+      return deskClient.site.saveDraft.mutate({ ...item, version: read, fields: null })
+    }
+    function keep(read: number) {
+      const fields = former.current.get(key)
+      return fields
+        ? deskClient.site.saveDraft.mutate({ ...item, version: read, fields })
+        : deskClient.site.discardDraft.mutate({ ...item, version: read })
+    }
+  })
 }
 
 interface ServiceProps {

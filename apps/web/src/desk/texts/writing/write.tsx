@@ -1,8 +1,12 @@
 import type { DeskPiece, DraftView } from '@northword/contract/texts/text-views'
+import type { PieceInput } from '@northword/contract/texts/texts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useComments } from '../../comments/use-comments.ts'
 import { NoticeLine } from '../../form/notice-line.tsx'
+import { useSaved } from '../../form/use-saved.ts'
+import { useMe } from '../../session/use-me.ts'
+import { trpc } from '../../../site/api/trpc.ts'
 import { CommentsBeside, focusComments } from '../page/comments-beside.tsx'
 import { DeliverForm } from './deliver-form.tsx'
 import { type Half, PaneTabs } from './pane-tabs.tsx'
@@ -10,7 +14,7 @@ import { Preview } from './preview.tsx'
 import { RivalText } from './rival-text.tsx'
 import { TextField } from './text-field.tsx'
 import styles from '../page/texts.module.css'
-import { useWriting } from './use-writing.ts'
+import { Writing } from './writing.ts'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { BriefText } from '../../../texts/brief/brief-text.tsx'
 import { useCase } from '../../case/current/use-case.ts'
@@ -68,6 +72,23 @@ export function Write({ number, piece, draft, mayNot }: WriteProps) {
       </div>
     </>
   )
+}
+
+function useWriting(input: PieceInput, draft: DraftView) {
+  const { client } = trpc.useUtils()
+  const memberId = useMe().member.id
+  const [writing] = useState(
+    () =>
+      new Writing(
+        draft,
+        { memberId, ...input },
+        {
+          save: (typed) => client.deliveries.saveDraft.mutate({ ...input, ...typed }),
+          find: () => client.deliveries.findDraft.query(input),
+        },
+      ),
+  )
+  return { writing, state: useSaved(writing, draft) }
 }
 
 function ClientBrief({ number }: { number: string }) {

@@ -3,15 +3,34 @@ import { deskSiteItem, deskSiteReleases } from '@northword/content/desk/desk-sit
 import { useDeferredValue, useMemo } from 'react'
 import { Hint } from '../../frame/hint.tsx'
 import { formatShortMoment } from '../../../site/ui/date-format.ts'
+import { NoticeLine } from '../../form/notice-line.tsx'
 import { differencesOf } from '../fields/differences.ts'
 import { RedPen } from '../fields/red-pen.tsx'
-import { type ItemState, type RivalItem } from './item-state.ts'
+import type { ItemState, RivalItem } from './item-state.ts'
 import type { ItemWriting } from './item-writing.ts'
 
-const words = deskSiteItem.rival
+const { notice: noticeWords, rival: words } = deskSiteItem
+
+interface ItemNewsProps {
+  writing: ItemWriting
+  state: ItemState
+}
+
+/** Changes of an item that no key press made. */
+export const ItemNews = ({ writing, state }: ItemNewsProps) => (
+  <>
+    <RivalItemAlert writing={writing} state={state} />
+    <NoticeLine
+      words={noticeWords}
+      notice={state.notice}
+      onPutBack={(before) => writing.replace(before)}
+      mb={state.notice ? 'md' : 0}
+    />
+  </>
+)
 
 /** Shows the other fields of a conflict and asks which stay. The typed ones are kept until then. */
-export function RivalItemAlert({ writing, state }: { writing: ItemWriting; state: ItemState }) {
+function RivalItemAlert({ writing, state }: ItemNewsProps) {
   const [rival] = state.rivals
   if (!rival) return null
   return (
@@ -34,7 +53,7 @@ export function RivalItemAlert({ writing, state }: { writing: ItemWriting; state
 
 function whose({ by, at, of }: RivalItem): string {
   const when = at ? formatShortMoment(at) : ''
-  return 'place' in of ? words.ofDevice(when) : words.ofServer(by ?? deskSiteItem.notice.somebody, when)
+  return 'place' in of ? words.ofDevice(when) : words.ofServer(by ?? noticeWords.somebody, when)
 }
 
 function Both({ rival, state: { fields, item } }: { rival: RivalItem; state: ItemState }) {
