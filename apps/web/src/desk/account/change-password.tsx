@@ -27,7 +27,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <Section heading={words.heading} intro={words.intro}>
       <Done>{isDone && words.saved}</Done>
-      <DeskForm label={words.heading} form={form} words={words}>
+      <DeskForm label={words.heading} form={form} words={words} variant="default">
         {/* Tells a password manager whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField

@@ -1,7 +1,6 @@
-import { Code, Group, Stack, Text, Title } from '@mantine/core'
+import { Code, Group, Stack } from '@mantine/core'
 import { deskAccount } from '@northword/content/desk/desk-account'
 import { confirmSecondFactorInput, type NewSecondFactor } from '@northword/contract/people/staff'
-import { useEffect, useRef } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { DeskForm } from '../form/desk-form.tsx'
@@ -10,6 +9,7 @@ import { CopyText } from '../frame/copy-text.tsx'
 import { Hint } from '../frame/hint.tsx'
 import { useProof } from '../proof/use-proof.ts'
 import { encode } from 'uqr'
+import { FocusedHead } from './focused-head.tsx'
 import styles from './qr-code.module.css'
 
 const words = deskAccount.secondFactor
@@ -37,7 +37,6 @@ export default function ConfirmSecondFactor({ secondFactor, onConfirmed }: Confi
         label={words.heading}
         form={form}
         words={{ button: words.confirm, pending: words.confirming }}
-        variant="filled"
       >
         <CodeField
           label={words.code}
@@ -51,16 +50,9 @@ export default function ConfirmSecondFactor({ secondFactor, onConfirmed }: Confi
 }
 
 function NewSecret({ secondFactor: { uri, secret } }: Pick<ConfirmSecondFactorProps, 'secondFactor'>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <div>
-        <Title order={3} fz="lg" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-          {words.scan.heading}
-        </Title>
-        <Text>{words.scan.text}</Text>
-      </div>
+      <FocusedHead heading={words.scan.heading} text={words.scan.text} />
       <QrCode text={uri} label={words.picture} />
       <div>
         <Hint mb="0.25rem">{words.secret}</Hint>

@@ -1,7 +1,7 @@
-import { Button, Code, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Code, Group, Stack } from '@mantine/core'
 import { deskAccount } from '@northword/content/desk/desk-account'
-import { useEffect, useRef } from 'react'
 import { CopyText } from '../frame/copy-text.tsx'
+import { FocusedHead } from './focused-head.tsx'
 import styles from './recovery-codes.module.css'
 
 const words = deskAccount.recovery
@@ -13,16 +13,9 @@ interface RecoveryCodesProps {
 
 /** The codes are shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap="md" align="start" w="100%">
-      <div>
-        <Title order={3} fz="lg" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-          {words.heading}
-        </Title>
-        <Text>{words.text}</Text>
-      </div>
+      <FocusedHead heading={words.heading} text={words.text} />
       <ul role="list" aria-label={words.label} className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>

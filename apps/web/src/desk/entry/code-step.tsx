@@ -34,7 +34,6 @@ export function CodeStep({ known, onBack }: CodeStepProps) {
       label={words.codeHeading}
       form={form}
       words={{ button: words.codeButton, pending: words.pending }}
-      variant="filled"
       aside={<Button onClick={onBack}>{words.back}</Button>}
     >
       <CodeField label={words.code} description={words.codeHint} {...form.field('code')} />

@@ -34,7 +34,7 @@ function PasswordForm({ token, words, send }: PasswordByLinkProps & { token: str
     send: (input) => send(input).then(comeIn),
   })
   return (
-    <DeskForm label={words.heading} form={form} words={words} variant="filled">
+    <DeskForm label={words.heading} form={form} words={words}>
       <PasswordField
         label={deskEntry.fields.password}
         description={staffPasswordHint}

@@ -28,7 +28,7 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: (known: Known) =>
     },
   })
   return (
-    <DeskForm label={words.heading} form={form} words={words} variant="filled">
+    <DeskForm label={words.heading} form={form} words={words}>
       <EmailField label={fields.email} autoComplete="username" {...form.field('email')} />
       <PasswordField
         label={fields.password}

@@ -32,7 +32,7 @@ function SetUpForm({ token }: { token: string }) {
     send: (input) => deskClient.staff.setUp.mutate(input).then(comeIn),
   })
   return (
-    <DeskForm label={words.heading} form={form} words={words} variant="filled">
+    <DeskForm label={words.heading} form={form} words={words}>
       <TextInput label={fields.name} autoComplete="name" required w="100%" {...form.field('name')} />
       <EmailField label={fields.email} autoComplete="username" {...form.field('email')} />
       <PasswordField

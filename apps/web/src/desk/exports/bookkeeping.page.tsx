@@ -35,7 +35,7 @@ export default function BookkeepingPage() {
       <Text maw="40rem" size="sm" c="dimmed" mb="md">
         {words.days}
       </Text>
-      <DeskForm label={words.heading} form={form} words={{ button: words.button, pending }} variant="filled">
+      <DeskForm label={words.heading} form={form} words={{ button: words.button, pending }}>
         <Group gap="sm" align="start">
           <TextInput type="date" label={words.from} {...form.field('from')} />
           <TextInput type="date" label={words.until} {...form.field('until')} />

@@ -7,7 +7,7 @@ interface DeskFormProps {
   label: string
   form: Pick<ReturnType<typeof useDeskForm>, 'submit' | 'pending' | 'alert' | 'sentence'>
   words: { button: string; pending: string }
-  /** `filled` at most once in a view. */
+  /** `filled`, the default, at most once in a view. */
   variant?: 'filled' | 'default'
   /** Set while another step on the page must come first. */
   disabled?: boolean
@@ -21,7 +21,7 @@ export function DeskForm({
   label,
   form,
   words,
-  variant = 'default',
+  variant = 'filled',
   disabled = false,
   aside,
   children,

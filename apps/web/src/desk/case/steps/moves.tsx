@@ -7,8 +7,10 @@ import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { Confirm } from '../../frame/confirm.tsx'
 import { Part } from '../../frame/part.tsx'
+import { useOfferUndo } from '../../undo/undo-context.ts'
 import { Stale } from '../current/stale.tsx'
-import { useMoves } from './use-moves.ts'
+import { useRenewed } from '../current/use-case.ts'
+import { afterSaving, useTypedOn } from '../current/use-typed-on.ts'
 
 const words = deskCase.moves
 
@@ -98,4 +100,40 @@ function ConfirmCancel({ number, opened, onClose, onConfirm }: ConfirmCancelProp
       action={{ mutate, isPending: false, error: null }}
     />
   )
+}
+
+type State = DeskCase['moves'][number]
+
+/** Moves an order, with a reason. After a conflict state and reason stay until the member chooses. */
+function useMoves(found: DeskCase) {
+  const { number } = found.order
+  const [reason, setReason] = useState('')
+  const [wanted, setWanted] = useState<State | null>(null)
+  const typedOn = useTypedOn(found, reason !== '' || wanted !== null)
+  const offerUndo = useOfferUndo()
+  const drop = () => {
+    setReason('')
+    setWanted(null)
+  }
+  const { mutate, isPending, error } = trpc.desk.moveCase.useMutation({
+    onSuccess(_, { to, version, reason: saved = '' }) {
+      setWanted(null)
+      setReason(afterSaving(saved))
+      offerUndo({ done: deskCase.steps.move(number, to), of: { number, version: version + 1 } })
+    },
+    onSettled: useRenewed(number),
+  })
+  return {
+    ...typedOn,
+    reason,
+    setReason,
+    wanted,
+    drop,
+    isPending,
+    error,
+    move: (to: State, { version }: DeskCase) => {
+      setWanted(to)
+      mutate({ number, version, to, reason })
+    },
+  }
 }

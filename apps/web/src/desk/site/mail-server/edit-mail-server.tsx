@@ -43,7 +43,7 @@ export function EditMailServer({ server }: { server: MailServerView }) {
   const { field } = form
   return (
     <>
-      <DeskForm label={words.title} form={form} words={words} variant="filled">
+      <DeskForm label={words.title} form={form} words={words}>
         <TextInput {...plain} required label={fields.host} description={fields.hostHint} {...field('host')} />
         <TextInput
           {...plain}

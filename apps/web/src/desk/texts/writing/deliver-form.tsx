@@ -30,7 +30,6 @@ export function DeliverForm({ piece, state, open, goToComments, ...props }: Deli
         label={words.heading}
         form={form}
         words={{ button: words.button(next), pending: words.pending }}
-        variant="filled"
         disabled={isUnsettled(state) || open > 0}
       >
         <Textarea
