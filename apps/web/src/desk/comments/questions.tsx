@@ -13,7 +13,7 @@ import { studioSide } from './use-questions.ts'
 
 const words = deskQuestions.list
 
-export interface QuestionsProps {
+interface QuestionsProps {
   /** The order's number. */
   number: string
   piece: number

@@ -2,7 +2,7 @@ const hourMs = 3_600_000
 const morning = 9
 
 /** One-press choices for putting off, on the member's clock. */
-export type LaterChoice = 'hour' | 'afternoon' | 'tomorrow' | 'monday'
+type LaterChoice = 'hour' | 'afternoon' | 'tomorrow' | 'monday'
 
 export function momentOfChoice(choice: LaterChoice, now: Date): Date {
   if (choice === 'hour') return new Date(now.getTime() + hourMs)

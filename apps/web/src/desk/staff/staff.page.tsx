@@ -5,11 +5,13 @@ import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { AskThenShow } from '../frame/ask-then-show.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Done } from '../frame/done.tsx'
 import { Fetched } from '../frame/fetched.tsx'
 import { DemandSecondFactor } from './demand-second-factor.tsx'
-import { Invite } from './invite.tsx'
+import { Invitation, type Invited } from './invitation.tsx'
+import { InviteForm } from './invite-form.tsx'
 import { staffQuery } from './staff-query.ts'
 import { StaffTable } from './staff-table.tsx'
 
@@ -35,6 +37,15 @@ export default function StaffPage() {
     </>
   )
 }
+
+const Invite = () => (
+  <AskThenShow<Invited>
+    button={deskStaff.invite.button}
+    title={(invited) => (invited ? deskStaff.invite.doneTitle(invited.member.name) : deskStaff.invite.title)}
+    ask={(onInvited, onClose) => <InviteForm onInvited={onInvited} onClose={onClose} />}
+    show={(invited, onClose) => <Invitation invited={invited} onClose={onClose} />}
+  />
+)
 
 /** Link to the API tokens. */
 const Programs = () => (

@@ -5,17 +5,15 @@ interface MomentFieldProps {
   /** Local time without a zone, as `datetime-local` has it. */
   value: string
   onChange: (value: string) => void
-  error?: string | undefined
 }
 
-export const MomentField = ({ label, value, onChange, error }: MomentFieldProps) => (
+export const MomentField = ({ label, value, onChange }: MomentFieldProps) => (
   <TextInput
     type="datetime-local"
     w="100%"
     maw="18rem"
     label={label}
     value={value}
-    error={error}
     onChange={(event) => onChange(event.currentTarget.value)}
   />
 )

@@ -20,7 +20,7 @@ export function spanOf(ms: number): string {
   return hours < 48 ? deskQueue.hours(hours) : deskQueue.days(Math.floor(hours / 24))
 }
 
-export interface Due {
+interface Due {
   /** The time left, or the delay. */
   text: string
   /** Working hours in the time left; empty if it is all of them, or if they do not help. */

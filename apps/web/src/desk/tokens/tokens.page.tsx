@@ -4,11 +4,13 @@ import { deskTokens as words } from '@northword/content/desk/desk-tokens'
 import { apiDocs } from '@northword/content/operate/api-docs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AskThenShow } from '../frame/ask-then-show.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Done } from '../frame/done.tsx'
 import { Fetched } from '../frame/fetched.tsx'
-import { CreateToken } from './create-token.tsx'
+import { type Made, MadeToken } from './made-token.tsx'
+import { TokenForm } from './token-form.tsx'
 import { TokenTable } from './token-table.tsx'
 import { tokensQuery } from './tokens-query.ts'
 
@@ -34,3 +36,12 @@ export default function TokensPage() {
     </>
   )
 }
+
+const CreateToken = () => (
+  <AskThenShow<Made>
+    button={words.create.open}
+    title={(made) => (made ? words.made.title(made.token.name) : words.create.title)}
+    ask={(onMade, onClose) => <TokenForm onMade={onMade} onClose={onClose} />}
+    show={(made, onClose) => <MadeToken made={made} onClose={onClose} />}
+  />
+)

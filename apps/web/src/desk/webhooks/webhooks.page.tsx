@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core'
 import { deskWebhooks as words } from '@northword/content/desk/desk-webhooks'
 import { useQuery } from '@tanstack/react-query'
+import { AskThenShow } from '../frame/ask-then-show.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Fetched } from '../frame/fetched.tsx'
-import { AddWebhook } from './add-webhook.tsx'
+import { NewSecret } from './new-secret.tsx'
+import { WebhookForm } from './webhook-form.tsx'
 import { WebhookTable } from './webhook-table.tsx'
 import { webhooksQuery } from './webhooks-query.ts'
 
@@ -28,3 +30,12 @@ export default function WebhooksPage() {
     </>
   )
 }
+
+const AddWebhook = () => (
+  <AskThenShow<string>
+    button={words.add.open}
+    title={(secret) => (secret ? words.secret.title : words.add.title)}
+    ask={(onAdded, onClose) => <WebhookForm onAdded={onAdded} onClose={onClose} />}
+    show={(secret, onClose) => <NewSecret secret={secret} onClose={onClose} />}
+  />
+)

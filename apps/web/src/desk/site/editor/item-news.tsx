@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { deskSiteItem, deskSiteReleases } from '@northword/content/desk/desk-site'
+import { deskSiteItem } from '@northword/content/desk/desk-site'
 import { useDeferredValue, useMemo } from 'react'
 import { Hint } from '../../frame/hint.tsx'
 import { formatShortMoment } from '../../../site/ui/date-format.ts'
@@ -62,7 +62,7 @@ function Both({ rival, state: { fields, item } }: { rival: RivalItem; state: Ite
   return (
     <>
       <Hint mt="xs">{words.changes}</Hint>
-      <RedPen item={item} fields={mine} differences={differences} label={deskSiteReleases.review.fields} />
+      <RedPen item={item} fields={mine} differences={differences} />
     </>
   )
 }

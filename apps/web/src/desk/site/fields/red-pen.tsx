@@ -14,13 +14,11 @@ interface RedPenProps {
   /** Of the item after the change, for the names of its fields. */
   fields: unknown
   differences: readonly Difference[]
-  /** Accessible name of the list. */
-  label: string
 }
 
 /** Fields before and after, in red pen. */
-export const RedPen = ({ item: { kind, key }, fields, differences, label }: RedPenProps) => (
-  <dl className={styles.differences} aria-label={label}>
+export const RedPen = ({ item: { kind, key }, fields, differences }: RedPenProps) => (
+  <dl className={styles.differences} aria-label={words.fields}>
     {picturesWhole(differences).map(({ field, ...texts }) => (
       <div key={field}>
         <dt>{labelAt(kind, key, fields, field)}</dt>

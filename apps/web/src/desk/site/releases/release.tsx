@@ -50,7 +50,6 @@ export function Release({ detail: { release, differences } }: { detail: ReleaseD
             <RedPen
               item={change}
               fields={undefined}
-              label={deskSiteReleases.review.fields}
               differences={differences.filter((one) => itemName(one) === itemName(change))}
             />
           )}

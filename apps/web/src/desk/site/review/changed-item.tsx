@@ -67,5 +67,5 @@ function Changes({ item }: { item: SiteChange }) {
   const differences = useMemo(() => differencesOf(live, draft?.fields), [live, draft])
   if (draft?.fields === null) return <Text>{words.isRemoved}</Text>
   if (differences.length === 0) return <Text size="sm">{words.same}</Text>
-  return <RedPen item={item} fields={draft?.fields} differences={differences} label={words.fields} />
+  return <RedPen item={item} fields={draft?.fields} differences={differences} />
 }

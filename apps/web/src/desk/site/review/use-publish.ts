@@ -2,7 +2,7 @@ import type { PublishInput } from '@northword/contract/desk/site-releases'
 import { deskClient } from '../../api/desk-client.ts'
 import { useSiteStep } from '../calls/site-queries.ts'
 
-export interface Publishing extends PublishInput {
+interface Publishing extends PublishInput {
   /** ISO 8601; null: now. */
   goesLiveAt: string | null
 }

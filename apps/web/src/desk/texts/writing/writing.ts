@@ -7,7 +7,7 @@ import { dropSaved, rivalOf, takeUp } from './take-up.ts'
 import { isSame, type Typed, typedOf } from './typed.ts'
 import { isUnsettled, type WritingState } from './writing-state.ts'
 
-export interface DraftCalls {
+interface DraftCalls {
   save: (typed: Typed & { revision: number }) => Promise<SavedDraft>
   find: () => Promise<DraftView>
 }
