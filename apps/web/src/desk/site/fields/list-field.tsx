@@ -104,41 +104,32 @@ interface EntryActsProps {
   name: string
   at: number
   count: number
-  acts: Pick<ReturnType<typeof useListActs>, 'move' | 'remove'>
+  acts: Acts
 }
 
-function EntryActs({ name, at, count, acts }: EntryActsProps) {
-  const [first, last] = [at === 0, at === count - 1]
-  return (
-    <Group gap={4} className={styles.acts ?? ''}>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        aria-label={words.up(name)}
-        disabled={first}
-        data-up
-        onClick={() => acts.move(at, -1)}
-      >
-        ↑
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        aria-label={words.down(name)}
-        disabled={last}
-        data-down
-        onClick={() => acts.move(at, 1)}
-      >
-        ↓
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        aria-label={words.remove(name)}
-        onClick={() => acts.remove(at)}
-      >
-        ×
-      </Button>
-    </Group>
-  )
+const EntryActs = ({ name, at, count, acts: { move, remove } }: EntryActsProps) => (
+  <Group gap={4} className={styles.acts ?? ''}>
+    <Act sign="↑" aria-label={words.up(name)} disabled={at === 0} data-up onClick={() => move(at, -1)} />
+    <Act
+      sign="↓"
+      aria-label={words.down(name)}
+      disabled={at === count - 1}
+      data-down
+      onClick={() => move(at, 1)}
+    />
+    <Act sign="×" aria-label={words.remove(name)} onClick={() => remove(at)} />
+  </Group>
+)
+
+interface ActProps {
+  sign: string
+  'aria-label': string
+  disabled?: boolean
+  onClick: () => void
 }
+
+const Act = ({ sign, ...button }: ActProps) => (
+  <Button size="compact-sm" variant="subtle" {...button}>
+    {sign}
+  </Button>
+)
