@@ -77,11 +77,7 @@ function Acts({ order, question, edit, remove, onChanged }: ActsProps) {
           </Button>
         )}
         {state === 'open' && (
-          <Button
-            disabled={isPending}
-            aria-label={words.named(words.settle, number)}
-            onClick={settle}
-          >
+          <Button disabled={isPending} aria-label={words.named(words.settle, number)} onClick={settle}>
             {words.settle}
           </Button>
         )}

@@ -20,9 +20,7 @@ export function SaidWords({ order, comment }: SaidWordsProps) {
   return (
     <>
       {passage && <Surroundings place={{ number: order, piece, version }} passage={passage} />}
-      {passage && startsNow === null && (
-        <Hint>{deskComments.changed}</Hint>
-      )}
+      {passage && startsNow === null && <Hint>{deskComments.changed}</Hint>}
       <p className={styles.text}>{text}</p>
     </>
   )

@@ -23,9 +23,7 @@ interface NoticeLineProps<Typed> extends GroupProps {
 export const NoticeLine = <Typed,>({ words, notice, onPutBack, ...group }: NoticeLineProps<Typed>) => (
   <Group gap="sm" {...group}>
     <Text role="status">{notice && sentenceOf(notice, words)}</Text>
-    {notice?.kind === 'replaced' && (
-      <Button onClick={() => onPutBack(notice.before)}>{words.putBack}</Button>
-    )}
+    {notice?.kind === 'replaced' && <Button onClick={() => onPutBack(notice.before)}>{words.putBack}</Button>}
   </Group>
 )
 

@@ -6,13 +6,12 @@ import { Ask } from './ask.tsx'
 interface AskThenShowProps<Made> {
   button: string
   title: (made: Made | null) => string
-  /** The form. */
-  ask: (onMade: (made: Made) => void, onClose: () => void) => ReactNode
-  show: (made: Made, onClose: () => void) => ReactNode
+  renderForm: (onMade: (made: Made) => void, onClose: () => void) => ReactNode
+  renderMade: (made: Made, onClose: () => void) => ReactNode
 }
 
 /** A button that opens a dialog, first with a form, then with what the form has made. */
-export function AskThenShow<Made>({ button, title, ask, show }: AskThenShowProps<Made>) {
+export function AskThenShow<Made>({ button, title, renderForm, renderMade }: AskThenShowProps<Made>) {
   const [opened, { open, close }] = useDisclosure()
   const [made, setMade] = useState<Made | null>(null)
   const begin = () => {
@@ -25,7 +24,7 @@ export function AskThenShow<Made>({ button, title, ask, show }: AskThenShowProps
         {button}
       </Button>
       <Ask title={title(made)} opened={opened} onClose={close}>
-        {made === null ? ask(setMade, close) : show(made, close)}
+        {made === null ? renderForm(setMade, close) : renderMade(made, close)}
       </Ask>
     </>
   )

@@ -18,9 +18,7 @@ export function Section({ heading, intro, children }: SectionProps) {
         <Title order={2} id={id}>
           {heading}
         </Title>
-        {intro && (
-          <Hint mt="0.25rem">{intro}</Hint>
-        )}
+        {intro && <Hint mt="0.25rem">{intro}</Hint>}
       </div>
       <Stack gap="md" align="start" className={styles.matter ?? ''}>
         {children}

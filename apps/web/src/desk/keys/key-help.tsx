@@ -13,9 +13,7 @@ export function KeyHelp() {
   useKeys({ '?': open })
   return (
     <>
-      <Button onClick={open}>
-        {deskKeys.open}
-      </Button>
+      <Button onClick={open}>{deskKeys.open}</Button>
       <Ask title={deskKeys.heading} opened={opened} onClose={close}>
         <Switch
           checked={on}

@@ -1,7 +1,6 @@
 import { Box, Kbd, TextInput } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
-import { useEffect, useRef } from 'react'
-import { onSubmit } from '../form/on-submit.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useMe } from '../session/use-me.ts'
 import { useKeys, useSingleKeys } from '../keys/single-keys.ts'
 
@@ -24,9 +23,12 @@ export function SearchField({ value, onSearch, onType }: SearchFieldProps) {
     // A view or the previous page was opened. A focused field keeps its input.
     if (field.current && field.current !== document.activeElement) field.current.value = value
   }, [value])
-  const search = () => onSearch(field.current?.value.trim() ?? '')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(field.current?.value.trim() ?? '')
+  }
   return (
-    <Box component="form" role="search" onSubmit={onSubmit(search)} flex="1 1 18rem" maw="34rem">
+    <Box component="form" role="search" onSubmit={onSubmit} flex="1 1 18rem" maw="34rem">
       <TextInput
         ref={field}
         type="search"

@@ -78,9 +78,7 @@ const Order = ({ duty: { number, status, isDetached } }: { duty: Duty }) => (
 
 function Later({ until }: { until: string }) {
   const ms = Date.parse(until) - useNow()
-  return ms > 0 ? (
-    <Hint size="xs">{deskQueue.comesBack(`in ${spanOf(ms)}`)}</Hint>
-  ) : null
+  return ms > 0 ? <Hint size="xs">{deskQueue.comesBack(`in ${spanOf(ms)}`)}</Hint> : null
 }
 
 const addressOf = ({ kind, id, number }: Duty) =>

@@ -42,8 +42,8 @@ const Invite = () => (
   <AskThenShow<Invited>
     button={deskStaff.invite.button}
     title={(invited) => (invited ? deskStaff.invite.doneTitle(invited.member.name) : deskStaff.invite.title)}
-    ask={(onInvited, onClose) => <InviteForm onInvited={onInvited} onClose={onClose} />}
-    show={(invited, onClose) => <Invitation invited={invited} onClose={onClose} />}
+    renderForm={(onInvited, onClose) => <InviteForm onInvited={onInvited} onClose={onClose} />}
+    renderMade={(invited, onClose) => <Invitation invited={invited} onClose={onClose} />}
   />
 )
 

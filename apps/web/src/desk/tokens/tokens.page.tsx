@@ -41,7 +41,7 @@ const CreateToken = () => (
   <AskThenShow<Made>
     button={words.create.open}
     title={(made) => (made ? words.made.title(made.token.name) : words.create.title)}
-    ask={(onMade, onClose) => <TokenForm onMade={onMade} onClose={onClose} />}
-    show={(made, onClose) => <MadeToken made={made} onClose={onClose} />}
+    renderForm={(onMade, onClose) => <TokenForm onMade={onMade} onClose={onClose} />}
+    renderMade={(made, onClose) => <MadeToken made={made} onClose={onClose} />}
   />
 )

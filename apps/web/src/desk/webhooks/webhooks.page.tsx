@@ -35,7 +35,7 @@ const AddWebhook = () => (
   <AskThenShow<string>
     button={words.add.open}
     title={(secret) => (secret ? words.secret.title : words.add.title)}
-    ask={(onAdded, onClose) => <WebhookForm onAdded={onAdded} onClose={onClose} />}
-    show={(secret, onClose) => <NewSecret secret={secret} onClose={onClose} />}
+    renderForm={(onAdded, onClose) => <WebhookForm onAdded={onAdded} onClose={onClose} />}
+    renderMade={(secret, onClose) => <NewSecret secret={secret} onClose={onClose} />}
   />
 )

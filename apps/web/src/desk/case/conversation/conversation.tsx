@@ -70,10 +70,7 @@ function Written({ found, clientName }: { found: DeskConversation; clientName: s
   )
 }
 
-const noteOf = ({ state }: DeskMessageView) =>
-  state !== 'shown' && (
-    <Hint>{words.states[state]}</Hint>
-  )
+const noteOf = ({ state }: DeskMessageView) => state !== 'shown' && <Hint>{words.states[state]}</Hint>
 
 /** Marks the client's message as needing no answer. */
 function SettleAnswer({ number, seen }: { number: string; seen: string | null }) {

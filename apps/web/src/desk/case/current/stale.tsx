@@ -59,9 +59,7 @@ export function Outpaced({ since, differing, onSave, onDrop, isPending }: Outpac
         <Button variant="filled" onClick={onSave} loading={isPending}>
           {words.save}
         </Button>
-        <Button onClick={onDrop}>
-          {words.drop}
-        </Button>
+        <Button onClick={onDrop}>{words.drop}</Button>
       </Group>
     </Alert>
   )

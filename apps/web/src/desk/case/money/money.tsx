@@ -72,9 +72,7 @@ const Acts = ({ kinds, onOpen }: { kinds: ActKind[]; onOpen: (open: Open) => voi
         {words.acts[kind].open}
       </Button>
     ))}
-    <Button onClick={() => onOpen({ kind: 'terms' })}>
-      {words.changeTerms.open}
-    </Button>
+    <Button onClick={() => onOpen({ kind: 'terms' })}>{words.changeTerms.open}</Button>
   </Group>
 )
 

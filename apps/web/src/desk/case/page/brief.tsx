@@ -16,9 +16,7 @@ const done: readonly OrderStatus[] = ['Completed', 'Cancelled', 'Refunded']
 export const Brief = ({ found, found: { order } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     {order.note ? <BriefText brief={order.note} /> : <NoBrief found={found} />}
-    {done.includes(order.status) && (
-      <Hint mt="xs">{words.material}</Hint>
-    )}
+    {done.includes(order.status) && <Hint mt="xs">{words.material}</Hint>}
   </Part>
 )
 

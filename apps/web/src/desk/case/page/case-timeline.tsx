@@ -15,9 +15,7 @@ export const CaseTimeline = ({ timeline }: { timeline: readonly Happening[] }) =
       {timeline.map((happening) => (
         <Timeline.Item key={happening.id} role="listitem">
           <Text size="sm">{toldOf(happening)}</Text>
-          {happening.text && (
-            <Hint>{happening.text}</Hint>
-          )}
+          {happening.text && <Hint>{happening.text}</Hint>}
           <Text component="time" dateTime={happening.at} display="block" size="xs" c="dimmed">
             {formatMoment(happening.at)}
           </Text>

@@ -32,9 +32,7 @@ export default function CaseTexts({ number }: { number: string }) {
                 <Piece key={piece.number} number={number} piece={piece} mayDeliver={mayDeliver} />
               ))}
             </ul>
-            {!mayDeliver && (
-              <Hint>{words.mayNot}</Hint>
-            )}
+            {!mayDeliver && <Hint>{words.mayNot}</Hint>}
           </Stack>
         )}
       </Fetched>
@@ -60,9 +58,7 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
     <li className={styles.piece}>
       <div className={styles.head}>
         <Text fw={600}>{title}</Text>
-        {promised !== null && (
-          <Hint>{words.promised(promised)}</Hint>
-        )}
+        {promised !== null && <Hint>{words.promised(promised)}</Hint>}
         {mayDeliver && !isApproved && (
           <Link
             className={styles.write}

@@ -13,10 +13,7 @@ const words = deskTexts.piece
 /** Versions, the latest first, each with a link. */
 export function PieceVersions({ number, piece }: { number: string; piece: DeskPiece }) {
   const { title, versions } = piece
-  if (versions.length === 0)
-    return (
-      <Hint>{words.none}</Hint>
-    )
+  if (versions.length === 0) return <Hint>{words.none}</Hint>
   return (
     <ul role="list" className={styles.versions}>
       {versions.map((version) => (

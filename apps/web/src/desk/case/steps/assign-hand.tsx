@@ -26,9 +26,7 @@ function AssignButton({ found, hand }: AssignHandProps) {
   useKeys(hand === 'agent' ? { a: () => setOpen(true) } : {})
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        {deskAssign.open[hand]}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{deskAssign.open[hand]}</Button>
       {isOpen && (
         <Assign
           order={{ number: order.number, version, hand, heldBy }}

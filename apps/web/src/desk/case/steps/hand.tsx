@@ -114,15 +114,9 @@ const Steps = ({ found, hand, holder: { isThere, isMine }, begins, mayTake, take
           {begins && (isMine || !isThere) ? words.begin : (isThere ? words.takeOver : words.claim)[hand]}
         </Button>
       )}
-      {isThere && (
-        <Button onClick={() => take('release')}>
-          {words.release[hand]}
-        </Button>
-      )}
+      {isThere && <Button onClick={() => take('release')}>{words.release[hand]}</Button>}
       {mayTake && <AssignHand found={found} hand={hand} />}
     </Group>
-    {begins && (
-      <Hint size="xs">{words.begins}</Hint>
-    )}
+    {begins && <Hint size="xs">{words.begins}</Hint>}
   </>
 )

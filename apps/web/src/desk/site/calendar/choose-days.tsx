@@ -43,9 +43,7 @@ export function ChooseDays({ file, days, most, onAdd, onClose }: ChooseDaysProps
             {words.add(chosen.length)}
           </Button>
         )}
-        <Button onClick={onClose}>
-          {words.close}
-        </Button>
+        <Button onClick={onClose}>{words.close}</Button>
       </Group>
     </Stack>
   )
@@ -77,12 +75,8 @@ interface DayBoxesProps {
 const DayBoxes = ({ days, left, setLeft }: DayBoxesProps) => (
   <>
     <Group gap="sm">
-      <Button onClick={() => setLeft([])}>
-        {words.all}
-      </Button>
-      <Button onClick={() => setLeft(days.map(({ day }) => day))}>
-        {words.none}
-      </Button>
+      <Button onClick={() => setLeft([])}>{words.all}</Button>
+      <Button onClick={() => setLeft(days.map(({ day }) => day))}>{words.none}</Button>
     </Group>
     <ul className={styles.days}>
       {days.map(({ day, name }) => (

@@ -44,9 +44,7 @@ function RivalItemAlert({ writing, state }: ItemNewsProps) {
         <Button onClick={() => writing.settle('theirs')}>{words.take}</Button>
         {rival.fields && <Button onClick={() => writing.settle('join')}>{words.join}</Button>}
       </Group>
-      {rival.fields && (
-        <Hint mt="xs">{words.joinHint}</Hint>
-      )}
+      {rival.fields && <Hint mt="xs">{words.joinHint}</Hint>}
     </Alert>
   )
 }

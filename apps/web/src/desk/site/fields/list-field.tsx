@@ -107,17 +107,17 @@ interface EntryActsProps {
   acts: Acts
 }
 
-const EntryActs = ({ name, at, count, acts: { move, remove } }: EntryActsProps) => (
+const EntryActs = ({ name, at, count, acts }: EntryActsProps) => (
   <Group gap={4} className={styles.acts ?? ''}>
-    <Act sign="↑" aria-label={words.up(name)} disabled={at === 0} data-up onClick={() => move(at, -1)} />
+    <Act sign="↑" aria-label={words.up(name)} disabled={at === 0} data-up onClick={() => acts.move(at, -1)} />
     <Act
       sign="↓"
       aria-label={words.down(name)}
       disabled={at === count - 1}
       data-down
-      onClick={() => move(at, 1)}
+      onClick={() => acts.move(at, 1)}
     />
-    <Act sign="×" aria-label={words.remove(name)} onClick={() => remove(at)} />
+    <Act sign="×" aria-label={words.remove(name)} onClick={() => acts.remove(at)} />
   </Group>
 )
 

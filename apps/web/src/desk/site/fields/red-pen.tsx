@@ -23,11 +23,7 @@ export const RedPen = ({ item: { kind, key }, fields, differences }: RedPenProps
       <div key={field}>
         <dt>{labelAt(kind, key, fields, field)}</dt>
         <dd>
-          {isOfPicture(texts) ? (
-            <TwoPictures {...texts} />
-          ) : (
-            <Redline segments={segmentsOf(field, texts)} />
-          )}
+          {isOfPicture(texts) ? <TwoPictures {...texts} /> : <Redline segments={segmentsOf(field, texts)} />}
         </dd>
       </div>
     ))}

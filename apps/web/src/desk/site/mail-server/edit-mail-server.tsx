@@ -25,21 +25,7 @@ const plain = {
 }
 
 export function EditMailServer({ server }: { server: MailServerView }) {
-  const [isDone, setDone] = useState(false)
-  const client = useQueryClient()
-  const { mutateAsync } = useStep(deskClient.mailServer.save.mutate, {
-    onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
-  })
-  const form = useDeskForm({
-    schema: saveMailServerInput,
-    initialValues: typedOf(server),
-    async send(input) {
-      setDone(false)
-      await mutateAsync(input)
-      form.form.setFieldValue('password', '')
-      setDone(true)
-    },
-  })
+  const { form, isDone } = useSettings(server)
   const { field } = form
   return (
     <>
@@ -65,6 +51,25 @@ export function EditMailServer({ server }: { server: MailServerView }) {
       <Done>{isDone && words.saved}</Done>
     </>
   )
+}
+
+function useSettings(server: MailServerView) {
+  const [isDone, setDone] = useState(false)
+  const client = useQueryClient()
+  const { mutateAsync } = useStep(deskClient.mailServer.save.mutate, {
+    onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
+  })
+  const form = useDeskForm({
+    schema: saveMailServerInput,
+    initialValues: typedOf(server),
+    async send(input) {
+      setDone(false)
+      await mutateAsync(input)
+      form.form.setFieldValue('password', '')
+      setDone(true)
+    },
+  })
+  return { form, isDone }
 }
 
 /** Marked as new, since a browser would fill in the member's own password otherwise. */

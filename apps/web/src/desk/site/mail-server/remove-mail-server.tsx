@@ -17,9 +17,7 @@ export function RemoveMailServer({ server: { source, host } }: { server: MailSer
   })
   return (
     <>
-      {source === 'desk' && (
-        <ConfirmButton words={{ ...words, title: words.title(host) }} action={action} />
-      )}
+      {source === 'desk' && <ConfirmButton words={{ ...words, title: words.title(host) }} action={action} />}
       <Done>{action.isSuccess && source === 'none' && words.done}</Done>
     </>
   )

@@ -68,11 +68,7 @@ function Buttons({ label, value, remove, draw, isPending }: ButtonsProps) {
           </Button>
         )}
       </FileButton>
-      {isThere && (
-        <Button onClick={remove}>
-          {words.remove(label)}
-        </Button>
-      )}
+      {isThere && <Button onClick={remove}>{words.remove(label)}</Button>}
       <Text size="sm">{words.drop}</Text>
     </Group>
   )

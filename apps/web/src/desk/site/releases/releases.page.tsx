@@ -49,12 +49,8 @@ function ReleaseRow({ release }: { release: ReleaseView }) {
     <Table.Tr>
       <Table.Th scope="row">
         <Link to={`/site/releases/${number}`}>{words.number(number)}</Link>
-        {note && (
-          <Hint fw={400}>{note}</Hint>
-        )}
-        {undoes !== null && (
-          <Hint fw={400}>{words.undoes(undoes)}</Hint>
-        )}
+        {note && <Hint fw={400}>{note}</Hint>}
+        {undoes !== null && <Hint fw={400}>{words.undoes(undoes)}</Hint>}
       </Table.Th>
       <Table.Td data-label={words.status}>
         {deskSiteReleases.statuses[status]}

@@ -26,9 +26,7 @@ export function Preview({ place, typed }: { place: PieceInput; typed: Typed }) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.sheet} role="group" aria-label={words.heading} tabIndex={0}>
           {checked && !isEmpty && <Paper blocks={checked.blocks} />}
-          {checked?.isCut && !isEmpty && (
-            <Hint mt="sm">{words.cut}</Hint>
-          )}
+          {checked?.isCut && !isEmpty && <Hint mt="sm">{words.cut}</Hint>}
         </div>
         <Group gap="sm" mt="xs">
           <Button onClick={look} disabled={isEmpty || isPending}>
