@@ -3,16 +3,16 @@ import { textComments } from '@northword/content/texts/text-comments'
 import { longestPassage } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import type { RefusedForm } from '@northword/contract/site/page-state'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { usePosted } from '../../site/served/page-state.tsx'
 import styles from './comments.module.css'
-import type { Place } from './comments-of-piece.ts'
 import { toolsId } from './use-commenting.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
 const words = textComments.plain
 
 interface PlainCommentProps {
-  place: Place
+  place: VersionInput
   action: string
 }
 
