@@ -25,7 +25,6 @@ function OpenOrder({ service, found, opener, onClose }: OpenedFormProps) {
 
   return (
     <Dialog
-      opened
       title={ordering.dialog.title(service.name)}
       closeLabel={ordering.dialog.close}
       onClose={close}
