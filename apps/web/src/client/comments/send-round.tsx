@@ -1,11 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Alert, Button, Checkbox, Text } from '@mantine/core'
+import { Alert, Button, Checkbox } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import type { RoundsView } from '@northword/contract/texts/reviews'
 import { type FormEvent, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
+import { Small } from '../../components/small.tsx'
 import { Done, useFocusOnDone } from '../../components/outcome.tsx'
 import styles from '../../texts/comments/comments.module.css'
 import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
@@ -87,9 +88,7 @@ function SendForm({ cents, count, isPending, send, action }: SendFormProps) {
       <Button type="submit" variant="filled" disabled={isPending}>
         {isPending ? words.pending : words.send(count)}
       </Button>
-      <Text size="sm" c="dimmed">
-        {words.hint}
-      </Text>
+      <Small>{words.hint}</Small>
     </form>
   )
 }

@@ -1,8 +1,9 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { orderLink } from '@northword/content/orders/order-link'
 import { linkPage } from '@northword/contract/people/by-link'
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../site/api/trpc.ts'
+import { Small } from '../../components/small.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
 import styles from './close-order.module.css'
@@ -29,9 +30,7 @@ export function CloseOrder({ onClosed }: { onClosed: () => void }) {
         >
           {closing.isPending ? words.pending : words.button}
         </Press>
-        <Text size="sm" c="dimmed">
-          {words.hint}
-        </Text>
+        <Small>{words.hint}</Small>
       </Group>
       <Outcome form="close-order" error={closing.error} />
     </section>

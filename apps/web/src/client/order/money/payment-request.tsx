@@ -3,6 +3,7 @@ import { orderMoney } from '@northword/content/orders/order-money'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { RequestView } from '@northword/contract/money/money-view'
+import { Small } from '../../../components/small.tsx'
 import { Fact } from '../../../components/fact.tsx'
 import { SayPaid } from './say-paid.tsx'
 
@@ -34,9 +35,7 @@ const ByLink = ({ link, host }: Pick<RequestView, 'link' | 'host'>) => (
     <Button component="a" href={link} rel="noopener noreferrer" variant="filled" h="auto" py="xs" maw="100%">
       <span style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{words.pay(host)}</span>
     </Button>
-    <Text size="sm" c="dimmed">
-      {words.linkHint}
-    </Text>
+    <Small>{words.linkHint}</Small>
   </>
 )
 
@@ -49,8 +48,6 @@ const ByAccount = ({ facts }: { facts: RequestView['account'] }) => (
         </Fact>
       ))}
     </DataList>
-    <Text size="sm" c="dimmed">
-      {words.accountHint}
-    </Text>
+    <Small>{words.accountHint}</Small>
   </>
 )
