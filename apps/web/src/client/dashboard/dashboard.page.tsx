@@ -1,9 +1,8 @@
 import { askForList, askOnce } from '../../site/api/served-queries.ts'
 import type { PageLoad, PageProps } from '../../site/navigation/page-route.ts'
-import { loadProfilePanel } from '../account/load-profile-panel.ts'
 import { afterIn, listInput } from '../frame/list-place.ts'
 import { PrivatePage } from '../frame/private-page.tsx'
-import { Dashboard, DashboardShell } from './dashboard.tsx'
+import { Dashboard, DashboardShell, Profile } from './dashboard.tsx'
 import { tabIn } from '../frame/tabs.ts'
 
 /** Queries the counters and the list of the tab in the address. */
@@ -25,7 +24,7 @@ const lists = {
 
 /** Loads the profile's chunk first; hydration would otherwise stop in the middle of the page. */
 export const ready = async (search: string) =>
-  tabIn(new URLSearchParams(search)) === 'profile' && loadProfilePanel()
+  tabIn(new URLSearchParams(search)) === 'profile' && Profile.load()
 
 export default function DashboardPage({ copy: { heading } }: PageProps) {
   return (

@@ -3,9 +3,9 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { Suspense } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import type { SessionHint } from '../../site/session/session-hint.ts'
-import { Profile } from '../account/load-profile-panel.ts'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
+import { deferred } from '../frame/deferred.ts'
 import { Press } from '../frame/press.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { usePaged } from '../frame/refetching.ts'
@@ -41,6 +41,9 @@ export function Dashboard({ heading, user }: { heading: string; user: SessionHin
     </>
   )
 }
+
+/** The dashboard's first view does not need its chunk. */
+export const Profile = deferred(async () => (await import('../account/profile-panel.tsx')).ProfilePanel)
 
 function Projects() {
   const { input, options } = usePaged()
