@@ -12,13 +12,8 @@ import { useTypedBefore } from './use-typed-before.ts'
 
 const words = textComments.plain
 
-interface PlainCommentProps {
-  place: VersionInput
-  action: string
-}
-
 /** Comment form for browsers without scripts: on the whole text, or on words that are pasted into a field. */
-export function PlainComment({ place, action }: PlainCommentProps) {
+export function PlainComment({ place, action }: { place: VersionInput; action: string }) {
   const posted = usePosted('keep-comment')
   const refused = posted?.kind === 'refused' ? posted : null
   const form = useTypedBefore(place)

@@ -9,13 +9,8 @@ import { SayPaid } from './say-paid.tsx'
 
 const words = orderMoney.request
 
-interface PaymentRequestProps {
-  number: string
-  request: RequestView
-}
-
 /** The amount due, with way and day. Payment itself happens elsewhere. */
-export function PaymentRequest({ number, request }: PaymentRequestProps) {
+export function PaymentRequest({ number, request }: { number: string; request: RequestView }) {
   const { cents, way, link, host, account, dueOn, isOverdue } = request
   return (
     <Paper withBorder bg="var(--card)" p="md" maw="34rem">
