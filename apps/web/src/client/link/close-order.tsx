@@ -6,7 +6,6 @@ import { trpc } from '../../site/api/trpc.ts'
 import { Small } from '../../components/small.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
-import styles from './close-order.module.css'
 
 const words = orderLink.close
 
@@ -20,7 +19,7 @@ export function CloseOrder({ onClosed }: { onClosed: () => void }) {
     },
   })
   return (
-    <section aria-label={words.button} className={styles.close}>
+    <section aria-label={words.button} className="screen">
       <Group gap="sm" pb="var(--rhythm)">
         <Press
           size="sm"
