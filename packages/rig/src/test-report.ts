@@ -1,8 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
-import { env } from './env.ts'
-import { type Leg, skippedLines } from './skipped-legs.ts'
+import { env, inheritedEnv } from './env.ts'
+
+/** A part of the tests that not every machine can run. */
+type Leg = 'postgres' | 'browser'
 
 /** Outcome of a vitest run: a line of the file that `TEST_REPORT` names. */
 interface RunOutcome {
@@ -63,4 +65,18 @@ export class TestReport implements Reporter {
     }
     appendFileSync(env.testReport, `${JSON.stringify(outcome)}\n`)
   }
+}
+
+/** Hint at the end of a run without that leg. */
+export const skippedLegs: Record<Leg, string> = {
+  postgres: 'SKIPPED all on Postgres: set TEST_DATABASE_URL, or install PostgreSQL for npm test',
+  browser: 'SKIPPED all in a browser: set CHROMIUM_PATH to one, or install Chromium',
+}
+
+/** Hints of the skipped legs. */
+export function skippedLines(legs: readonly Leg[]): string[] {
+  // Read now: a run may have started its own Postgres.
+  const { TEST_DATABASE_URL, CHROMIUM_PATH } = inheritedEnv()
+  const isSkipped = { postgres: !TEST_DATABASE_URL, browser: CHROMIUM_PATH === 'none' }
+  return legs.filter((leg) => isSkipped[leg]).map((leg) => skippedLegs[leg])
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { skippedLines } from './skipped-legs.ts'
+import { skippedLines } from './test-report.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
