@@ -3,8 +3,8 @@ import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailKey, mailedAddress } from './email-key.ts'
 import { mailThatIs, noraAtBakery, queueOn } from '../testing/test-mails.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 /** Domains that a browser's address bar would read as `mail.example`, and other ambiguous ones. */
 const confusing = [
@@ -85,9 +85,7 @@ eachDatabase('A confusing address', (open) => {
 })
 
 eachDatabase('Nobody registers the address of another', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
   const register = (email: string) =>
     site.post('/trpc/auth.signUp', { name: 'Ada', email, password: 'engine no. 1' })
 

@@ -1,24 +1,20 @@
 import { findings } from '@northword/contract/desk/desk-warnings'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readEnv } from '../env.ts'
 import { openLog } from '../logs/log.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { eachDatabase, openTestPglite } from '../testing/databases/test-database.ts'
-import { type Colleague, owned } from '../testing/test-staff.ts'
+import { useOwner } from '../testing/test-staff.ts'
 import { thisMachine } from './machine.ts'
 import { createWarnings } from './warnings.ts'
 import { watchChecks } from './watch-checks.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 const opened = { 'sec-fetch-mode': 'navigate' }
 
 describe('The server warns of', () => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'http://words.example' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { PUBLIC_URL: 'http://words.example' })
+  const owner = useOwner(site)
 
   const ask = (headers: object, by = site, remoteAddress = '127.0.0.1') =>
     by.app.inject({ url: '/livez', headers: { host: 'words.example', ...headers }, remoteAddress })
@@ -82,11 +78,7 @@ describe('The server warns of', () => {
 })
 
 eachDatabase('A running server', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   it('says once each what the doctor would, and stops saying it at the desk once it is mended', async () => {
     const logged: { check?: string }[] = []

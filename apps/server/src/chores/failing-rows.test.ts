@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { confirmWaitingOrders } from '../features/orders/place/confirm-waiting-orders.ts'
 import { createLimits } from '../limits/limits.ts'
 import { placed, registered } from '../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { bothDatabases } from '../testing/databases/test-database.ts'
 import { hasText } from '../testing/test-texts.ts'
 import { tidy } from './tidy.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 interface Due {
   /** SQL that finds the row once its chore is done. */
@@ -16,13 +16,11 @@ interface Due {
 }
 
 bothDatabases('A row at which a chore fails', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
     await site.rows(`create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'This row fails.'; end $$`)
   })
-  afterAll(() => site.close())
 
   const tidied = () => tidy(site)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Log } from '../logs/log.ts'
 import { mailDays } from '@northword/contract/people/retention'
 import { placed, registered } from '../testing/test-accounts.ts'
@@ -7,15 +7,13 @@ import { lines } from '../logs/log-lines.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createChores } from './chores.ts'
 import { tidy, tidyHourly, tidyingChores } from './tidy.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { bothDatabases } from '../testing/databases/test-database.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 const dayMs = 86_400_000
 
 bothDatabases('Tidying', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   const tidyAfter = (days: number) => tidy(site, new Date(Date.now() + days * dayMs))
   const count = async (table: string) => (await site.rows(`select 1 from ${table}`)).length

@@ -14,7 +14,6 @@ import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import { mailRow } from '../features/mail/new-mail.ts'
 import { placed, somebody } from '../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { linkHolder } from '../testing/test-links.ts'
@@ -23,6 +22,7 @@ import { operateBeside, typeCommand } from '../testing/test-operator.ts'
 import { owned } from '../testing/test-staff.ts'
 import { hasText } from '../testing/test-texts.ts'
 import { doctor } from './doctor.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 let folder: string
 let catcher: MailCatcher
@@ -136,9 +136,8 @@ const faults: Record<string, Fault> = {
 }
 
 eachDatabase('The doctor', (open) => {
-  let site: TestApp
+  const site = useTestApp(open)
   beforeAll(async () => {
-    site = await openTestApp(open)
     await owned(site)
     const number = await placed(newBrowser(site), somebody().email)
     await hasText(site, number)
@@ -149,7 +148,6 @@ eachDatabase('The doctor', (open) => {
     await site.rows(`update mails set status = 'sent'`)
     await site.rows(`delete from mails where id <> '${mail.id}'`)
   })
-  afterAll(() => site.close())
 
   async function examined(settings: Record<string, string> = {}, machine: Partial<Machine> = {}) {
     const read: string[] = []

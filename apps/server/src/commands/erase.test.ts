@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tidy } from '../chores/tidy.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { otherItems, otherSite } from '../testing/other-site.ts'
 import { placed, registered, somebody, verified } from '../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
 import { owned } from '../testing/test-staff.ts'
 import { erase } from './erase.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 eachDatabase('A guest who asks the studio to be forgotten', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   const operate = (email: string) => operateBeside(site, erase, { args: [email] })
   const mailsTo = (email: string) => site.rows(`select id from mails where "to"->>'address' = '${email}'`)

@@ -1,27 +1,19 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
 import { readEnv } from '../env.ts'
 import { entities } from '../features.ts'
 import { newBrowser, statusesOf } from '../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { operateBeside, typeCommand } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
-import {
-  atDesk,
-  colleague,
-  type Colleague,
-  joined,
-  owned,
-  secretOf,
-  withSecondFactor,
-} from '../testing/test-staff.ts'
+import { atDesk, colleague, type Colleague, joined, secretOf, withSecondFactor, useOwner } from '../testing/test-staff.ts'
 import type { Command } from './command.ts'
 import { staffList } from './staff-list.ts'
 import { staffReset } from './staff-reset.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 const resetLink = /http:\/\/localhost:3000\/desk\/reset\?token=[\w-]{43}/
 let folder: string
@@ -31,17 +23,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 eachDatabase('The operator of the server', (open) => {
-  let site: TestApp
-  let first: Colleague
+  const site = useTestApp(open)
+  const first = useOwner(site)
   let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open)
-    first = await owned(site)
-  })
   beforeEach(async () => {
     owner = await joined(site, first, 'owner')
   })
-  afterAll(() => site.close())
 
   const operate = (command: Command, args: string[] = [], isTTY = true) =>
     operateBeside(site, command, { args, isTTY, settings: { DATA_DIR: folder } })

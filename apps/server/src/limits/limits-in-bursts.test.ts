@@ -1,24 +1,21 @@
 import argon2 from 'argon2'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
 import { createPasswords } from '../features/auth/proof/passwords.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const behindProxy = (site: TestApp, address: string) =>
   newBrowser(site, { address: '127.0.0.1', headers: { 'x-forwarded-for': address } })
 
 eachDatabase('Many tries at once', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    // Full cost: weak hashes would be done before the next guess is counted.
-    const passwords = createPasswords()
-    site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' }, { passwords })
-  })
-  afterAll(() => site.close())
+  // Full cost: weak hashes would be done before the next guess is counted.
+  const passwords = createPasswords()
+  const site = useTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' }, { passwords })
 
   it('from as many networks are ten for one account, and the right password among the others gains nothing', async () => {
     const { person } = await registered(site)
@@ -47,9 +44,7 @@ eachDatabase('Many tries at once', (open) => {
 })
 
 eachDatabase('Many quick tries at once', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' })
   afterEach(() => void vi.restoreAllMocks())
 
   it(

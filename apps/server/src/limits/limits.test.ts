@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
 import { type Answer, type Browser, newBrowser } from '../testing/requests/test-browser.ts'
-import { besides, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { bothDatabases, openTestPostgres } from '../testing/databases/test-database.ts'
+import { useTestApp, useBesides } from '../testing/use-test-app.ts'
 
 const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -24,9 +24,7 @@ const expectRefusal = (answer: Answer) => {
 }
 
 bothDatabases('Trying passwords', (open, once) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' })
 
   const behindProxy = (address: string) =>
     newBrowser(site, { address: '127.0.0.1', headers: { 'x-forwarded-for': address } })
@@ -218,9 +216,7 @@ bothDatabases('Trying passwords', (open, once) => {
 })
 
 bothDatabases('RATE_LIMIT_FACTOR', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '0.2' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '0.2' })
 
   it('multiplies every limit', async () => {
     const browser = newBrowser(site)
@@ -238,16 +234,8 @@ bothDatabases('RATE_LIMIT_FACTOR', (open) => {
 
 const server = inject('testDatabaseUrl')
 describe.skipIf(!server)('Two instances on one Postgres', () => {
-  let site: TestApp
-  let second: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(() => openTestPostgres(server))
-    second = await besides(site)
-  })
-  afterAll(async () => {
-    await second.close()
-    await site.close()
-  })
+  const site = useTestApp(() => openTestPostgres(server))
+  const second = useBesides(site)
 
   it('count tries together', async () => {
     const { person } = await registered(site)

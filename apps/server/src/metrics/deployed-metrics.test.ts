@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { installed } from '@northword/rig/installed'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { openTestApp } from '../testing/test-app.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { openTestPglite, openTestPostgres } from '../testing/databases/test-database.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 const run = promisify(execFile)
 const folder = path.join(import.meta.dirname, '../../../../deploy')
@@ -34,17 +35,15 @@ const asked = Array.from(
 
 describe('What deploy/ asks of a server', () => {
   const server = inject('testDatabaseUrl')
-  let site: TestApp
+  const site = useTestApp(server ? () => openTestPostgres(server) : openTestPglite, {
+    METRICS_PORT: '9464',
+  })
   let exported: Set<string>
   beforeAll(async () => {
-    site = await openTestApp(server ? () => openTestPostgres(server) : openTestPglite, {
-      METRICS_PORT: '9464',
-    })
     await newBrowser(site).ask('auth.me')
     const { text } = (await site.metrics?.read()) ?? { text: '' }
     exported = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name))
   })
-  afterAll(() => site.close())
 
   it('is there: every metric of the dashboard and of the alerts', () => {
     // PGlite has no pool.

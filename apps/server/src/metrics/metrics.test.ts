@@ -12,13 +12,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { eachDatabase, openTestPglite } from '../testing/databases/test-database.ts'
 import { readFrom, type Sample, scrape } from '../testing/test-metrics.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 const settings = { METRICS_PORT: '9464', RATE_LIMIT_FACTOR: '1000' }
 
 eachDatabase('What the metrics tell', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, settings)))
-  afterAll(() => site.close())
+  const site = useTestApp(open, settings)
 
   const samples = () => scrape(site)
   const routesIn = (found: Sample[]) =>
@@ -227,17 +226,13 @@ describe('Where the database', () => {
 })
 
 describe('The door of the metrics', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite, settings)
   let door: ReturnType<typeof buildMetricsDoor>
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite, settings)
     if (!site.metrics) throw new Error('There are no metrics.')
     door = buildMetricsDoor(site.metrics)
   })
-  afterAll(async () => {
-    await door.close()
-    await site.close()
-  })
+  afterAll(() => door.close())
 
   it('answers GET /metrics and nothing else', async () => {
     const answer = await door.inject('/metrics')

@@ -6,7 +6,7 @@ import { readItems } from '@northword/seed/read-items'
 import { isAccounts } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import { findService } from '@northword/contract/content/sold-services'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Pages } from '../doors/pages/pages.ts'
 import { forms } from '../features.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
@@ -18,26 +18,21 @@ import { type Browser, newBrowser } from '../testing/requests/test-browser.ts'
 import { testPages } from '../testing/requests/test-pages.ts'
 import { registered } from '../testing/test-accounts.ts'
 import { ada } from '../testing/test-orders.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { atDesk, type Colleague, joined, owned } from '../testing/test-staff.ts'
+import { atDesk, joined, useOwner } from '../testing/test-staff.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 
 const service = { kind: 'services', key: 'PS-025' }
 const dayMs = 86_400_000
 
 eachDatabase('A preview', (open) => {
-  let site: TestApp
-  let owner: Colleague
   const renderPreview = vi.fn<RenderPreview>(async (items) => {
     const priceCents = findService(siteContentOf(items), service.key)?.priceCents ?? 0
     return { ok: true, pages: pagesWith(`drafted at ${priceCents}`) }
   })
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: pagesWith('live'), renderPreview })
-    await seedContent(site.database, readItems)
-    owner = await owned(site)
-    await drafted({ priceCents: 12_300 })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: pagesWith('live'), renderPreview })
+  beforeAll(() => seedContent(site.database, readItems))
+  const owner = useOwner(site)
+  beforeAll(() => drafted({ priceCents: 12_300 }))
   beforeEach(() => void renderPreview.mockClear())
 
   async function drafted(change: object) {

@@ -1,3 +1,4 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { StaffView } from '@northword/contract/people/staff-view'
 import { Secret, TOTP } from 'otpauth'
@@ -54,6 +55,27 @@ export async function joined(
   const token = secretOf(String(needed(invited, 'link')))
   const answer = await browser.call('staff.join', { token, password: person.password })
   return { person, browser, id: idIn(answer) }
+}
+
+/** The owner of the studio of a suite. */
+export const useOwner = (site: TestApp) => useColleague(() => owned(site))
+
+/** A member who joins before the tests of a suite. */
+export const useMember = (
+  site: TestApp,
+  owner: Colleague,
+  role: StaffRole,
+  changes: Partial<Person> = {},
+): Colleague => useColleague(() => joined(site, owner, role, colleague(changes)))
+
+/** Has its browser at once, so that a suite can name it. */
+function useColleague(join: () => Promise<Colleague>): Colleague {
+  const browser: Browser = Object.create(null)
+  const person = beforeTests(async () => {
+    const who = await join()
+    return { ...who, browser: Object.assign(browser, who.browser) }
+  })
+  return Object.assign(person, { browser })
 }
 
 export async function atDesk(site: TestApp, { email, password }: Person, code = ''): Promise<Browser> {

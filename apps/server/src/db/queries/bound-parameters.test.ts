@@ -8,6 +8,7 @@ import { ada } from '../../testing/test-orders.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases, openTestPostgres } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a sesame' }
 const order = {
@@ -87,9 +88,7 @@ bothDatabases('A statement', (open) => {
 const server = inject('testDatabaseUrl')
 
 describe.skipIf(!server)('A statement that Postgres cancels', () => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(() => openTestPostgres(server))))
-  afterAll(() => site.close())
+  const site = useTestApp(() => openTestPostgres(server))
 
   /** Text of the statement waiting for `orders`, which Postgres logs when it is cancelled. */
   async function cancelled(work: () => Promise<unknown>): Promise<string> {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { noVoice } from '../../testing/requests/test-inputs.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import type { AppRouter } from '../../router.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 type Features = AppRouter['_def']['record']
 type Procedure = {
@@ -385,9 +386,7 @@ const mayChange = (path: string, { guest, other, owner, link = guest, otherLink 
   procedureTypes.get(path) === 'mutation' && [guest, other, owner, link, otherLink].includes(200)
 
 eachDatabase('Who may do what', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   const ask = (browser: Browser, path: string, input: unknown) =>
     procedureTypes.get(path) === 'query' ? browser.ask(path, input) : browser.call(path, input)

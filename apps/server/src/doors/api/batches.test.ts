@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const refusal = { message: 'Send this call by itself, not in a batch with others.', httpStatus: 400 }
 
@@ -15,9 +15,7 @@ const alone = procedures.filter(({ meta }) => meta?.alone)
 const others = procedures.filter(({ meta }) => !meta?.alone)
 
 describe('A batch', () => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })
 
   const send = async (paths: string[], type: string) => {
     const calls = `/trpc/${paths.join()}?batch=1`

@@ -1,5 +1,5 @@
 import { readItems } from '@northword/seed/read-items'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ada, playLists, playOrder, playVisitors } from '../../testing/examples/play-clients.ts'
 import {
   playContact,
@@ -15,20 +15,16 @@ import { playApproval, playRounds, playWriting } from '../../testing/examples/pl
 import { Recorder } from '../../testing/examples/recorder.ts'
 import { withoutChance } from '../../testing/examples/without-chance.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setUpToken } from '../../testing/test-staff.ts'
 import { allRoutes } from '../rest.ts'
 import { seedContent } from '../../features/content/releases/seed-content.ts'
 import { restRoutes } from '../../features.ts'
 import { appRouter } from '../../router.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 describe('The examples of the API', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    const settings = { RATE_LIMIT_FACTOR: '1000', WEBHOOK_NETWORKS: '127.0.0.1/32' }
-    site = await openTestApp(openTestPglite, settings, { holdSeconds: 600 })
-  })
-  afterAll(() => site.close())
+  const settings = { RATE_LIMIT_FACTOR: '1000', WEBHOOK_NETWORKS: '127.0.0.1/32' }
+  const site = useTestApp(openTestPglite, settings, { holdSeconds: 600 })
 
   it('are what a studio’s day is answered with, call by call', { timeout: 120_000 }, async () => {
     const recorder = new Recorder(site)

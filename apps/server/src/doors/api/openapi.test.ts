@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { generateApi } from '@northword/client/generate-api'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { seed } from '@northword/seed/seed'
 import { restRoutes } from '../../features.ts'
@@ -12,6 +11,7 @@ import { allRoutes } from '../rest.ts'
 import { describedPath } from './changes/api-names.ts'
 import { describeRoutes } from './openapi.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 interface Content {
   schema: Schema
@@ -49,13 +49,11 @@ interface Document {
 const nameIn = (reference = '') => reference.split('/').at(-1) ?? ''
 
 describe('The OpenAPI document', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite, { PUBLIC_URL: 'https://www.studio.example' })
   let document: Document
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://www.studio.example' })
     document = (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
   })
-  afterAll(() => site.close())
 
   const operations = () =>
     Object.entries(document.paths).flatMap(([path, item]) =>

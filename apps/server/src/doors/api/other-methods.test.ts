@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { parametersOf } from '../pages/page-address.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
 const readOnly = 'GET, HEAD'
 
 describe('An address of the API', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite)
 
   const ask = (method: (typeof methods)[number], url: string, payload?: string, headers = {}) =>
     site.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })

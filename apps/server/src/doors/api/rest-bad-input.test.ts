@@ -1,13 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RestMeta } from './rest-meta.ts'
-import type { Browser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureInputs } from '../../testing/requests/test-procedures.ts'
 import { restPaths } from '../../testing/requests/test-rest.ts'
-import { owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const parameters: Record<string, string> = {
   nothing: '%20',
@@ -73,13 +72,8 @@ const types: Record<string, string[]> = {
 const somewhere = (url: string) => url.replaceAll(/:(\w+)/g, '01890000-0000-7000-8000-000000000000')
 
 describe('Input that no program of ours sends', () => {
-  let site: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })
-    browser = (await owned(site)).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })
+  const { browser } = useOwner(site)
 
   const sendBy =
     (method: RestMeta['method']) =>

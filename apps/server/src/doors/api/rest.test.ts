@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
 import { restPaths } from '../../testing/requests/test-rest.ts'
-import { owned, program } from '../../testing/test-staff.ts'
+import { program, useOwner } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const withoutPath: Record<string, string> = {
   'staff.setUp': 'begins a session',
@@ -44,19 +44,17 @@ describe('A procedure of the desk, or about an order', () => {
 })
 
 eachDatabase('REST', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const owner = useOwner(site)
   let desk: Browser
   let money: Browser
   let number: string
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    const owner = await owned(site)
     desk = owner.browser
     money = (await program(site, owner, { scopes: ['money:write', 'money:read', 'desk:read'] })).browser
     const { browser, person } = await registered(site)
     number = await placed(browser, person.email)
   })
-  afterAll(() => site.close())
 
   const path = () => `/api/desk/orders/${number}`
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { StaffRole } from '@northword/contract/people/staff'
 import { registered, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
-import { colleague, type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { colleague, joined, useOwner, useMember } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 type Rule = 'everybody' | 'staff' | 'agents' | 'owner'
 
@@ -155,21 +155,17 @@ const ofDesk = [...procedureTypes.keys()].filter((path) =>
 )
 
 eachDatabase('Whom the desk lets in', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let target: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const owner = useOwner(site)
+  const target = useMember(site, owner, 'writer')
   const browsers = new Map<string, Browser>()
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    owner = await owned(site)
-    target = await joined(site, owner, 'writer')
     browsers.set('a guest', newBrowser(site))
     browsers.set('a client', (await registered(site)).browser)
     for (const role of ['agent', 'writer'] as const satisfies StaffRole[])
       browsers.set(role, (await joined(site, owner, role)).browser)
     browsers.set('owner', owner.browser)
   })
-  afterAll(() => site.close())
 
   /** Without links, which are made while mails are sent. */
   const state = async () => (await stateOf(site)).filter(([table]) => table !== 'tokens')

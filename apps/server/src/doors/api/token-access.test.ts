@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { scopeGroups, type TokenScope, tokenScopes } from '@northword/contract/desk/tokens'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { restRoutes } from '../../features.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { noVoice } from '../../testing/requests/test-inputs.ts'
 import { pictureFiles } from '../../testing/test-pictures.ts'
-import { type Colleague, joined, owned, program } from '../../testing/test-staff.ts'
+import { program, useOwner, useMember } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 interface Rule {
   scope: TokenScope
@@ -147,9 +147,9 @@ async function ask(browser: Browser, path: string, fields: object) {
 }
 
 eachDatabase('What a program may do', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let target: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const owner = useOwner(site)
+  const target = useMember(site, owner, 'writer')
   let number: string
   /** Agents with one scope alone. */
   const agents = new Map<TokenScope, Browser>()
@@ -159,9 +159,6 @@ eachDatabase('What a program may do', (open) => {
   let allowed: Browser
   let writer: Browser
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    owner = await owned(site)
-    target = await joined(site, owner, 'writer')
     number = await placed(newBrowser(site), somebody().email)
     const made = async (role: 'agent' | 'writer', ...scopes: TokenScope[]) =>
       (await program(site, owner, { role, scopes })).browser
@@ -174,7 +171,6 @@ eachDatabase('What a program may do', (open) => {
     allowed = await made('agent', ...tokenScopes)
     writer = await made('writer', ...scopeGroups.desk, ...scopeGroups.site)
   })
-  afterAll(() => site.close())
 
   /** Without the times that tokens were used, and the links in mails being sent. */
   const state = async () =>

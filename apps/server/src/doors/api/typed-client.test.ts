@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { createClient, NorthwordError } from '@northword/client'
 import { tokenScopes } from '@northword/contract/desk/tokens'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { somebody, wired } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { ada } from '../../testing/test-orders.ts'
 import { owned, program } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** A `fetch` that keeps cookies, as a browser does. */
 function browserFetch() {
@@ -28,17 +28,15 @@ function browserFetch() {
 }
 
 describe('The typed client', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite)
   let baseUrl: string
   let token: string
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite)
     token = (await program(site, await owned(site), { scopes: [...tokenScopes] })).secret
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = site.app.server.address() as AddressInfo
     baseUrl = `http://127.0.0.1:${port}`
   })
-  afterAll(() => site.close())
 
   const idempotencyKey = () => randomUUID()
 

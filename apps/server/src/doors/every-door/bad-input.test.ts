@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const paths = [
   '/api/orders',
@@ -35,9 +35,7 @@ const bodies: [name: string, body: string][] = [
 ]
 
 eachDatabase('Bad input', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   const send = (
     url: string,

@@ -1,10 +1,10 @@
 import { failures } from '@northword/content/operate/failures'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { registered, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureInputs, procedures } from '../../testing/requests/test-procedures.ts'
 import { owned } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Nested JSON, at the depth limit and at the size limit. */
 const nested: Record<string, string> = {
@@ -56,16 +56,14 @@ const tangles: Record<string, [json: string, status: number]> = {
 }
 
 describe('Nested values', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite)
   /** Signed in as member and client: only they may send so much. */
   let cookie: string
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite)
     const { browser } = await owned(site)
     await registered(site, somebody(), browser)
     cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   })
-  afterAll(() => site.close())
 
   const post = (url: string, fields: string[], value: string) =>
     site.app.inject({

@@ -1,6 +1,9 @@
 /** @module-tag thorough */
+import { beforeTests } from '@northword/rig/during-tests'
+import { useTestApp } from '../../testing/use-test-app.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { catchMail } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sheetAddress } from '@northword/content/site/sheets'
 import { readItems } from '@northword/seed/read-items'
 import { linkPurposes } from '../../features.ts'
@@ -9,7 +12,6 @@ import { deliverMail } from '../../features/mail/queue/deliver-mail.ts'
 import { isRefusedForGood } from '../../features/mail/queue/refused-for-good.ts'
 import { createTransport, fixedTransport } from '../../features/mail/queue/transport.ts'
 import { exported, placed, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Answer, Browser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { edgesOf } from '../../testing/requests/test-edges.ts'
@@ -19,7 +21,6 @@ import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
-import { type Colleague, owned } from '../../testing/test-staff.ts'
 
 const ofDesk =
   /^(desk|site|staff|tokens|voices|webhooks)\.|^reviews\.(find(Certificate)?AtDesk|answerComment|settleComment|(keep|remove)StudioComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
@@ -70,25 +71,17 @@ const stored = [
 ]
 
 describe('Input at the limits of a field', () => {
-  let site: TestApp
-  let owner: Colleague
-  let client: Awaited<ReturnType<typeof verified>>
-  let visitor: Browser
-  let holder: Browser
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100000' })
+  beforeAll(() => seedContent(site.database, readItems))
+  const owner = useOwner(site)
+  const client = beforeTests(() => verified(site))
+  const visitor = beforeTests(async () => (await verified(site)).browser)
+  const holder = beforeTests(() => linkHolder(site))
   /** An order for each mutation. Queries share the first one. */
   const orders = new Map<string, string>()
   const accepted = new Set<string>()
   /** A new amount each time, since agreeing the same price again is refused. */
   let cents = 0
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100000' })
-    await seedContent(site.database, readItems)
-    owner = await owned(site)
-    client = await verified(site)
-    visitor = (await verified(site)).browser
-    holder = await linkHolder(site)
-  })
-  afterAll(() => site.close())
 
   const actorOf = (path: string): Browser => {
     if (ofDesk.test(path)) return owner.browser

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { testPages } from '../../testing/requests/test-pages.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const publicUrl = 'https://www.studio.example'
 const expected = securityHeaders([], publicUrl)
@@ -14,16 +14,14 @@ const expected = securityHeaders([], publicUrl)
 const varying = ['content-security-policy', 'referrer-policy']
 
 describe('Every answer', () => {
-  let site: TestApp
+  const pages = testPages(['/', '/contact', '/dashboard', '/dashboard/orders/:number'])
+  const site = useTestApp(openTestPglite, { PUBLIC_URL: publicUrl }, { pages })
   let port: number
   beforeAll(async () => {
-    const pages = testPages(['/', '/contact', '/dashboard', '/dashboard/orders/:number'])
-    site = await openTestApp(openTestPglite, { PUBLIC_URL: publicUrl }, { pages })
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const address = site.app.server.address()
     port = typeof address === 'object' ? Number(address?.port) : 0
   })
-  afterAll(() => site.close())
 
   const visit = (url: string) => newBrowser(site).visit(url)
   const everyPath = () => pathsFor(site, 'GET').map((path) => path.replaceAll(/:\w+|\*/g, 'x'))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
-import { joined, owned, program } from '../../testing/test-staff.ts'
+import { joined, program, useOwner } from '../../testing/test-staff.ts'
 import { askedBy, hasText } from '../../testing/test-texts.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const email = 'planted@hidden.example'
 const phone = '+1 555 867 5309'
@@ -29,14 +29,13 @@ const read = 'number sku status terms idempotency_key fingerprint claim_hash ema
 const signOf = (column: string) => `Planted in ${column}.`
 
 eachDatabase('A writer reads no sum, phone or address', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
   let number: string
   let columns: string[]
   const readers = new Map<string, Browser>()
   const answered = new Map<string, Awaited<ReturnType<typeof answersTo>>>()
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
     const { browser } = await registered(site, somebody({ email }))
     number = await placed(browser, email)
     await site.rows(`update orders set phone = '${phone}' where number = '${number}'`)
@@ -59,7 +58,6 @@ eachDatabase('A writer reads no sum, phone or address', (open) => {
     readers.set('a program of a writer', (await program(site, owner, { role: 'writer' })).browser)
     for (const who of readers.keys()) answered.set(who, await answersTo(who))
   })
-  afterAll(() => site.close())
 
   /** Fills every column of text of the order with its own name. */
   async function plantTexts() {

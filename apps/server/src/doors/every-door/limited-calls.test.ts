@@ -1,12 +1,13 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Calls without a limit: they write nothing, or nothing new, or only once, or only the caller's own rows. */
 const harmless = new Set([
@@ -27,15 +28,10 @@ const batched = procedures.filter(({ type, meta }) => type === 'mutation' && !me
 const mostBatches = 8
 
 describe('Batches of calls that a visitor may make', () => {
-  let site: TestApp
-  let client: Awaited<ReturnType<typeof registered>>
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.1' })
+  const client = beforeTests(() => registered(site))
   let number: string
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.1' })
-    client = await registered(site)
-    number = await placed(client.browser, client.person.email)
-  })
-  afterAll(() => site.close())
+  beforeAll(async () => void (number = await placed(client.browser, client.person.email)))
 
   const inputOf = () => ({
     ...rightFor(number),

@@ -1,22 +1,17 @@
 import { mostViews } from '@northword/contract/desk/desk-orders'
 import { mostWebhooks } from '@northword/contract/desk/webhooks'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { postgresFirst } from '../../testing/databases/test-database.ts'
 import type { Answer } from '../../testing/requests/test-browser.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Colleague, owned, program } from '../../testing/test-staff.ts'
+import { program, useOwner } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const url = 'https://93.184.215.14/'
 
 postgresFirst('The most that there may be', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
 
   /** Makes more at once than there may be. */
   const flood = async (most: number, make: (at: number) => Promise<Answer>) => {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { verified, placed } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { joined, owned, program } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 describe('The log of a file that was taken', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
   let number: string
   const takers = new Map<string, [kind: string, browser: Browser]>()
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
     const { browser, person } = await verified(site)
     number = await placed(browser, person.email)
     await hasText(site, number)
@@ -26,7 +25,6 @@ describe('The log of a file that was taken', () => {
     takers.set('an agent who is a client, too', ['staff', both.browser])
     takers.set('a program', ['token', (await program(site, owner)).browser])
   })
-  afterAll(() => site.close())
 
   it.each(['text.md', 'text.docx', 'text.json'])('names whoever took %s, however they came', async (file) => {
     for (const [who, [kind, browser]] of takers) {

@@ -1,15 +1,16 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { placed, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPostgres } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { secretFor } from '../../testing/test-links.ts'
 import { procedures, procedureTypes } from '../../testing/requests/test-procedures.ts'
-import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { askedBy, delivered, hasText } from '../../testing/test-texts.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const server = inject('testDatabaseUrl')
 
@@ -40,27 +41,21 @@ const isQueued = `select 1 from mails where status = 'queued' and (held_until is
 const isWaiting = 'select 1 from pg_locks l where not l.granted and $1 = any(pg_blocking_pids(l.pid))'
 
 describe.skipIf(!server)('An act on an order whose row is locked', () => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(
+    () => openTestPostgres(server),
+    { RATE_LIMIT_FACTOR: '1000' },
+    { holdSeconds: 600 },
+  )
+  const owner = useOwner(site)
+  const client = beforeTests(() => verified(site))
   let other: Client
   let pid: number
-  let client: Awaited<ReturnType<typeof verified>>
   beforeAll(async () => {
-    site = await openTestApp(
-      () => openTestPostgres(server),
-      { RATE_LIMIT_FACTOR: '1000' },
-      { holdSeconds: 600 },
-    )
-    owner = await owned(site)
-    client = await verified(site)
     other = new Client({ connectionString: site.url })
     await other.connect()
     pid = (await other.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0
   })
-  afterAll(async () => {
-    await other.end()
-    await site.close()
-  })
+  afterAll(() => other.end())
 
   /**
    * Tables that an act writes before it waits for an order's row. Empty if it does not wait, because it changes

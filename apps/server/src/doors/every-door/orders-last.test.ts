@@ -1,13 +1,14 @@
 import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createRoom } from '../../limits/room.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { ada } from '../../testing/test-orders.ts'
 import { testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const pages = testPages(['/order/:sku', '/contact'])
 const typed = () => ({
@@ -42,43 +43,33 @@ const others = {
       .statusCode,
 }
 
-function takesOrdersAlone(site: () => TestApp) {
-  it.each(orders)('takes an order by %s', async (_, status, order) =>
-    expect(await order(site())).toBe(status),
-  )
+function takesOrdersAlone(site: TestApp) {
+  it.each(orders)('takes an order by %s', async (_, status, order) => expect(await order(site)).toBe(status))
 
-  it.each(Object.entries(others))('refuses %s', async (_, call) => expect(await call(site())).toBe(503))
+  it.each(Object.entries(others))('refuses %s', async (_, call) => expect(await call(site)).toBe(503))
 }
 
 eachDatabase('A server whose places are taken, except those for orders,', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, {}, { pages })
   beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages })
     for (let each = 0; each < 400; each += 1) site.room.enter(`198.18.9.${each % 250}`)
   })
-  afterAll(() => site.close())
 
-  takesOrdersAlone(() => site)
+  takesOrdersAlone(site)
 })
 
 eachDatabase('A server with a tenth of its memory left', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages, room: createRoom(1, () => 0.92) })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, {}, { pages, room: createRoom(1, () => 0.92) })
 
-  takesOrdersAlone(() => site)
+  takesOrdersAlone(site)
 })
 
 eachDatabase('A server whose network has its share, except for orders,', (open) => {
-  let site: TestApp
   const address = '198.18.9.1'
+  const site = useTestApp(open)
   beforeAll(async () => {
-    site = await openTestApp(open)
     for (let each = 0; each < 160; each += 1) site.room.enter(address)
   })
-  afterAll(() => site.close())
 
   it('takes an order from there, refuses all else, and bothers no operator', async () => {
     const browser = newBrowser(site, { address })
@@ -89,9 +80,7 @@ eachDatabase('A server whose network has its share, except for orders,', (open) 
 })
 
 eachDatabase('A server that gets no processor for seconds', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   firstOf([{ waits: [0, 2] }, { waits: [3, 2] }])('refuses nothing, before and after', async ({ waits }) => {
     const browser = newBrowser(site)

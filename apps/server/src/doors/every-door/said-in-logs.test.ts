@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tokenScopes } from '@northword/contract/desk/tokens'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { placed, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Browser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { type Field, procedureFields } from '../../testing/requests/test-fields.ts'
@@ -10,7 +9,8 @@ import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
-import { owned, program } from '../../testing/test-staff.ts'
+import { program, useOwner } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Tables that use cases read and write, except those that identify the actor. */
 const tables = [
@@ -41,14 +41,13 @@ const faults: Record<string, { breaks: (table: string) => string; mends: (table:
 }
 
 eachDatabase('Whatever is sent', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'debug' })
+  const owner = useOwner(site)
   let number: string
   const browsers: Browser[] = []
   let token: Browser
   const secrets: string[] = []
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'debug' })
-    const owner = await owned(site)
     const client = await verified(site)
     number = await placed(client.browser, client.person.email)
     const { browser, secret } = await program(site, owner, { scopes: [...tokenScopes] })
@@ -63,7 +62,6 @@ eachDatabase('Whatever is sent', (open) => {
     )
     for (const one of browsers) secrets.push(...one.cookies.values())
   })
-  afterAll(() => site.close())
 
   function marked(fields: Field[]) {
     const mark = randomBytes(32).toString('base64url')

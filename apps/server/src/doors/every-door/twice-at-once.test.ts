@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
-import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { postgresFirst } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
-import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../testing/test-staff.ts'
+import { useTestApp, useBesides } from '../../testing/use-test-app.ts'
 
 const mutations = procedures
   .filter(
@@ -18,20 +18,10 @@ const mutations = procedures
   .map(({ path }) => path)
 
 postgresFirst('What staff do, done four times at once by two of them at two instances', (open) => {
-  let site: TestApp
-  let second: TestApp
-  let owner: Colleague
-  let agent: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    second = await besides(site, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
-    agent = await joined(site, owner, 'agent')
-  })
-  afterAll(async () => {
-    await second.close()
-    await site.close()
-  })
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const second = useBesides(site, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const agent = useMember(site, owner, 'agent')
 
   it.each(mutations)('is done or refused by a rule, and leaves one history, by %s', async (path) => {
     const number = await placed(newBrowser(site), somebody().email)

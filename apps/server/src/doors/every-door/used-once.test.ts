@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { approvalUndo } from '../../features/texts/approvals/approval-undo.ts'
 import { resetPurpose } from '../../features/staff/staff-mails.ts'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
-import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Answer, type Browser, elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPostgres } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
@@ -18,6 +17,7 @@ import {
   withSecondFactor,
 } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
+import { useTestApp, useBesides } from '../../testing/use-test-app.ts'
 
 /** An act that works once. Default browser: a new one each time. */
 interface Once {
@@ -30,18 +30,10 @@ interface Once {
 const server = inject('testDatabaseUrl')
 
 describe.skipIf(!server)('An act that counts once, sent four times at once to two instances', () => {
-  let site: TestApp
-  let second: TestApp
+  const settings = { RATE_LIMIT_FACTOR: '1000' }
+  const site = useTestApp(() => openTestPostgres(server), settings)
+  const second = useBesides(site, settings)
   let owner: Colleague
-  beforeAll(async () => {
-    const settings = { RATE_LIMIT_FACTOR: '1000' }
-    site = await openTestApp(() => openTestPostgres(server), settings)
-    second = await besides(site, settings)
-  })
-  afterAll(async () => {
-    await second.close()
-    await site.close()
-  })
 
   const guestsOrder = () => placed(newBrowser(site), somebody().email)
 

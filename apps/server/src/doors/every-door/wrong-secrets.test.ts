@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
 import { mintedSecret } from '../../testing/test-links.ts'
-import { colleague, type Colleague, joined, owned, withSecondFactor } from '../../testing/test-staff.ts'
+import { colleague, joined, withSecondFactor, useOwner } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const purposes: Record<string, string> = {
   'auth.resetPassword': 'reset-password',
@@ -28,13 +28,11 @@ const firstRun = 'staff.setUp'
 const tries = 20
 
 describe('Wrong secrets', () => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.2', LOG_LEVEL: 'debug' })
+  const owner = useOwner(site)
   const tried: string[] = []
   const subjects: Record<string, string> = {}
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.2', LOG_LEVEL: 'debug' })
-    owner = await owned(site)
     const { person, browser, id } = await registered(site)
     const number = await placed(browser, person.email)
     await browser.call('newsletter.subscribe', { email: person.email })
@@ -52,7 +50,6 @@ describe('Wrong secrets', () => {
     subjects['reviews'] = await idOf('text_approvals')
     subjects['staff'] = (invited.body['member'] as { id: string }).id
   })
-  afterAll(() => site.close())
 
   const wrong = () => {
     const secret = randomBytes(32).toString('base64url')

@@ -1,14 +1,14 @@
 import type { RefusedForm } from '@northword/contract/site/page-state'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../features.ts'
 import { registered } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { postedIn, stateIn, testPages } from '../../testing/requests/test-pages.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { pathFrom } from '../pages/page-address.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const somewhere = { number: 'NW-ORD-20200101-0001', sku: 'PS-070' }
 const token = 'A'.repeat(43)
@@ -78,16 +78,14 @@ const texts: [string, Record<string, string> | [string, string][]][] = [
 ]
 
 eachDatabase('Every form', (open) => {
-  let site: TestApp
+  const paths = [...new Set(forms.map(({ path, page = path }) => page))]
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: testPages(paths) })
   let signedIn: Browser
   beforeAll(async () => {
-    const paths = [...new Set(forms.map(({ path, page = path }) => page))]
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: testPages(paths) })
     const { browser, person } = await registered(site)
     signedIn = browser
     await site.linkTo(person.email)
   })
-  afterAll(() => site.close())
 
   describe.each(all)('$name', ({ name, path, page }) => {
     it('changes nothing when its page is looked at, however often', async () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const message = { name: 'Ada Wong', email: 'ada@wong.example', message: 'Two\r\nlines' }
 
 eachDatabase('A plain form', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages: testPages(['/contact']) })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, {}, { pages: testPages(['/contact']) })
 
   const messages = () => site.rows(`select name, message from contact_messages`)
 

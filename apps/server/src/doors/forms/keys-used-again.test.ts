@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeTests } from '@northword/rig/during-tests'
+import { describe, expect, it } from 'vitest'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { Browser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
-import { owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Other values that a call may send, and the order state it needs. */
 const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {
@@ -36,15 +36,9 @@ const calls: Record<string, { others: Record<string, unknown>; status?: string }
 }
 
 describe('A key that is used again', () => {
-  let site: TestApp
-  let owner: Browser
-  let client: Awaited<ReturnType<typeof verified>>
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
-    owner = (await owned(site)).browser
-    client = await verified(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: owner } = useOwner(site)
+  const client = beforeTests(() => verified(site))
 
   async function commentedOn(number: string) {
     await site.rows(`update orders set status = 'In Production' where number = '${number}'`)

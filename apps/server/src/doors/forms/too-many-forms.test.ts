@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const dead = `token=${'A'.repeat(43)}`
 const twice = { password: 'a new one', confirmPassword: 'a new one' }
@@ -23,12 +23,8 @@ const rows = [
 ]
 
 eachDatabase('A form that is posted too often', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    const paths = new Set(rows.map(({ form, page }) => page ?? form.replace(/\?.*/, '')))
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '0.1' }, { pages: testPages([...paths]) })
-  })
-  afterAll(() => site.close())
+  const paths = new Set(rows.map(({ form, page }) => page ?? form.replace(/\?.*/, '')))
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '0.1' }, { pages: testPages([...paths]) })
 
   it.each(rows)('$form says how long to wait, and so does $procedure', async ({ form, procedure, typed }) => {
     const address = `10.250.0.${rows.findIndex((row) => row.form === form)}`

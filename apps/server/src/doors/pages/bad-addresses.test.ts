@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { forms, views } from '../../features.ts'
 import { verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
@@ -9,6 +8,7 @@ import { testPages } from '../../testing/requests/test-pages.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Texts that databases and pages refuse. */
 const worst = ['x%00y', '%ed%a0%80', '%ff', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']
@@ -29,16 +29,14 @@ const queryOf = (part: string) => asked.map((name) => `${name}=${part}&${name}[]
 const cookies = ['nw_session', 'nw_desk', 'nw_order', 'nw_claim', 'nw_device', 'nw_desk_device']
 
 describe('A broken request', () => {
-  let site: TestApp
+  const paths = [...views.map(({ path }) => path), ...forms.map(({ path, page = path }) => page)]
+  const pages = testPages([...new Set(paths)])
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '10000' }, { pages })
   const browsers: Browser[] = []
   beforeAll(async () => {
-    const paths = [...views.map(({ path }) => path), ...forms.map(({ path, page = path }) => page)]
-    const pages = testPages([...new Set(paths)])
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '10000' }, { pages })
     browsers.push((await verified(site)).browser, await linkHolder(site))
     browsers.push((await owned(site)).browser, newBrowser(site))
   })
-  afterAll(() => site.close())
 
   /** The app's routes, with or without parameters. */
   const pathsWith = (names: boolean) =>

@@ -1,10 +1,9 @@
 import { firstOf } from '@northword/rig/first-of'
 import { sheetAddress } from '@northword/content/site/sheets'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { orderPurposes } from '../../features/orders/mails/order-link.ts'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Answer, type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
@@ -14,6 +13,7 @@ import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { owned, program } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Procedures about an order, at the desk and for clients. */
 const ofOrders = [...procedureFields].flatMap(([path, fields]) =>
@@ -24,7 +24,7 @@ const ofOrders = [...procedureFields].flatMap(([path, fields]) =>
 const quickFirst = ['orders.find', ...ofOrders.filter((path) => path !== 'orders.find')]
 
 describe('The cookie of a link to an order', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
   let number: string
   let client: Awaited<ReturnType<typeof verified>>
   let ownNumber: string
@@ -32,7 +32,6 @@ describe('The cookie of a link to an order', () => {
   let before: Awaited<ReturnType<typeof stateOf>>
   const dead = new Map<string, string>()
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
     number = await placed(newBrowser(site), somebody().email)
     client = await verified(site)
     ownNumber = await placed(client.browser, client.person.email)
@@ -40,7 +39,6 @@ describe('The cookie of a link to an order', () => {
     opening = await secretFor(site, number, 'copied')
     before = await stateOf(site)
   })
-  afterAll(() => site.close())
 
   /** Secrets that look like links to this order but are invalid. */
   async function killLinks() {

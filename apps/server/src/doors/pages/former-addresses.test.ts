@@ -1,21 +1,19 @@
 import type { SiteItem } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { seedContent } from '../../features/content/releases/seed-content.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { testPages } from '../../testing/requests/test-pages.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const article = 'one-page-one-reader-one-next-step'
 
 bothDatabases('An address that a page had before', (open) => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: pagesWith(article, 'PS-925') })
+  beforeAll(() => seedContent(site.database, readItems))
+  const owner = useOwner(site)
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: pagesWith(article, 'PS-925') })
-    await seedContent(site.database, readItems)
-    owner = await owned(site)
     await rename('articles', article, 'one-page')
     await rename('articles', 'one-page', 'one-step')
     await addService('PS-925')
@@ -23,7 +21,6 @@ bothDatabases('An address that a page had before', (open) => {
     await rename('services', 'PS-926', 'PS-927')
     site.pages.replace(pagesWith('one-step', 'PS-927'))
   })
-  afterAll(() => site.close())
 
   /** One that no other item names. */
   const addService = async (key: string) => {

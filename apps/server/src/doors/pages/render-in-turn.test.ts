@@ -1,14 +1,13 @@
 import { failures } from '@northword/content/operate/failures'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const found = '/blog?q=words'
 
 eachDatabase('Pages that one network asks for all at once', (open) => {
-  let site: TestApp
   const rendering: (() => void)[] = []
   const pages = testPages(['/blog', '/contact'])
   /** Resolves when the test says so, except for problem pages. */
@@ -18,10 +17,7 @@ eachDatabase('Pages that one network asks for all at once', (open) => {
       if (address === '/404') end()
       else rendering.push(end)
     })
-  beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages: { ...pages, render } })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, {}, { pages: { ...pages, render } })
 
   const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,8 +1,8 @@
 import { nothingOptional } from '@northword/contract/site/consent'
 import { textsOf } from '@northword/contract/device/stored-answer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const asks = 'html,body{--consent-banner:grid;--consent-delay:2000ms;--banner-height:var(--banner-room)}'
 const showsDashboard = 'html{--login-link:none;--dashboard-link:inline-flex}'
@@ -17,11 +17,7 @@ const cookieOf = (cookies: Record<string, string>) =>
     .join('; ')
 
 describe('The style sheet of a visitor without scripts', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite)
 
   const styles = async (cookies: Record<string, string>, headers: Record<string, string> = {}) => {
     const { body } = await site.app.inject({
@@ -71,11 +67,7 @@ describe('The style sheet of a visitor without scripts', () => {
 })
 
 describe('On https', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' })
 
   it('a session has its safer name', async () => {
     const get = async (cookie: string) =>

@@ -1,16 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 describe('A malformed request', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite)
-    await site.app.listen({ port: 0 })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite)
+  beforeAll(() => site.app.listen({ port: 0 }))
 
   /** Sends raw bytes and reads until the server closes the connection. */
   async function say(bytes: string) {

@@ -1,14 +1,15 @@
 import { leavePreviewPath, previewPage } from '@northword/contract/desk/site-previews'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { eachDatabase, openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const refusal = { message: 'This request came from another site and was refused.' }
 
@@ -47,12 +48,11 @@ function routesOf(site: TestApp, method: 'GET' | 'POST') {
 }
 
 eachDatabase('Another site', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
   let signedIn: Browser
   let atDesk: Browser
   let number: string
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
     const { person, browser } = await registered(site)
     signedIn = browser
     atDesk = (await owned(site)).browser
@@ -60,7 +60,6 @@ eachDatabase('Another site', (open) => {
     await site.linkTo(person.email)
     await site.orderLinkTo(person.email)
   })
-  afterAll(() => site.close())
 
   const state = () => stateOf(site)
   const browsers = () => [signedIn, atDesk, newBrowser(site)]
@@ -151,11 +150,7 @@ eachDatabase('Another site', (open) => {
 })
 
 describe('A site on https', () => {
-  let site: TestApp
-  beforeAll(
-    async () => void (site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://northword.example' })),
-  )
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { PUBLIC_URL: 'https://northword.example' })
 
   it.each([
     ['https://northword.example', 204],

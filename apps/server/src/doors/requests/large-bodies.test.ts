@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { appRouter } from '../../router.ts'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
@@ -12,6 +11,7 @@ import { owned, program } from '../../testing/test-staff.ts'
 import { mostOrderBytes } from '../../features/orders/place/place-order.ts'
 import { pathFrom } from '../pages/page-address.ts'
 import { declaredIn } from '../api/procedure-routes.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const values = { number: 'NW-ORD-20200101-0001', piece: '1', version: '1', sku: 'PS-070', id: 'x' }
 const large = declaredIn(appRouter).flatMap(({ path, meta }) =>
@@ -39,14 +39,12 @@ const longBody = ({ cookies, headers }: Browser) => ({
 })
 
 describe('A route that takes larger bodies than others', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite)
   let port: number
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite)
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     port = (site.app.server.address() as AddressInfo).port
   })
-  afterAll(() => site.close())
 
   /** Begins a request whose body never comes. Returns its status, 0 without an answer, and a function to abort it. */
   function begin(method: string, path: string, headers: Record<string, string>, localAddress?: string) {

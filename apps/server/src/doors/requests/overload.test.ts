@@ -3,13 +3,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { failures } from '@northword/content/operate/failures'
 import { sessionCookie } from '@northword/contract/device/device-key-names'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createPasswords } from '../../features/auth/proof/passwords.ts'
 import { forms, sheets } from '../../features.ts'
 import { createRoom } from '../../limits/room.ts'
 import { newSecret } from '../../secrets/secrets.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
@@ -17,6 +17,7 @@ import { procedures } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { pathFrom } from '../pages/page-address.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const somewhere = { number: 'NW-ORD-20200101-0001', sku: 'PS-070' }
 const formPages = forms.map(({ path, page = path }) => page)
@@ -28,15 +29,15 @@ const ofGuests = ['/login', '/signup', '/legal/cookies', '/order/:sku', '/o']
 const warned = ({ logged }: TestApp) => logged.filter((line) => line.includes('"overloaded"'))
 
 /** Expected answers while the server takes no new work. */
-function refusesWork(site: () => TestApp) {
+function refusesWork(site: TestApp) {
   it.each(procedures)('refuses $path by tRPC', async ({ path, type }) => {
-    const browser = newBrowser(site())
+    const browser = newBrowser(site)
     const answer = await (type === 'query' ? browser.ask(path) : browser.call(path))
     expect([answer.status, answer.headers['retry-after'], answer.message]).toEqual([...busy, failures.busy])
   })
 
   it.each([...restPaths.keys()])('refuses %s by REST', async (path) => {
-    const answer = await callByRest(newBrowser(site()), path, { ...somewhere, id: '1', token: 'x' })
+    const answer = await callByRest(newBrowser(site), path, { ...somewhere, id: '1', token: 'x' })
     expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
       ...busy,
       expect.objectContaining({ type: '/api/problems#busy', message: failures.busy }),
@@ -44,18 +45,18 @@ function refusesWork(site: () => TestApp) {
   })
 
   it.each(forms)('answers a post to $path with a page that says so', async ({ path }) => {
-    const answer = await newBrowser(site()).postForm(pathFrom(path, somewhere), { name: 'Ada' })
+    const answer = await newBrowser(site).postForm(pathFrom(path, somewhere), { name: 'Ada' })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual(busy)
     expect(postedIn(answer)).toMatchObject({ message: failures.busy })
   })
 
   it.each(sheets)('refuses to print $path', async ({ path }) => {
-    const answer = await newBrowser(site()).visit(pathFrom(path, somewhere))
+    const answer = await newBrowser(site).visit(pathFrom(path, somewhere))
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual(busy)
   })
 
   it('shows pages as they were built, and says that it lives', async () => {
-    const visitor = newBrowser(site())
+    const visitor = newBrowser(site)
     expect(await visitor.visit('/')).toMatchObject({ statusCode: 200 })
     for (const url of ['/livez', '/readyz'])
       expect(await visitor.send('GET', url)).toMatchObject({ statusCode: 200 })
@@ -65,12 +66,12 @@ function refusesWork(site: () => TestApp) {
   })
 
   it.each(ofGuests)('shows %s to guests', async (path) => {
-    const shown = await newBrowser(site()).visit(pathFrom(path, somewhere))
+    const shown = await newBrowser(site).visit(pathFrom(path, somewhere))
     expect([shown.statusCode, shown.body.includes('as built')]).toEqual([200, true])
   })
 
   it('shows guests what it renders of their address alone', async () => {
-    const visitor = newBrowser(site())
+    const visitor = newBrowser(site)
     for (const url of ['/login?next=/dashboard', '/legal/cookies?optional=off'])
       expect(await visitor.visit(url)).toMatchObject({ statusCode: 200, body: expect.stringContaining(url) })
     expect(await visitor.visit('/dashboard')).toMatchObject({
@@ -81,15 +82,13 @@ function refusesWork(site: () => TestApp) {
 }
 
 eachDatabase('A server with no room left', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, {}, { pages: pages() })
   let leave: (() => void)[]
   beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages: pages() })
     leave = Array.from({ length: 500 }, (_, each) => site.room.enter(`198.18.9.${each % 250}`, 'order'))
   })
-  afterAll(() => site.close())
 
-  refusesWork(() => site)
+  refusesWork(site)
 
   it('tells the operator once', () => expect(warned(site)).toHaveLength(1))
 
@@ -100,31 +99,23 @@ eachDatabase('A server with no room left', (open) => {
 })
 
 eachDatabase('A server whose memory is nearly full', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages: pages(), room: createRoom(1, () => 0.96) })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, {}, { pages: pages(), room: createRoom(1, () => 0.96) })
 
-  refusesWork(() => site)
+  refusesWork(site)
 
   it('tells the operator once', () => expect(warned(site)).toHaveLength(1))
 })
 
 eachDatabase('A place in the room', (open) => {
-  let site: TestApp
   const begun = Promise.withResolvers<void>()
   const done = Promise.withResolvers<boolean>()
   const matches = () => {
     begun.resolve()
     return done.promise
   }
-  beforeAll(async () => {
-    const passwords = { ...createPasswords(), matches }
-    site = await openTestApp(open, {}, { pages: pages(), passwords })
-    await site.app.listen({ port: 0, host: '127.0.0.1' })
-  })
-  afterAll(() => site.close())
+  const passwords = { ...createPasswords(), matches }
+  const site = useTestApp(open, {}, { pages: pages(), passwords })
+  beforeAll(() => site.app.listen({ port: 0, host: '127.0.0.1' }))
 
   const isEmpty = () => vi.waitFor(() => expect(site.room.taken()).toBe(0))
 
@@ -164,9 +155,7 @@ eachDatabase('A place in the room', (open) => {
 })
 
 eachDatabase('Questions about the health of a server', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
   afterEach(() => void vi.restoreAllMocks())
 
   it('that come a thousand at once are one question to the database', async () => {

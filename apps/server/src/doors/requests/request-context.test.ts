@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { type Door, doors, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const network = '198.51.100.7'
 
 eachDatabase('A failure of ours in the log', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   /** The log line of `ask` while a table is missing. */
   async function loggedWithout(table: string, ask: () => Promise<{ status: number }>) {
@@ -42,13 +40,11 @@ eachDatabase('A failure of ours in the log', (open) => {
 })
 
 eachDatabase('Who acts', (open) => {
-  let site: TestApp
+  const site = useTestApp(open)
   let hear: Hear
   beforeAll(async () => {
-    site = await openTestApp(open)
     hear = await listenTo(site.database)
   })
-  afterAll(() => site.close())
 
   it('costs no query without a session', async () => {
     const statements = await hear(() => newBrowser(site).ask('auth.me'))

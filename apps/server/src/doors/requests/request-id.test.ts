@@ -1,30 +1,28 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createWarnings } from '../../checks/warnings.ts'
 import { inRequest, openLog } from '../../logs/log.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 describe('The name of a request', () => {
-  let site: TestApp
+  const site = useTestApp(
+    openTestPglite,
+    { LOG_LEVEL: 'debug' },
+    { pages: testPages(['/', '/contact', '/dashboard/orders/:number']) },
+  )
   let port: number
   beforeAll(async () => {
-    site = await openTestApp(
-      openTestPglite,
-      { LOG_LEVEL: 'debug' },
-      { pages: testPages(['/', '/contact', '/dashboard/orders/:number']) },
-    )
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const address = site.app.server.address()
     port = typeof address === 'object' ? Number(address?.port) : 0
   })
-  afterAll(() => site.close())
 
   const visit = (url: string, headers: Record<string, string> = {}) => newBrowser(site).visit(url, headers)
   const lines = () => site.logged.map((line): Record<string, unknown> => JSON.parse(line))
@@ -128,9 +126,7 @@ describe('The name of a request', () => {
 
 describe('The trace of a request', () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(openTestPglite, { LOG_LEVEL: 'debug' })))
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { LOG_LEVEL: 'debug' })
 
   async function tracesOf(traceparent: string) {
     const before = site.logged.length

@@ -1,16 +1,12 @@
 /** @module-tag thorough */
+import { useTestApp } from '../../testing/use-test-app.ts'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await openTestApp(openTestPglite)
-  await site.app.listen({ port: 0 })
-})
-afterAll(() => site.close())
+const site = useTestApp(openTestPglite)
+beforeAll(() => site.app.listen({ port: 0 }))
 
 /** Seconds until the server closes the socket of a peer that sends a byte a second and never hangs up. */
 async function lifeOf(beginning: string, drip: string): Promise<number> {

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import type { WebhookView } from '@northword/contract/desk/webhooks'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tableFrom } from '../../testing/databases/test-tables.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
-import { type Colleague, joined, letProofsAge, owned, program } from '../../testing/test-staff.ts'
+import { joined, letProofsAge, program, useOwner } from '../../testing/test-staff.ts'
 import { endpointOf } from '../../testing/test-webhooks.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('A scope that is given with care', (open) => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
+  const owner = useOwner(site)
   let till: Browser
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
-    owner = await owned(site)
     till = (await program(site, owner, { name: 'Till', scopes: ['money:refund'] })).browser
   })
-  afterAll(() => site.close())
 
   const act = (path: string, number: string, input: object) =>
     owner.browser.call(path, { number, idempotencyKey: randomUUID(), ...input })

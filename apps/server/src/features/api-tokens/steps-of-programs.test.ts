@@ -1,11 +1,11 @@
 import { type UndoableKind, undoableKinds } from '@northword/contract/desk/desk'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
-import { type Colleague, owned, program } from '../../testing/test-staff.ts'
+import { program, useOwner } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const tooLate = {
   status: 409,
@@ -13,19 +13,16 @@ const tooLate = {
 }
 
 eachDatabase('A step of a program', (open) => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
   let robot: Browser
   let namesake: Browser
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
     const scopes = ['desk:write', 'cases:take', 'cases:undo'] as const
     const made = async () => (await program(site, owner, { name: 'Router', scopes: [...scopes] })).browser
     robot = await made()
     namesake = await made()
   })
-  afterAll(() => site.close())
 
   const order = () => placed(newBrowser(site), somebody().email)
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()

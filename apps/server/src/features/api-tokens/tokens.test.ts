@@ -1,25 +1,20 @@
 import { company } from '@northword/content/studio/company'
 import { scopeGroups, type TokenView } from '@northword/contract/desk/tokens'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
-import { carrying, type Colleague, joined, letProofsAge, owned, program } from '../../testing/test-staff.ts'
+import { carrying, joined, letProofsAge, program, useOwner } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const invalid = 'This API token is not valid: it is wrong, has expired or was revoked.'
 const wrong = `nwd_${'A'.repeat(43)}`
 
 eachDatabase('An API token', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '10' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '10' })
+  const owner = useOwner(site)
 
   const create = (changes: object = {}) =>
     owner.browser.call('tokens.create', {
@@ -230,13 +225,8 @@ eachDatabase('An API token', (open) => {
 })
 
 eachDatabase('Too many calls', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '0.05' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '0.05' })
+  const owner = useOwner(site)
 
   it('with wrong API tokens are stopped by network, and no right one with them', async () => {
     const address = '10.99.0.1'

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { registered, signedIn } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The forms of the dashboard', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    const pages = testPages(['/dashboard', '/login'])
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
-  })
-  afterAll(() => site.close())
+  const pages = testPages(['/dashboard', '/login'])
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
 
   it('save name and phone, and say so on their tab', async () => {
     const { browser } = await registered(site)

@@ -1,21 +1,17 @@
 import { auth } from '@northword/content/site/auth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placed, registered, signedIn, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../testing/requests/test-pages.ts'
 import { authForms } from './auth.form.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const pages = testPages(['/', ...new Set(authForms.map(({ path, page = path }) => page))])
 const again = (password: string) => ({ password, confirmPassword: password })
 
 eachDatabase('Without scripts', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, {}, { pages })
 
   const wayOn = ({ statusCode, headers }: Awaited<ReturnType<Browser['visit']>>) => [
     statusCode,

@@ -1,20 +1,18 @@
 import argon2 from 'argon2'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { createPasswords } from './proof/passwords.ts'
 import { doors, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('Whether an address has an account', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
   let hear: Hear
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
     hear = await listenTo(site.database)
   })
-  afterAll(() => site.close())
   afterEach(() => void vi.restoreAllMocks())
 
   const seen = (headers: Record<string, unknown>) => ({ ...headers, date: null, 'x-request-id': null })

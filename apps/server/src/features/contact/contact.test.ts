@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
 import { studioTime } from '@northword/content/studio/promised-time'
 import { contactMessages } from '@northword/contract/messages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { afterBusinessHours } from '../../time/business-hours.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can you write in Tagalog?' }
 
@@ -35,9 +36,7 @@ const doors = {
 const bothDoors = Object.entries(doors)
 
 eachDatabase('A message to the studio', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   const mailsTo = (address: string) =>
     site.rows(

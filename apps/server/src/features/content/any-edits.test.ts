@@ -1,12 +1,12 @@
 import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { postgresFirst } from '../../testing/databases/test-database.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../testing/test-staff.ts'
 import { itemsOf, liveRelease } from './items/live-release.ts'
 import { seedContent } from './releases/seed-content.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const skus = ['PS-025', 'PS-040', 'PS-070']
 
@@ -18,15 +18,10 @@ const act = fc.oneof(
 )
 
 postgresFirst('Any sequence of edits by two people', (open) => {
-  let site: TestApp
-  let people: Colleague[]
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    await seedContent(site.database, readItems)
-    const owner = await owned(site)
-    people = [owner, await joined(site, owner, 'owner')]
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  beforeAll(() => seedContent(site.database, readItems))
+  const owner = useOwner(site)
+  const people = [owner, useMember(site, owner, 'owner')]
 
   const em = () => site.database.orm.em.fork()
   let count = 0

@@ -2,18 +2,18 @@ import type { SavedSiteItem, SiteItem, SiteItems } from '@northword/contract/des
 import type { SiteNames, SiteReview } from '@northword/contract/desk/site-review'
 import type { ReleaseDetail, ReleasePage, ReleaseView } from '@northword/contract/desk/site-releases'
 import { readItems } from '@northword/seed/read-items'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { needed } from '../../testing/requests/needed.ts'
 import type { Answer, Browser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Colleague, joined, letProofsAge, owned, program } from '../../testing/test-staff.ts'
+import { type Colleague, letProofsAge, program, useOwner, useMember } from '../../testing/test-staff.ts'
 import { atTime } from '../../time/clock.ts'
 import { itemsOf, liveRelease } from './items/live-release.ts'
 import { movedPages } from './releases/redirects.ts'
 import { rendersAlways } from './releases/render-site.ts'
 import { runSchedule } from './releases/run-schedule.ts'
 import { seedContent } from './releases/seed-content.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const question = { kind: 'questions', key: 'revisions' }
 const service = { kind: 'services', key: 'PS-025' }
@@ -21,18 +21,11 @@ const accounts = { kind: 'studio', key: 'accounts' }
 const hourMs = 3_600_000
 
 bothDatabases('The site', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let second: Colleague
-  let writer: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    await Promise.all([seedContent(site.database, readItems), seedContent(site.database, readItems)])
-    owner = await owned(site)
-    second = await joined(site, owner, 'owner')
-    writer = await joined(site, owner, 'writer')
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  beforeAll(() => Promise.all([seedContent(site.database, readItems), seedContent(site.database, readItems)]))
+  const owner = useOwner(site)
+  const second = useMember(site, owner, 'owner')
+  const writer = useMember(site, owner, 'writer')
 
   const em = () => site.database.orm.em.fork()
   const find = async (item: object, { browser } = owner) =>

@@ -3,11 +3,11 @@ import { type Field, fieldsOf } from '@northword/contract/content/fields-of'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import type { SavedSiteItem } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { postgresFirst } from '../../testing/databases/test-database.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { seedContent } from './releases/seed-content.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** A text of as many code points, without spaces at its ends. */
 type Write = (most: number) => string
@@ -31,14 +31,9 @@ const freeLength = 20_000
 const mostBytes = 200_000
 
 postgresFirst('Texts of a studio', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    await seedContent(site.database, readItems)
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  beforeAll(() => seedContent(site.database, readItems))
+  const owner = useOwner(site)
 
   const expectTaken = async (write: Write, tried: readonly ContentItem[]) => {
     const items = readItems()

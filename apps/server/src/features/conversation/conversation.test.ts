@@ -5,25 +5,19 @@ import { conversationView, deskConversation } from '@northword/contract/orders/c
 import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
-import { type Browser, statusesOf } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
-import { colleague, joined, owned } from '../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The conversation of an order', (open) => {
-  let site: TestApp
-  let agent: Browser
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   async function client() {
     const { browser, person, id } = await registered(site)

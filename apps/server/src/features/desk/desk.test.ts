@@ -1,27 +1,19 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { QueuePage } from '@northword/contract/desk/desk-queue'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { countOverClosing } from './queue/count-over-closing.ts'
-import { colleague, joined, owned } from '../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The queue of the desk', (open) => {
-  let site: TestApp
-  let agent: Browser
-  let other: Browser
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    const named = (name: string) => colleague({ name })
-    agent = (await joined(site, owner, 'agent', named('Ann Agent'))).browser
-    other = (await joined(site, owner, 'agent', named('Olaf Other'))).browser
-    writer = (await joined(site, owner, 'writer', named('Wen Writer'))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const { browser: other } = useMember(site, owner, 'agent', { name: 'Olaf Other' })
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   const queue = async (view = 'all', by = agent) => (await by.ask('desk.queue', { view })).body as QueuePage
   const caseOf = async (number: string, by = agent) =>

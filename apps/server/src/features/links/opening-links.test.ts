@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { linkPage } from '@northword/contract/people/by-link'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { making } from '../../testing/test-links.ts'
 import { testPages } from '../../testing/requests/test-pages.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { mintLink, mintOneClick } from './mint-link.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('Opening a mailed link', (open) => {
-  let site: TestApp
+  const pages = testPages([...new Set(Object.values(linkPurposes).map(({ path }) => path))])
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
   const subjects: string[] = []
   beforeAll(async () => {
-    const pages = testPages([...new Set(Object.values(linkPurposes).map(({ path }) => path))])
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
     const { person, browser, id } = await registered(site)
     await site.linkTo(person.email)
     const number = await placed(browser, person.email)
@@ -26,7 +25,6 @@ eachDatabase('Opening a mailed link', (open) => {
     const subscribers = await site.rows('select id from subscribers')
     subjects.push(id, ...[...orders, ...subscribers].map((row) => String(row['id'])), randomUUID())
   })
-  afterAll(() => site.close())
 
   it.each(Object.keys(linkPurposes))(
     'for %s by a scanner, again and again, changes no row',

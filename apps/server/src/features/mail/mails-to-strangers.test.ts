@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { confirmWaitingOrders } from '../orders/place/confirm-waiting-orders.ts'
 import { createLimits } from '../../limits/limits.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Mails that strangers can cause to one unproven address within an hour. */
 const mostInAnHour = 72
@@ -22,9 +22,7 @@ const mutations = [...procedureTypes]
   .map(([path]) => path)
 
 eachDatabase('Mails to one mailbox', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   /** Input for any procedure: each takes the fields that it knows. */
   const everything = (email: string, password: string, number: string) => ({

@@ -1,10 +1,9 @@
 import { company } from '@northword/content/studio/company'
 import { deskMails } from '@northword/content/desk/desk-mails'
 import { openAtDesk } from '@northword/content/mails/mails'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { bringNotices } from '../../testing/every-mail.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { queueOn, quick } from '../../testing/test-mails.ts'
@@ -13,6 +12,7 @@ import { Mail } from './mail.entity.ts'
 import { copyOf } from './new-mail.ts'
 import { noticeDigestKind } from './notice-share.ts'
 import { renderMail } from './render/render-mail.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const publicUrl = 'https://studio.example'
 const studio: readonly string[] = Object.values(company.emails)
@@ -21,12 +21,8 @@ const kinds = Object.entries(deskMails.kinds).flatMap(([kind, label]) =>
 )
 
 eachDatabase('A mail to the studio', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    await bringNotices(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  beforeAll(() => bringNotices(site))
 
   const written = () => site.database.orm.em.fork().find(Mail, {}, { orderBy: { id: 'asc' } })
   async function rendered(mail: Mail) {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { deskMails } from '@northword/content/desk/desk-mails'
 import { catchMail } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hooks, linkPurposes } from '../../features.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { bringNotices, causeMails } from '../../testing/every-mail.ts'
 import { otherSite } from '../../testing/other-site.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { joined, useOwner } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 import { accountKinds } from '../auth/auth-mails.ts'
 import { mailAccountsChanged } from '../content/releases/accounts-mail.ts'
@@ -19,6 +19,7 @@ import { deliverMail } from './queue/deliver-mail.ts'
 import { createTransport, fixedTransport } from './queue/transport.ts'
 import { mailLinks } from './render/mail-links.ts'
 import { renderMail } from './render/render-mail.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Kinds of mail that the desk does not name, since it may not read them, or writes them rarely. */
 const unnamed = ['no-account', 'newsletter-confirmation', 'newsletter-welcome', 'newsletter-already']
@@ -35,17 +36,16 @@ const publicUrl = 'https://studio.example'
 const making = { purposes: linkPurposes, publicUrl }
 
 describe('The mails of a studio that has changed its name, addresses, hours and promises', () => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
     site.liveSite.replace(otherSite)
     await bringNotices(site)
-    owner = await owned(site)
+  })
+  const owner = useOwner(site)
+  beforeAll(async () => {
     await causeMails(site, owner.browser, await verified(site))
     await causeOthers()
   }, 60_000)
-  afterAll(() => site.close())
 
   const em = () => site.database.orm.em.fork()
   const written = () => em().find(Mail, {}, { orderBy: { id: 'asc' } })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
 import { newsletterForms } from './newsletter.form.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The newsletter without scripts', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open, {}, { pages: testPages(newsletterForms.map(({ path }) => path)) })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, {}, { pages: testPages(newsletterForms.map(({ path }) => path)) })
 
   it('is asked for, confirmed and stopped, each by a page that can be reloaded', async () => {
     const browser = newBrowser(site)

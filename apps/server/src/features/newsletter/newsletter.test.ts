@@ -1,15 +1,14 @@
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkPurposes } from '../../features.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { unsubscribeHeaders } from '../mail/render/unsubscribe-headers.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The newsletter', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   const call = async (procedure: string, input: unknown) => {
     const answer = await site.post(`/trpc/newsletter.${procedure}`, input)

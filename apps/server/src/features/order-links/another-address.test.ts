@@ -1,32 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder, making, opened, secretFor } from '../../testing/test-links.ts'
-import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
 import { mintMailed } from '../links/mint-link.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { mailLinks } from '../mail/render/mail-links.ts'
 import { endOrderLinks } from '../orders/mails/order-link.ts'
 import { confirmAddress, rejectAddress } from './confirm-address.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
   gives === 'order' || gives === 'undo' ? [purpose] : [],
 )
 
 eachDatabase('An order that got another address', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const owner = useOwner(site)
 
   const em = () => site.database.orm.em.fork()
   const mailsTo = (address: string) =>

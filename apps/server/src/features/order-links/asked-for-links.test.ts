@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { outbox } from '../../testing/test-mails.ts'
 import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('Whether there is an order', (open) => {
-  let site: TestApp
+  const site = useTestApp(open)
   let hear: Hear
   beforeAll(async () => {
-    site = await openTestApp(open)
     hear = await listenTo(site.database)
   })
-  afterAll(() => site.close())
 
   const ordered = async () => {
     const { email } = somebody()

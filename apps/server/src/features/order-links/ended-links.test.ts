@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
 import { mailThatIs } from '../../testing/test-mails.ts'
-import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { mailLinks } from '../mail/render/mail-links.ts'
 import { Mail } from '../mail/mail.entity.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('Links that were ended', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const owner = useOwner(site)
 
   async function ordered() {
     const { email } = somebody()

@@ -1,25 +1,21 @@
 import { firstOf } from '@northword/rig/first-of'
 import { company } from '@northword/content/studio/company'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
-import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { besides } from '../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { byLink, linkHolder, onLinkPage, opened, secretFor } from '../../testing/test-links.ts'
-import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { joined, useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const dead = 'This link has expired or was used before. Please ask for a new one.'
 
 eachDatabase('A link to an order', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const owner = useOwner(site)
 
   async function ordered() {
     const { email } = somebody()

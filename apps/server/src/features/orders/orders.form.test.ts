@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { briefMaxLength } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registered, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { ada as adasOrder } from '../../testing/test-orders.ts'
 import { postedIn, stateIn, testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const { sku: _, ...ada } = adasOrder
 const pages = testPages(['/order/PS-070', '/order/:sku', '/order/placed/:number'])
 Object.assign(pages.byPath.get('/order/:sku') ?? {}, { status: 404 })
 
 eachDatabase('An order form without scripts', (open) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
 
   const filledIn = (changes = {}) => ({
     ...ada,

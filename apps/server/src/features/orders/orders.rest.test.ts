@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { ada } from '../../testing/test-orders.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('An order through REST without a key', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   const wire = {
     ...ada,

@@ -1,16 +1,15 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hooks, personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { exported, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { linOf } from '../../testing/test-staff.ts'
 import { eraseOrders } from '../orders/erase/erase-orders.ts'
 import { moveOrder } from '../orders/change/move-order.ts'
-import type { DeskMember } from '../orders/order/move.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import { User } from '../people/user.entity.ts'
 import { agreePrice } from './acts/agree-price.ts'
@@ -19,17 +18,13 @@ import { moneyOf } from './money-of.ts'
 import { recordPayment } from './acts/record-payment.ts'
 import { refund } from './acts/refund.ts'
 import { reverseEntry } from './acts/reverse-entry.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const year = new Date().getFullYear()
 
 bothDatabases('The money of an order', (open, once) => {
-  let site: TestApp
-  let lin: DeskMember
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    lin = await linOf(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const lin = beforeTests(() => linOf(site))
 
   const desk = () => ({
     em: site.database.orm.em.fork(),
@@ -253,13 +248,8 @@ bothDatabases('The money of an order', (open, once) => {
 })
 
 bothDatabases('The documents', (open, once) => {
-  let site: TestApp
-  let lin: DeskMember
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    lin = await linOf(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const lin = beforeTests(() => linOf(site))
 
   const numbers = async () =>
     (

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { doors, exported, placed, registered, signedIn, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('An account', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   it('saves name and phone, for the doors to tell them', async () => {
     const { person, browser, id } = await registered(site)

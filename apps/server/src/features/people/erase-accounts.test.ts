@@ -1,18 +1,16 @@
 import { writtenColumns } from '@northword/rig/written-columns'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const dayMs = 86_400_000
 
 bothDatabases('An account whose grace is over', (open, once) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   const tidyAfter = (days: number) => tidy(site, new Date(Date.now() + days * dayMs))
 

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hooks, personalData } from '../../features.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { causeMails, confirmIn, waitUnconfirmed } from '../../testing/every-mail.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
-import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { opened, secretFor } from '../../testing/test-links.ts'
-import { owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import type { MailBody } from '../mail/mail.entity.ts'
 import { eraseAccounts, eraseAddress } from './erase-accounts.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const aboutAccounts = ['account-deletion', 'password-changed', 'reset-password', 'sign-in', 'verify-email']
 const aboutOrders = [
@@ -34,13 +34,8 @@ const aboutOrders = [
 const ofAddresses = ['contact-notice', 'contact-receipt', 'newsletter-confirmation']
 
 eachDatabase('Mails that wait when their reader is erased', (open) => {
-  let site: TestApp
-  let desk: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    desk = (await owned(site)).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: desk } = useOwner(site)
 
   const em = () => site.database.orm.em.fork()
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)

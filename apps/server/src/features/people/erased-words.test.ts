@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { orderFields } from '@northword/contract/orders/order-fields'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { somebody, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { askedBy, hasText, written } from '../../testing/test-texts.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -88,9 +88,7 @@ const others: Record<string, string[]> = {
 const canary = 'Zilvervos'
 
 eachDatabase('Words about a client', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
 
   it('are known in every column that can hold any', async () => {
     const columns = await site.rows(`

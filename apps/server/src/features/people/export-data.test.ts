@@ -1,22 +1,21 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { writtenColumns } from '@northword/rig/written-columns'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const orderCount = 400
 
 eachDatabase('The file of a client’s data', (open) => {
-  let site: TestApp
-  let client: Awaited<ReturnType<typeof registered>>
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '10' })
+  const client = beforeTests(() => registered(site))
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '10' })
-    client = await registered(site)
     const number = await placed(client.browser, client.person.email)
     const columns = await writtenColumns(site.rows, 'orders')
     await site.rows(`insert into orders (${columns}) select ${columns} from (
@@ -26,7 +25,6 @@ eachDatabase('The file of a client’s data', (open) => {
       from orders, generate_series(2, ${orderCount}) n where number = '${number}') copies`)
     await site.app.listen({ port: 0, host: '127.0.0.1' })
   })
-  afterAll(() => site.close())
 
   /** A download over a real connection that reads only on demand. */
   async function download() {
@@ -111,9 +109,7 @@ eachDatabase('The file of a client’s data', (open) => {
 })
 
 eachDatabase('The orders of one account', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   it(
     'are sixty in a quarter of an hour, whatever its networks and the addresses in them',

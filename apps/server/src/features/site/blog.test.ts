@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { stateIn, testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 describe('The list of articles', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp(openTestPglite, {}, { pages: testPages(['/blog']) })
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, {}, { pages: testPages(['/blog']) })
 
   it.each(['?q=planning', '?category=marketing', '?q=&category=x', '?utm_source=mail&q=%3Cb%3E'])(
     'is completed where its address asks for some of them: %s',

@@ -1,24 +1,20 @@
 import { type CookiePreferences, nothingOptional, shownByDefault } from '@northword/contract/site/consent'
 import { textsOf } from '@northword/contract/device/stored-answer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { stateIn, testPages } from '../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const page = '/legal/cookies'
 const names = ['cookiePreferences', 'cookiesAccepted', 'nw_consent_day']
 const signal = { 'sec-gpc': '1' }
 
-const openSite = (publicUrl: string) =>
-  openTestApp(openTestPglite, { PUBLIC_URL: publicUrl }, { pages: testPages([page, '/faq']) })
+const useSite = (publicUrl: string) =>
+  useTestApp(openTestPglite, { PUBLIC_URL: publicUrl }, { pages: testPages([page, '/faq']) })
 
 describe('An answer without scripts', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openSite('http://localhost:3000')
-  })
-  afterAll(() => site.close())
+  const site = useSite('http://localhost:3000')
 
   type Visitor = ReturnType<typeof newBrowser>
   const answer = (visitor: Visitor, value: string, headers: Record<string, string> = {}) =>
@@ -146,11 +142,7 @@ describe('An answer without scripts', () => {
 })
 
 describe('On https', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openSite('https://words.example')
-  })
-  afterAll(() => site.close())
+  const site = useSite('https://words.example')
 
   it('the cookies of an answer go over safe lines only, under the same names', async () => {
     const { cookies, headers } = await newBrowser(site).postForm(

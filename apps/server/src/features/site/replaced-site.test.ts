@@ -5,10 +5,11 @@ import { siteContentOf } from '@northword/contract/content/site-content'
 import { chooseService } from '@northword/contract/orders/orders'
 import { readItems } from '@northword/seed/read-items'
 import { seed } from '@northword/seed/seed'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ada, doors } from '../../testing/test-orders.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** The same studio, which has moved to New York, works at night, and sells other things. */
 const other = siteContentOf(readItems().map(changed))
@@ -25,9 +26,7 @@ function changed(item: ContentItem): ContentItem {
 }
 
 describe('After the studio’s matter was replaced', () => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })
   afterEach(() => {
     vi.useRealTimers()
     site.liveSite.replace(seed)

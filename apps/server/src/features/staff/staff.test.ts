@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registered } from '../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import {
   atDesk,
   colleague,
-  type Colleague,
   joined,
   letProofsAge,
-  owned,
   secretOf,
   withSecondFactor,
+  useOwner,
 } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const expired = 'This link has expired or was used before. Please ask for a new one.'
 const lastOwner = { status: 409, message: 'The desk needs an owner: make somebody else one first.' }
 
 eachDatabase('The people of the desk', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open)
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open)
+  let owner = useOwner(site)
 
   const invite = (person: { name: string; email: string }, role = 'writer') =>
     owner.browser.call('staff.invite', { ...person, role })

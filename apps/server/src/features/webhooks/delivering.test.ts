@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { webhookEvents } from '@northword/contract/desk/webhooks'
 import { openReceiver, type Receiver } from '@northword/rig/receiver'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReach } from '../../outbound/reach.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
-import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { deliveriesOf, endpointOf, verifiedBy } from '../../testing/test-webhooks.ts'
 import { queueEvents } from './queue-events.ts'
 import { sendWebhooks } from './send-webhooks.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const publicUrl = 'https://words.example'
 const wrong = 'No matching signature found'
@@ -19,14 +19,10 @@ const networks = ['127.0.0.1/32']
 const patience = { timeout: 20_000, interval: 20 }
 
 bothDatabases('What happens to an order', (open, once) => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000', WEBHOOK_NETWORKS: networks.join() })
+  const owner = useOwner(site)
   let receiver: Receiver
   let stop: () => Promise<void>
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000', WEBHOOK_NETWORKS: networks.join() })
-    owner = await owned(site)
-  })
   beforeEach(async () => {
     await site.rows('delete from webhook_endpoints')
     receiver = await openReceiver()
@@ -36,7 +32,6 @@ bothDatabases('What happens to an order', (open, once) => {
     await stop()
     await receiver.close()
   })
-  afterAll(() => site.close())
 
   const sending = (reach = createReach(publicUrl, networks)) => {
     const log = { write: (...said: unknown[]) => void site.logged.push(JSON.stringify(said)) }

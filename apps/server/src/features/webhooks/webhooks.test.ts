@@ -1,22 +1,17 @@
 import type { WebhookView } from '@northword/contract/desk/webhooks'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
-import { type Colleague, letProofsAge, owned } from '../../testing/test-staff.ts'
+import { letProofsAge, useOwner } from '../../testing/test-staff.ts'
 import { deliveriesOf, endpointOf } from '../../testing/test-webhooks.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 const url = 'https://93.184.215.14/orders'
 
 eachDatabase('An endpoint of webhooks', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '10' })
-    owner = await owned(site)
-  })
+  const site = useTestApp(open, { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '10' })
+  const owner = useOwner(site)
   beforeEach(() => site.rows('delete from webhook_endpoints'))
-  afterAll(() => site.close())
 
   const list = async () => (await owner.browser.ask('webhooks.list')).body['webhooks'] as WebhookView[]
   const call = (path: string, input: object) => owner.browser.call(`webhooks.${path}`, input)

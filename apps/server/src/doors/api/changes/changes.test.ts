@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { registered, somebody } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ada } from '../../../testing/test-orders.ts'
 import { type Colleague, owned } from '../../../testing/test-staff.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 interface Field {
   type?: string | string[]
@@ -27,13 +27,12 @@ interface Document {
 }
 
 describe('A name that the API has changed', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite)
   let document: Document
   let client: Browser
   let owner: Colleague
   let number: string
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite)
     document = (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
     owner = await owned(site)
     client = newBrowser(site)
@@ -41,7 +40,6 @@ describe('A name that the API has changed', () => {
     const { body } = await client.rest('POST', '/api/orders', { ...ada, idempotencyKey: 'named' })
     number = (body['order'] as { id: string }).id
   })
-  afterAll(() => site.close())
 
   /** Fields and parameters of the document, without those that are deprecated. */
   const fieldsIn = (value: unknown): [string, Field][] => {

@@ -1,6 +1,5 @@
 import argon2 from 'argon2'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { createPasswords } from '../proof/passwords.ts'
 import {
@@ -13,16 +12,12 @@ import {
 } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 
 eachDatabase('A new password', (open) => {
-  let site: TestApp
-  beforeAll(
-    async () =>
-      void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })),
-  )
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
   afterEach(() => void vi.restoreAllMocks())
 
   const password = 'a new nanosecond'

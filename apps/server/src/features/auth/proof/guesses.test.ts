@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, inject, it } from 'vitest'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases, openTestPostgres } from '../../../testing/databases/test-database.ts'
 import { doors, type Person, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
 
 const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -39,9 +40,7 @@ const manyGuesses = (sites: TestApp[], { email }: Person) =>
 const counted = (statuses: number[], status: number) => statuses.filter((one) => one === status).length
 
 bothDatabases('Guesses at one account’s password', (open, once) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, behindProxies)))
-  afterAll(() => site.close())
+  const site = useTestApp(open, behindProxies)
 
   const letPass = (interval: string) =>
     site.rows(`update sign_in_guesses set at = array(
@@ -141,19 +140,12 @@ bothDatabases('Guesses at one account’s password', (open, once) => {
 
 const server = inject('testDatabaseUrl')
 describe.skipIf(!server)('On two instances with one Postgres', () => {
-  let sites: TestApp[]
-  beforeAll(async () => {
-    const first = await openTestApp(() => openTestPostgres(server), behindProxies)
-    const { database, url } = first
-    sites = [first, await openTestApp(async () => ({ database, url, drop: async () => {} }), behindProxies)]
-  })
-  afterAll(async () => {
-    for (const site of sites.toReversed()) await site.close()
-  })
-  const [here, there] = [() => sites[0] as TestApp, () => sites[1] as TestApp]
+  const here = useTestApp(() => openTestPostgres(server), behindProxies)
+  const there = useBesides(here, behindProxies)
+  const sites = [here, there]
 
   it('guesses at one account are ten together, in any burst', async () => {
-    const { person } = await registered(here())
+    const { person } = await registered(here)
     const statuses = (await Promise.all(manyGuesses(sites, person))).flat()
     expect([401, 429, 400].map((status) => counted(statuses, status))).toEqual([10, 50, 24])
     for (const site of sites)
@@ -161,22 +153,22 @@ describe.skipIf(!server)('On two instances with one Postgres', () => {
   })
 
   it('a burst at one finds the account full that was filled at the other', async () => {
-    const { person } = await registered(here())
-    for (const _ of times(10)) await guessOnce(stranger(here()), person.email)
-    const wrong = times(29).map(() => guessOnce(stranger(there()), person.email))
-    const right = doors.REST.signIn(stranger(there()), person)
+    const { person } = await registered(here)
+    for (const _ of times(10)) await guessOnce(stranger(here), person.email)
+    const wrong = times(29).map(() => guessOnce(stranger(there), person.email))
+    const right = doors.REST.signIn(stranger(there), person)
     expect((await Promise.all(wrong)).flat()).toEqual(times(29).map(() => 429))
     expect(await right).toMatchObject({ status: 429 })
   })
 
   it('a new password at one lets its owner in at the other', async () => {
-    const { person } = await registered(here())
-    await here().linkTo(person.email)
+    const { person } = await registered(here)
+    await here.linkTo(person.email)
     for (const site of sites) await Promise.all(manyGuesses([site], person))
-    expect(await doors.REST.signIn(stranger(there()), person)).toMatchObject({ status: 429 })
-    const owner = stranger(here())
+    expect(await doors.REST.signIn(stranger(there), person)).toMatchObject({ status: 429 })
+    const owner = stranger(here)
     await owner.call('auth.forgotPassword', { email: person.email })
-    const token = await here().linkTo(person.email, 2)
+    const token = await here.linkTo(person.email, 2)
     const password = 'mine again'
     expect(await owner.call('auth.resetPassword', { token, password })).toMatchObject({ status: 200 })
     for (const site of sites)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { createPasswords } from './passwords.ts'
 import { doors, somebody, wired } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const passwords: [what: string, password: string][] = [
   ['six bytes', '123456'],
@@ -19,12 +19,7 @@ const passwords: [what: string, password: string][] = [
 ]
 
 eachDatabase('A password', (open) => {
-  let site: TestApp
-  beforeAll(
-    async () =>
-      void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })),
-  )
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
 
   describe.each([
     ['tRPC', 'REST'],

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { doors, registered, signedIn, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const secretOf = (browser: Browser) => browser.cookies.get('nw_session') ?? ''
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const meStatus = async (browser: Browser) => (await doors.REST.me(browser)).status
 
 eachDatabase('A session', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   const age = (browser: Browser, column: 'last_seen_at' | 'ends_at' | 'created_at', interval: string) =>
     site.rows(
@@ -190,9 +188,7 @@ async function sessionIds(browser: Browser) {
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 
 eachDatabase('A session on https', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { PUBLIC_URL: 'https://northword.example' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { PUBLIC_URL: 'https://northword.example' })
 
   it('is a cookie of this host alone that no open line carries', async () => {
     const browser = newBrowser(site)

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import {
   doors,
@@ -12,14 +11,13 @@ import {
 } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 eachDatabase('Signing in by a mailed link', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   const enter = (browser: Browser, token: string) => browser.call('auth.signInByLink', { token })
   const meStatus = async (browser: Browser) => (await doors.REST.me(browser)).status

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { doors, registered, somebody } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const statuses = {
   tRPC: { signUp: 200, signIn: 200, signOut: 200, me: 200 },
@@ -13,9 +13,7 @@ const eachDoor = Object.entries(doors).map(
 )
 
 eachDatabase('Signing up and in', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   describe.each(eachDoor)('through %s', (_name, door, status) => {
     it('makes an account, signs its owner in, out and in again', async () => {

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { doors, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 
 eachDatabase('Verifying an address', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   const isVerified = async (browser: Browser) => (await browser.ask('account.find')).body.emailVerified
   const verify = (browser: Browser, token: string, password?: string) =>

@@ -3,30 +3,24 @@ import type { AddressInfo } from 'node:net'
 import { picturePath } from '@northword/contract/pictures/picture-files'
 import type { AddedPicture } from '@northword/contract/desk/site-pictures'
 import { readItems } from '@northword/seed/read-items'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { testPages } from '../../../testing/requests/test-pages.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { jpegSegment, pictureFiles, pngOf } from '../../../testing/test-pictures.ts'
-import { type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
+import { program, useOwner, useMember } from '../../../testing/test-staff.ts'
 import { seedContent } from '../releases/seed-content.ts'
 import { tidyPictures } from './tidy-pictures.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const { png, jpg, webp } = pictureFiles
 const dayMs = 86_400_000
 
 bothDatabases('Pictures of the site', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let writer: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: testPages(['/favicon.ico']) })
-    await seedContent(site.database, readItems)
-    owner = await owned(site)
-    writer = await joined(site, owner, 'writer')
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages: testPages(['/favicon.ico']) })
+  beforeAll(() => seedContent(site.database, readItems))
+  const owner = useOwner(site)
+  const writer = useMember(site, owner, 'writer')
 
   const em = () => site.database.orm.em.fork()
   const add = ({ browser }: { browser: Browser }, ...files: Buffer[]) =>

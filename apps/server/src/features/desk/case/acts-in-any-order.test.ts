@@ -1,11 +1,11 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deskCase } from '@northword/contract/desk/desk'
 import { placed, verified } from '../../../testing/test-accounts.ts'
-import type { Browser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { owned } from '../../../testing/test-staff.ts'
+import { useOwner } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 interface Case {
   number: string
@@ -28,15 +28,9 @@ const acts: Record<string, [path: string, inputOf: (seen: Case) => object]> = {
 const pairs = Object.keys(acts).flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other]))
 
 eachDatabase('Two acts on a new order', (open) => {
-  let site: TestApp
-  let owner: Browser
-  let client: Awaited<ReturnType<typeof verified>>
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    owner = (await owned(site)).browser
-    client = await verified(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: owner } = useOwner(site)
+  const client = beforeTests(() => verified(site))
 
   /** Does acts in turn on an order of a prepaying client. Returns the final facts and the statuses. */
   async function done(...names: string[]) {

@@ -1,11 +1,11 @@
 import { deskCase as deskCaseOf, hands, type Hand } from '@northword/contract/desk/desk'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { colleague, type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
+import { colleague, joined, program, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const givers = ['an owner', 'an agent', 'a writer', 'a program', 'a program of a writer'] as const
 const takers = [
@@ -32,19 +32,16 @@ function refusal(giver: Giver, hand: Hand, taker: Taker) {
 const told = givers.flatMap((giver) => hands.map((hand) => ({ giver, hand })))
 
 eachDatabase('An order that is assigned', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let writer: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const agent = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const writer = useMember(site, owner, 'writer', { name: 'Wen Writer' })
+  const left = useMember(site, owner, 'agent')
   let robot: Browser
   const browsers = new Map<string, Browser>()
   const names = new Map<string, string>()
   const ids = new Map<string, string>()
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
-    const agent = await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))
-    writer = await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))
-    const left = await joined(site, owner, 'agent')
     await owner.browser.call('staff.end', { id: left.id })
     const invited = colleague()
     await owner.browser.call('staff.invite', { ...invited, role: 'agent' })
@@ -69,7 +66,6 @@ eachDatabase('An order that is assigned', (open) => {
     ids.set('somebody invited', invitedId).set('somebody who left', left.id)
     ids.set('nobody', '01890000-0000-7000-8000-000000000000')
   })
-  afterAll(() => site.close())
 
   const order = () => placed(newBrowser(site), somebody().email)
   const caseOf = async (number: string) =>

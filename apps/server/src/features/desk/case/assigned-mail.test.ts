@@ -1,24 +1,17 @@
 import { staffMails } from '@northword/content/mails/staff-mails'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { colleague, type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
+import { type Colleague, program, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('The mail to whom an order is assigned', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let agent: Colleague
-  let writer: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 60 })
-    owner = await owned(site)
-    agent = await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))
-    writer = await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 60 })
+  const owner = useOwner(site)
+  const agent = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const writer = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   const order = () => placed(newBrowser(site), somebody().email)
   const assign = (by: Colleague, number: string, input: object) =>

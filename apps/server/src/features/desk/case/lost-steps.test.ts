@@ -3,24 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { heldMails } from '@northword/contract/desk/desk-mails'
 import { type UndoableKind, undoableKinds } from '@northword/contract/desk/desk'
 import { type StaffRole, staffRoles } from '@northword/contract/people/staff'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Answer, type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { atDesk, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { atDesk, type Colleague, joined, useOwner } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const rankOf = (role: StaffRole) => ['owner', 'agent', 'writer'].indexOf(role)
 
 eachDatabase('Somebody who has another role by now', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
+  const owner = useOwner(site)
 
   const order = () => placed(newBrowser(site), somebody().email)
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()

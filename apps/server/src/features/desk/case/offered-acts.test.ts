@@ -4,13 +4,13 @@ import { moneyActs, refusalOfMoneyAct } from '@northword/contract/money/money-ac
 import { moneyView } from '@northword/contract/money/money-view'
 import { isStopped } from '@northword/contract/orders/order-status'
 import { reviewView } from '@northword/contract/texts/reviews'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placed, registered } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 interface Scene {
   number: string
@@ -174,15 +174,9 @@ async function offersIn(scene: Scene): Promise<Offer[]> {
 }
 
 eachDatabase('What is offered about an order', (open) => {
-  let site: TestApp
-  let first: Colleague
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '10000' })
-    first = await owned(site)
-    writer = (await joined(site, first, 'writer')).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '10000' })
+  const first = useOwner(site)
+  const { browser: writer } = useMember(site, first, 'writer')
 
   async function sceneOf(way: readonly Act[]): Promise<Scene> {
     const { browser: client, person } = await registered(site)

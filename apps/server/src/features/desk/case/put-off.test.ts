@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, registered } from '../../../testing/test-accounts.ts'
-import type { Browser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('An order that was put off', (open) => {
-  let site: TestApp
-  let agent: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    agent = (await joined(site, await owned(site), 'agent')).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: agent } = useMember(site, useOwner(site), 'agent')
 
   const caseOf = async (number: string) => deskCase.parse((await agent.ask('desk.findCase', { number })).body)
   const onCase = async (path: string, number: string, input: object = {}) =>

@@ -1,22 +1,16 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('A step at the desk', (open) => {
-  let site: TestApp
-  let agent: Browser
-  let other: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-    other = (await joined(site, owner, 'agent', colleague({ name: 'Olaf Other' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const { browser: other } = useMember(site, owner, 'agent', { name: 'Olaf Other' })
 
   const order = () => placed(newBrowser(site), somebody().email)
   const caseOf = async (number: string) => (await agent.ask('desk.findCase', { number })).body as DeskCase

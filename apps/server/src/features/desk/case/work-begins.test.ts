@@ -3,25 +3,18 @@ import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView } from '@northword/contract/money/money-view'
 import { orderDetail } from '@northword/contract/orders/orders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placed, registered } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { type Colleague, colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { colleague, joined, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('The work on an order', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let agent: Browser
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   const caseOf = async (number: string, by = agent) =>
     deskCase.parse((await by.ask('desk.findCase', { number })).body)

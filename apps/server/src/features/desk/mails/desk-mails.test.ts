@@ -4,29 +4,20 @@ import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { heldMails, mailDetail, mailPage, type MailPage } from '@northword/contract/desk/desk-mails'
 import { pageSize } from '@northword/contract/pages'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { placed, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('The mails of the desk', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let agent: Browser
-  let other: Browser
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { holdSeconds: 600 })
-    owner = await owned(site)
-    const named = (name: string) => colleague({ name })
-    agent = (await joined(site, owner, 'agent', named('Ann Agent'))).browser
-    other = (await joined(site, owner, 'agent', named('Olaf Other'))).browser
-    writer = (await joined(site, owner, 'writer', named('Wen Writer'))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { holdSeconds: 600 })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const { browser: other } = useMember(site, owner, 'agent', { name: 'Olaf Other' })
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   const read = async <Answer>(schema: z.ZodType<Answer>, browser: Browser, path: string, input?: unknown) =>
     schema.parse((await browser.ask(path, input)).body)

@@ -1,27 +1,27 @@
 import { heldMails, mailDetail, shownLinks } from '@northword/contract/desk/desk-mails'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { linkPurposes } from '../../../features.ts'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { besides } from '../../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { atDesk, colleague, type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
+import { atDesk, colleague, type Colleague, joined, program, useOwner } from '../../../testing/test-staff.ts'
 import { Mail } from '../../mail/mail.entity.ts'
 import { mailRow } from '../../mail/new-mail.ts'
 import { orderPurposes } from '../../orders/mails/order-link.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const purposes = Object.entries(linkPurposes)
 
 const isOfOrder = (purpose: string) => ['order', 'undo'].includes(linkPurposes[purpose]?.gives ?? '')
 
 describe('A mail with a link', () => {
-  let site: TestApp
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
+  const owner = useOwner(site)
   let orderId: string
   const actors = new Map<string, { browser: Browser; id: string }>()
   beforeAll(async () => {
-    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
-    const owner = await owned(site)
     const named = (name: string, role: 'owner' | 'agent' | 'writer') =>
       joined(site, owner, role, colleague({ name }))
     const was = await named('Wilma', 'owner')
@@ -41,7 +41,6 @@ describe('A mail with a link', () => {
     await site.orderLinkTo(email)
     orderId = String((await site.rows(`select id from orders where number = '${number}'`))[0]?.['id'])
   })
-  afterAll(() => site.close())
 
   async function mailWith(purpose: string, staffId: string, state: Partial<Mail> = { status: 'kept' }) {
     const at = new Date()

@@ -1,12 +1,12 @@
 import { firstOf } from '@northword/rig/first-of'
 import type { DeskView, OrdersQuery } from '@northword/contract/desk/desk-orders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../../chores/tidy.ts'
 import { placed, somebody, verified } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { type Colleague, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const nora = { name: 'Nóra Zilvervos', phone: '+852 5555 0100' }
 
@@ -14,16 +14,12 @@ let clients = 0
 const newAddress = () => `zilvervos@bakery-${(clients += 1)}.example`
 
 eachDatabase('A view that somebody keeps', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let agent: Colleague
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const agent = useMember(site, owner, 'agent', { name: 'Wendy Waits' })
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
-    agent = await joined(site, owner, 'agent', colleague({ name: 'Wendy Waits' }))
     await placed(newBrowser(site), 'hello@baker.example', { fullName: 'Nora Baker', phone: '+31 20 0000' })
   })
-  afterAll(() => site.close())
 
   type View = Pick<DeskView, 'name' | 'query'>
   const keep = async (by: Colleague, name: string, query: OrdersQuery) =>

@@ -5,27 +5,22 @@ import { studioDate } from '@northword/content/studio/format-time'
 import type { OrdersPage } from '@northword/contract/desk/desk-orders'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { writtenColumns } from '@northword/rig/written-columns'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { placed, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases, eachDatabase } from '../../../testing/databases/test-database.ts'
-import { colleague, joined, letProofsAge, owned, program } from '../../../testing/test-staff.ts'
+import { joined, letProofsAge, program, useOwner, useMember } from '../../../testing/test-staff.ts'
 import { stateOf } from '../../../testing/databases/test-state.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const columns = deskExports.orders.columns('Asia/Hong_Kong')
 const url = '/api/desk/orders.csv'
 
 bothDatabases('All orders as CSV', (open, once) => {
-  let site: TestApp
-  let agent: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   async function order(words: Record<string, string> = {}) {
     const number = await placed(newBrowser(site), somebody().email)
@@ -173,11 +168,9 @@ bothDatabases('All orders as CSV', (open, once) => {
 })
 
 eachDatabase('Three thousand orders as CSV', (open) => {
-  let site: TestApp
-  let agent: Browser
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: agent } = useMember(site, useOwner(site), 'agent')
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    agent = (await joined(site, await owned(site), 'agent')).browser
     const number = await placed(newBrowser(site), somebody().email)
     const written = await writtenColumns(site.rows, 'orders')
     await site.rows(`insert into orders (${written}) select ${written} from (
@@ -187,7 +180,6 @@ eachDatabase('Three thousand orders as CSV', (open) => {
         'due_at', due_at + n % 50 * interval '1 minute'))).*
       from orders, generate_series(2, 3000) n where number = '${number}') copies`)
   })
-  afterAll(() => site.close())
 
   it.each(['newest', 'oldest', 'due'])(
     'are whole, each once, while orders come and go to other places: %s first',
@@ -231,12 +223,10 @@ eachDatabase('Three thousand orders as CSV', (open) => {
 })
 
 eachDatabase('A table that leaves the desk', (open) => {
-  let site: TestApp
-  let owner: Awaited<ReturnType<typeof owned>>
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
   const browsers = new Map<string, Browser>()
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
     const others = tokenScopes.filter((scope) => scope !== 'exports:read')
     browsers.set('a guest', newBrowser(site))
     browsers.set('a client', (await registered(site)).browser)
@@ -246,7 +236,6 @@ eachDatabase('A table that leaves the desk', (open) => {
     browsers.set('a program', (await program(site, owner, { scopes: others })).browser)
     browsers.set('its exporter', (await program(site, owner, { scopes: ['exports:read'] })).browser)
   })
-  afterAll(() => site.close())
 
   const tables = [url, '/api/desk/money.csv?from=2026-01-01&until=2026-12-31']
   const asked = async (who: string, table: string) => {

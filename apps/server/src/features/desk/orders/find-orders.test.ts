@@ -1,25 +1,18 @@
 import type { DeskView, OrdersPage, OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { writtenColumns } from '@northword/rig/written-columns'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
-import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { type Colleague, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 bothDatabases('The list of all orders at the desk', (open, once) => {
-  let site: TestApp
-  let agent: Colleague
-  let other: Colleague
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    agent = await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))
-    other = await joined(site, owner, 'agent', colleague({ name: 'Olaf Other' }))
-    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const agent = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const other = useMember(site, owner, 'agent', { name: 'Olaf Other' })
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   async function order(words: Record<string, string> = {}) {
     const number = await placed(newBrowser(site), somebody().email)

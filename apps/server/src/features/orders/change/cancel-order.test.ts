@@ -1,15 +1,13 @@
 import { company } from '@northword/content/studio/company'
 import { orderStatuses } from '@northword/contract/orders/order-status'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { placed, registered, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('Cancelling an order', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   async function ordered() {
     const client = await registered(site)

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { hashOfSecret } from '../../../secrets/secrets.ts'
 import { ada, doors } from '../../../testing/test-orders.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('The claim of a guest', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   describe.each(Object.entries(doors))('through %s', (_name, place) => {
     it('gives the browser a claim cookie that scripts cannot read, and keeps the one it has', async () => {

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { registered, somebody, verified } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { ada } from '../../../testing/test-orders.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('An order that waited on a device', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   async function sent(browser: Browser, writtenBy: unknown, email = somebody().email, key = randomUUID()) {
     const { status, body } = await browser.call('orders.place', {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { placed, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../../testing/requests/test-pages.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const orderPattern = '/dashboard/orders/:number'
 const built = testPages(['/dashboard', orderPattern, '/login'])
@@ -21,9 +21,7 @@ const pages: typeof built = {
 }
 
 eachDatabase('The pages of a client', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
 
   async function ordered() {
     const client = await registered(site)

@@ -1,13 +1,11 @@
 import { orderStatuses, stepFor } from '@northword/contract/orders/order-status'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { placed, registered } from '../../../testing/test-accounts.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 bothDatabases('The counters of a dashboard', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   it('count no refunded or cancelled project as completed or in progress, at whatever step it stopped', async () => {
     const { browser, person, id } = await registered(site)

@@ -1,16 +1,14 @@
 import { company } from '@northword/content/studio/company'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { doors, placed, registered } from '../../../testing/test-accounts.ts'
 import { system } from '../../people/actor.ts'
 import { Order } from '../order/order.entity.ts'
 import { visibleTo } from '../order/order-rights.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('A client’s own orders', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   it('are listed alike through both doors, the latest first, and nobody else’s with them', async () => {
     const { person, browser, id } = await registered(site)

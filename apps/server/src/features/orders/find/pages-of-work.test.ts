@@ -1,13 +1,14 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { listedOrder } from '@northword/contract/orders/orders'
 import { pageSize } from '@northword/contract/pages'
 import { projectSummary } from '@northword/contract/orders/projects'
 import { writtenColumns } from '@northword/rig/written-columns'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { procedures } from '../../../testing/requests/test-procedures.ts'
 import { placed, registered } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 /** REST calls an order's number its id. */
 type Rows = { id?: string; number?: string }[]
@@ -56,14 +57,9 @@ const batched = procedures
   .map(({ path }) => path)
 
 eachDatabase('A client with 590 orders of the longest notes', (open) => {
-  let site: TestApp
-  let client: Awaited<ReturnType<typeof registered>>
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    client = await registered(site)
-    await multiply(client, orderCount)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const client = beforeTests(() => registered(site))
+  beforeAll(() => multiply(client, orderCount))
 
   async function multiply({ browser, person, id }: typeof client, count: number) {
     const number = await placed(browser, person.email)

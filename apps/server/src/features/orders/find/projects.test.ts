@@ -1,18 +1,16 @@
 import { orderStatuses, stepFor } from '@northword/contract/orders/order-status'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hooks } from '../../../features.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { doors, placed, registered } from '../../../testing/test-accounts.ts'
 import { system } from '../../people/actor.ts'
 import { moveOrder } from '../change/move-order.ts'
 import { Order } from '../order/order.entity.ts'
 import { projectsAnswer } from '@northword/contract/orders/wire-orders'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('A client’s projects', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   it('are made with their orders and listed alike through both doors, the latest first', async () => {
     const { person, browser, id: userId } = await registered(site)

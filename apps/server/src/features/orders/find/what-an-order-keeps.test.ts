@@ -1,19 +1,15 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { exported, placed, registered } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { publishing } from '../../../testing/test-releases.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('An order', (open) => {
-  let site: TestApp
-  let studio: Awaited<ReturnType<typeof publishing>>
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    studio = await publishing(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const studio = beforeTests(() => publishing(site))
 
   /** Views of an order, as its client and the desk read it. */
   async function told({ browser, person, number }: Placed) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { orderNumbers } from './order-number.ts'
 import { ada, doors } from '../../../testing/test-orders.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const dayMs = 86_400_000
 
@@ -48,9 +48,7 @@ const strangers = [
 ]
 
 eachDatabase('The number of an order', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   describe.each(Object.entries(doors))('placed through %s', (door, place) => {
     it('is the proposed one where that is free and of today, and another where it is taken', async () => {

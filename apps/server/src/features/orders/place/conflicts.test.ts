@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases, openTestPostgres } from '../../../testing/databases/test-database.ts'
 import { ada } from '../../../testing/test-orders.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const place = (site: TestApp, key: string) => site.post('/api/orders', ada, { 'idempotency-key': key })
 
 bothDatabases('An order on which the database gives up', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   it.each([
     ['for a deadlock', '40P01'],

@@ -1,11 +1,11 @@
 import { firstOf } from '@northword/rig/first-of'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placed, somebody, verified } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { opened, secretFor } from '../../../testing/test-links.ts'
 import { outbox } from '../../../testing/test-mails.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 /** Addresses that look alike, or that some provider takes for one, but that belong to two people. */
 const pairs: [what: string, one: string, other: string][] = [
@@ -36,9 +36,7 @@ const spellings: [one: string, other: string][] = [
 ]
 
 describe('Of two addresses', () => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })))
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
 
   /** Access that an account has to an order with another address: list, page, link and new link. */
   async function whatIsSeen(account: string, ordered: string) {

@@ -4,23 +4,21 @@ import { briefMaxLength, usualBriefLength } from '@northword/contract/lengths'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { OrdersPage } from '@northword/contract/desk/desk-orders'
 import type { OrderDetail, OrderView } from '@northword/contract/orders/orders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exported, registered, verified } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { ada } from '../../../testing/test-orders.ts'
 import { owned } from '../../../testing/test-staff.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const longest = (sign: string, beginning = '') => beginning + sign.repeat(briefMaxLength - beginning.length)
 
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 eachDatabase('A brief of a hundred thousand characters', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   const order = (browser: Browser, note: string, key = randomUUID()) =>
     browser.call('orders.place', { ...ada, note, idempotencyKey: key })

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { ada, doors } from '../../../testing/test-orders.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 bothDatabases('Placing an order', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open)))
-  afterAll(() => site.close())
+  const site = useTestApp(open)
 
   const countOf = async (table: string, where = 'true') =>
     Number((await site.rows(`select count(*) as n from ${table} where ${where}`))[0]?.n)

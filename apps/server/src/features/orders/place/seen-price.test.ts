@@ -1,12 +1,14 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { formatCents } from '@northword/contract/orders/decimal-price'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { postedIn, testPages } from '../../../testing/requests/test-pages.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { ada, doors as programs } from '../../../testing/test-orders.ts'
 import { publishing } from '../../../testing/test-releases.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const { sku } = ada
 const service = { kind: 'services', key: sku }
@@ -30,14 +32,9 @@ const form: Place = async (site, { sku: ordered, ...order }, idempotencyKey) => 
 const doors: Record<string, Place> = { ...programs, 'the HTML form': form }
 
 bothDatabases('The price of an order', (open, once) => {
-  let site: TestApp
-  let studio: Awaited<ReturnType<typeof publishing>>
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages })
+  const studio = beforeTests(() => publishing(site))
   let seen: string
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages })
-    studio = await publishing(site)
-  })
-  afterAll(() => site.close())
   beforeEach(async () => {
     seen = await costs(5_000)
   })

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { MoneyView } from '@northword/contract/money/money-view'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, registered, somebody } from '../../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { opened, secretFor } from '../../../testing/test-links.ts'
-import { joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('A page to print', (open) => {
-  let site: TestApp
-  let agent: Browser
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent')).browser
-    writer = (await joined(site, owner, 'writer')).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent')
+  const { browser: writer } = useMember(site, owner, 'writer')
 
   const act = (path: string, number: string, input: object) =>
     agent.call(path, { number, idempotencyKey: randomUUID(), ...input })

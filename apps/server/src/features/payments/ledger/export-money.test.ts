@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import type { MoneyView } from '@northword/contract/money/money-view'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const columns = deskExports.money.columns('Asia/Hong_Kong')
 
 eachDatabase('The ledger as CSV', (open) => {
-  let site: TestApp
-  let agent: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   const exported = (from: string, until: string) =>
     tableFrom(agent, `/api/desk/money.csv?${new URLSearchParams({ from, until }).toString()}`)

@@ -3,10 +3,10 @@ import type { QueuePage } from '@northword/contract/desk/desk-queue'
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
 import { isStopped } from '@northword/contract/orders/order-status'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { hooks } from '../../../features.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
@@ -24,17 +24,16 @@ import { recordPayment } from '../acts/record-payment.ts'
 import { refund } from '../acts/refund.ts'
 import { requestPayment } from '../requests/request-payment.ts'
 import { reverseEntry } from '../acts/reverse-entry.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
-let site: TestApp
+const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
 let lin: DeskMember
 let browser: Browser
 beforeAll(async () => {
-  site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
   const owner = await owned(site, colleague({ name: 'Lin' }))
   browser = owner.browser
   lin = { kind: 'staff', member: { id: owner.id, name: 'Lin', role: 'owner' } }
 })
-afterAll(() => site.close())
 
 const desk = (mail: TestApp['mail'] = site.mail) => ({
   em: site.database.orm.em.fork(),

@@ -2,29 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView, orderMoney } from '@northword/contract/money/money-view'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exported, placed, registered, verified } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { tidy } from '../../../chores/tidy.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const link = 'https://pay.provider.example/4821'
 
 eachDatabase('A request for payment', (open) => {
-  let site: TestApp
-  let owner: Browser
-  let agent: Browser
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const first = await owned(site)
-    owner = first.browser
-    agent = (await joined(site, first, 'agent')).browser
-    writer = (await joined(site, first, 'writer')).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const first = useOwner(site)
+  const { browser: owner } = first
+  const { browser: agent } = useMember(site, first, 'agent')
+  const { browser: writer } = useMember(site, first, 'writer')
 
   const act = (path: string, number: string, input: object, by = agent) =>
     by.call(path, { number, idempotencyKey: randomUUID(), ...input })

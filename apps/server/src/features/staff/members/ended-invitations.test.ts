@@ -1,29 +1,24 @@
 import { firstOf } from '@northword/rig/first-of'
 import { type StaffRole, staffRoles } from '@northword/contract/people/staff'
 import type { StaffView } from '@northword/contract/people/staff-view'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answer, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { making, mintedSecret } from '../../../testing/test-links.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { colleague, type Colleague, owned, secretOf } from '../../../testing/test-staff.ts'
+import { colleague, secretOf, useOwner } from '../../../testing/test-staff.ts'
 import { createPasswords } from '../../auth/proof/passwords.ts'
 import { mintMailed } from '../../links/mint-link.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const expired = 'This link has expired or was used before. Please ask for a new one.'
 
 const passwords = createPasswords({ cost: { memoryCost: 1_024, timeCost: 2, parallelism: 1 } })
 
 eachDatabase('An invitation', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { passwords })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { passwords })
+  const owner = useOwner(site)
 
   type Invited = Awaited<ReturnType<typeof invited>>
   const idIn = ({ body }: Answer) => (body['member'] as StaffView).id

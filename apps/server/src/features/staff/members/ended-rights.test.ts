@@ -1,6 +1,5 @@
 import { type WebhookView, webhookList } from '@northword/contract/desk/webhooks'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { making, mintedSecret } from '../../../testing/test-links.ts'
@@ -9,24 +8,20 @@ import {
   colleague,
   type Colleague,
   joined,
-  owned,
   program,
   secretOf,
+  useOwner,
 } from '../../../testing/test-staff.ts'
 import { createPasswords } from '../../auth/proof/passwords.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.ts'
 import { resetMember } from './reset-member.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('What an owner held', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000', WEBHOOK_NETWORKS: '127.0.0.1/32' })
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000', WEBHOOK_NETWORKS: '127.0.0.1/32' })
+  const owner = useOwner(site)
 
   const endpoints = async () => webhookList.parse((await owner.browser.ask('webhooks.list')).body).webhooks
   const exposed = async (id: unknown) => (await endpoints()).find((one) => one.id === id)?.exposedAt

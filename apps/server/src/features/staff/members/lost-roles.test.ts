@@ -1,15 +1,15 @@
 import { failures } from '@northword/content/operate/failures'
 import { firstOf } from '@northword/rig/first-of'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { making } from '../../../testing/test-links.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { colleague, type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
+import { colleague, type Colleague, joined, program, useOwner } from '../../../testing/test-staff.ts'
 import { stateOf } from '../../../testing/databases/test-state.ts'
 import { endpointOf } from '../../../testing/test-webhooks.ts'
 import { createPasswords } from '../../auth/proof/passwords.ts'
 import { resetMember } from './reset-member.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const acts: Record<string, (ids: Record<'endpoint' | 'writer', string>) => object> = {
   'webhooks.add': () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),
@@ -20,21 +20,18 @@ const acts: Record<string, (ids: Record<'endpoint' | 'writer', string>) => objec
 }
 
 eachDatabase('An owner who has just come through the door', (open) => {
-  let site: TestApp
-  let owner: Colleague
-  let ids: Record<'endpoint' | 'writer', string>
   /** Called when the door has found the member; resolves to let the request go on. */
   let doorkeeper: (() => Promise<void>) | null = null
+  const staffFound = async () => doorkeeper?.()
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { staffFound })
+  const owner = useOwner(site)
+  let ids: Record<'endpoint' | 'writer', string>
   beforeAll(async () => {
-    const staffFound = async () => doorkeeper?.()
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { staffFound })
-    owner = await owned(site)
     ids = {
       endpoint: (await endpointOf(owner)).id,
       writer: (await joined(site, owner, 'writer')).id,
     }
   })
-  afterAll(() => site.close())
 
   /** Runs an act, and `happening` once the act's member is known. */
   async function meanwhile<Done>(act: () => Promise<Done>, happening: () => Promise<unknown>): Promise<Done> {

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import {
   codeOf,
   type Colleague,
   joined,
   letProofsAge,
-  owned,
   withSecondFactor,
+  useOwner,
 } from '../../../testing/test-staff.ts'
+import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
 
 bothDatabases('A code that is used twice in one moment, on two instances', (open) => {
-  let site: TestApp
-  let other: TestApp
-  let owner: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-    other = await besides(site, { RATE_LIMIT_FACTOR: '100' })
-    owner = await owned(site)
-  })
-  afterAll(async () => {
-    await other.close()
-    await site.close()
-  })
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+  const other = useBesides(site, { RATE_LIMIT_FACTOR: '100' })
+  const owner = useOwner(site)
 
   const signIn = (to: TestApp, { person }: Colleague, code: string) =>
     newBrowser(to).call('staff.signIn', { ...person, code })

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import {
   atDesk,
@@ -8,22 +7,18 @@ import {
   type Colleague,
   joined,
   letProofsAge,
-  owned,
   withSecondFactor,
+  useOwner,
 } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const codeIncorrect = 'This code is not correct, or was used before.'
 const codeNeeded = 'Enter the code of your authenticator app, or a recovery code.'
 
 eachDatabase('A second factor', (open) => {
-  let site: TestApp
-  let owner: Colleague
+  const site = useTestApp(open)
+  const owner = useOwner(site)
   let agent: Colleague
-  beforeAll(async () => {
-    site = await openTestApp(open)
-    owner = await owned(site)
-  })
-  afterAll(() => site.close())
   beforeEach(async () => void (agent = await joined(site, owner, 'agent')))
 
   const signIn = (code?: string) => newBrowser(site).call('staff.signIn', { ...agent.person, code })

@@ -1,28 +1,26 @@
 import argon2 from 'argon2'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPasswords } from '../../auth/proof/passwords.ts'
 import { doors, registered, somebody } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase, openTestPglite } from '../../../testing/databases/test-database.ts'
 import { atDesk, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
 import { type Hear, kindsOf, listenTo } from '../../../testing/databases/test-statements.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const refused = { status: 401, message: 'Invalid email or password.', setCookies: [] }
 const signedOut = { status: 401, message: 'Please sign in.' }
 
 eachDatabase('Signing in at the desk', (open) => {
-  let site: TestApp
+  const site = useTestApp(open, { LOG_LEVEL: 'debug' })
   let owner: Colleague
   let writer: Colleague
   let hear: Hear
   beforeAll(async () => {
-    site = await openTestApp(open, { LOG_LEVEL: 'debug' })
     hear = await listenTo(site.database)
     owner = await owned(site)
     writer = await joined(site, owner, 'writer')
   })
-  afterAll(() => site.close())
 
   it('takes the address in any spelling, and the password', async () => {
     const browser = newBrowser(site)
@@ -185,12 +183,8 @@ eachDatabase('Signing in at the desk', (open) => {
 })
 
 describe('Signing in at the desk on https', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    const settings = { PUBLIC_URL: 'https://northword.example' }
-    site = await openTestApp(openTestPglite, settings, { passwords: createPasswords() })
-  })
-  afterAll(() => site.close())
+  const settings = { PUBLIC_URL: 'https://northword.example' }
+  const site = useTestApp(openTestPglite, settings, { passwords: createPasswords() })
   afterEach(() => void vi.restoreAllMocks())
 
   it('keeps a cookie that this host alone set and gets', async () => {

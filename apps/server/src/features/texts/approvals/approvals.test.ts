@@ -1,37 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { piecesView } from '@northword/contract/texts/text-views'
 import { reviewView } from '@northword/contract/texts/reviews'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hooks } from '../../../features.ts'
 import { exported, placed, registered } from '../../../testing/test-accounts.ts'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { type Browser, elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
+import { elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../../testing/test-links.ts'
 import { outbox } from '../../../testing/test-mails.ts'
-import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { tidy } from '../../../chores/tidy.ts'
 import { closeReviews } from '../reviews/close-reviews.ts'
+import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
 
 const aComment = (number: string) => ({ number, piece: 1, version: 1, passage: null, text: 'Shorter' })
 const text = '# Brakes\n\nThey squeal when they are worn.'
 
 eachDatabase('The approval of a text', (open) => {
-  let site: TestApp
-  let besideIt: TestApp
-  let owner: Colleague
-  let agent: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    besideIt = await besides(site, { RATE_LIMIT_FACTOR: '1000' })
-    owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-  })
-  afterAll(async () => {
-    await besideIt.close()
-    await site.close()
-  })
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const besideIt = useBesides(site, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   const idOf = (number: string) => `(select id from orders where number = '${number}')`
   const statusOf = async (number: string) =>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { certificate, comparedApproved } from '@northword/contract/texts/approvals'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { placed, registered } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { findBrokenSeals } from './approval-seal.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const text = `# Café brakes 👩‍🔧
 
@@ -26,21 +26,17 @@ They **squeal** when they are [worn](https://pads.example).
 const sha256 = createHash('sha256').update(text).digest('hex')
 
 eachDatabase('The certificate of an approved text', (open) => {
-  let site: TestApp
-  let agent: Browser
-  let writer: Browser
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent')
+  const { browser: writer } = useMember(site, owner, 'writer')
   let browser: Browser
   let number: string
   beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague())).browser
-    writer = (await joined(site, owner, 'writer', colleague())).browser
     const client = await registered(site)
     browser = client.browser
     number = await ordered(text, browser)
   })
-  afterAll(() => site.close())
 
   async function ordered(markdown: string, by: Browser) {
     const placedNow = await placed(by, 'nora@bakery.example', { sku: 'PS-025' })

@@ -1,32 +1,29 @@
 import { firstOf } from '@northword/rig/first-of'
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { normalPriority, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { normalPriority } from '../../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
 import { hasText } from '../../../testing/test-texts.ts'
 import { createTextWork, type TextWork } from '../work/text-work.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 /** A text that takes longer than the limit to parse. */
 const dear = '- a\n\n'.repeat(20_000)
 
 describe('While holders of links paste texts that take too long', () => {
-  let site: TestApp
   let asked = 0
-  beforeAll(async () => {
-    const texts = createTextWork({ limits: { pastedMs: 150 }, priority: normalPriority })
-    const counting = (work: TextWork): TextWork => ({
-      ...work,
-      askedBy: (isGone) => counting(work.askedBy(isGone)),
-      sameness(...pasted) {
-        asked += 1
-        return work.sameness(...pasted)
-      },
-    })
-    site = await openTestApp(openTestPglite, {}, { texts: counting(texts) })
+  const texts = createTextWork({ limits: { pastedMs: 150 }, priority: normalPriority })
+  const counting = (work: TextWork): TextWork => ({
+    ...work,
+    askedBy: (isGone) => counting(work.askedBy(isGone)),
+    sameness(...pasted) {
+      asked += 1
+      return work.sameness(...pasted)
+    },
   })
-  afterAll(() => site.close())
+  const site = useTestApp(openTestPglite, {}, { texts: counting(texts) })
 
   async function holder(): Promise<{ number: string; browser: Browser }> {
     const number = await placed(newBrowser(site), somebody().email)

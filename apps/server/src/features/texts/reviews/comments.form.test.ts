@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { reviewView } from '@northword/contract/texts/reviews'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, registered } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
 import { postedIn, stateIn, testPages } from '../../../testing/requests/test-pages.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const text = '# Brakes\n\nThey squeal when they are *worn*.\n\nThey squeal at night.'
 const version = '?piece=1&version=1'
 const pages = testPages(['/dashboard/orders/:number', '/o'])
 
 eachDatabase('Comments without scripts', (open) => {
-  let site: TestApp
-  let agent: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages })
-    agent = (await joined(site, await owned(site), 'agent', colleague({ name: 'Ann Agent' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { pages })
+  const { browser: agent } = useMember(site, useOwner(site), 'agent', { name: 'Ann Agent' })
 
   async function client() {
     const { browser, person } = await registered(site)

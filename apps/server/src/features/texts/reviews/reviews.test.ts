@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { failures } from '@northword/content/operate/failures'
 import { reviewView } from '@northword/contract/texts/reviews'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exported, placed, registered } from '../../../testing/test-accounts.ts'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { type Browser, elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
+import { elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { hooks } from '../../../features.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { closeReviews, remindOfEnds } from './close-reviews.ts'
+import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
 
 interface Kept {
   version?: number
@@ -26,19 +26,10 @@ const second =
 const dayMs = 86_400_000
 
 eachDatabase('The review of a text', (open) => {
-  let site: TestApp
-  let besideIt: TestApp
-  let agent: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    besideIt = await besides(site, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-  })
-  afterAll(async () => {
-    await besideIt.close()
-    await site.close()
-  })
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const besideIt = useBesides(site, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   const set = (number: string, status: string) =>
     site.rows(`update orders set status = '${status}' where number = '${number}'`)

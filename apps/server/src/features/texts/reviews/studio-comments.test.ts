@@ -3,29 +3,20 @@ import { deskCase } from '@northword/contract/desk/desk'
 import { mailPage } from '@northword/contract/desk/desk-mails'
 import { deskReviewView, openQuestions } from '@northword/contract/texts/reviews'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exported, placed, registered } from '../../../testing/test-accounts.ts'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Browser, elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered, hasText } from '../../../testing/test-texts.ts'
+import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
 
 eachDatabase('What the studio asks about a text', (open) => {
-  let site: TestApp
-  let besideIt: TestApp
-  let writer: Browser
-  beforeAll(async () => {
-    const settings = { RATE_LIMIT_FACTOR: '1000' }
-    site = await openTestApp(open, settings, { holdSeconds: 600 })
-    besideIt = await besides(site, settings)
-    writer = (await joined(site, await owned(site), 'writer', colleague({ name: 'Wen Writer' }))).browser
-  })
-  afterAll(async () => {
-    await besideIt.close()
-    await site.close()
-  })
+  const settings = { RATE_LIMIT_FACTOR: '1000' }
+  const site = useTestApp(open, settings, { holdSeconds: 600 })
+  const besideIt = useBesides(site, settings)
+  const { browser: writer } = useMember(site, useOwner(site), 'writer', { name: 'Wen Writer' })
 
   async function client() {
     const { browser, person } = await registered(site)

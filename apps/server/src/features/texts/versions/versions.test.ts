@@ -7,31 +7,25 @@ import {
   piecesView,
   versionView,
 } from '@northword/contract/texts/text-views'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exported, placed, registered } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered, noReport, written } from '../../../testing/test-texts.ts'
 import { tidy } from '../../../chores/tidy.ts'
 import { tidyDrafts } from './tidy-drafts.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const first = '# Brakes\n\nThey *squeal* when they are worn. Change both pads, not one.\n\n- Look\n- Listen\n'
 const second = '# Brakes\n\nThey *squeal* when they are old. Change both pads, not one.\n\n- Look\n- Listen\n'
 const emailPackage = 'PS-075'
 
 eachDatabase('The texts of an order', (open) => {
-  let site: TestApp
-  let agent: Browser
-  let writer: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
-    const owner = await owned(site)
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
+  const owner = useOwner(site)
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   const set = (number: string, status: string) =>
     site.rows(`update orders set status = '${status}' where number = '${number}'`)

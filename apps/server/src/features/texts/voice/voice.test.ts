@@ -1,14 +1,14 @@
 import { checkedText, versionView } from '@northword/contract/texts/text-views'
 import { voiceView } from '@northword/contract/texts/voice'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exported, placed, registered, somebody, verified } from '../../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
+import { newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { noVoice } from '../../../testing/requests/test-inputs.ts'
-import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { useOwner, useMember } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { tidy } from '../../../chores/tidy.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const agreed = {
   use: ['sourdough'],
@@ -20,16 +20,10 @@ const agreed = {
 }
 
 eachDatabase('The voice of a client', (open) => {
-  let site: TestApp
-  let writer: Browser
-  let agent: Browser
-  beforeAll(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
-    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
-    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
-  })
-  afterAll(() => site.close())
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const owner = useOwner(site)
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   const find = async (number: string) => voiceView.parse((await agent.ask('voices.find', { number })).body)
   const save = (number: string, changes: object = {}, by = writer) =>
