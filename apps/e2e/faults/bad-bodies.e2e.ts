@@ -1,8 +1,9 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { readFile } from 'node:fs/promises'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { badRequests, type BadRequest, type OpenApi } from '../testing/faults/bad-bodies.ts'
 import { noteStatuses } from '../testing/faults/fault-figures.ts'
 import { isTimed } from '../testing/faults/recovery.ts'
@@ -16,11 +17,7 @@ const answerWithinMs = 30_000
 const atOnce = 16
 
 describe.each(databaseKinds)('A server that gets bad bodies (%s)', (kind) => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(kind, settings)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(kind, settings))
 
   it(`refuses ${count} over every path, stores nothing and goes on`, async () => {
     const before = await rowsOf(site)

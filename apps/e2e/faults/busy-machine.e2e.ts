@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -21,17 +22,11 @@ const allPages = [...routes, ...linkPages, ...clientPages, { path: '/order/PS-04
 const burning = 'const end = Date.now() + 600_000; while (Date.now() < end);'
 
 describe.each(databaseKinds)('A server (%s) on a machine that is busy with other programs', (kind) => {
-  let site: Site
+  const site = duringTests(() => openSite(kind, settings))
   const storm = stormOfNobody()
   let burners: EndChild[]
-  beforeAll(async () => {
-    site = await openSite(kind, settings)
-    burners = Array.from({ length: availableParallelism() }, burn)
-  })
-  afterAll(async () => {
-    await Promise.all(burners.map((end) => end()))
-    await site.close()
-  })
+  beforeAll(() => void (burners = Array.from({ length: availableParallelism() }, burn)))
+  afterAll(() => Promise.all(burners.map((end) => end())))
 
   it(`takes ${inTurn} orders one after the other, and twenty at once while it shows every page`, async () => {
     await ordered(site, storm, 20, () => readEveryPage(site))

@@ -1,27 +1,22 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { databaseKinds, quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectConfirmed, isConfirmed } from '../testing/faults/expect-mails.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
-import { type FakeClock, fakeClockLibrary, openFakeClock } from '../testing/faults/fake-clock.ts'
+import { fakeClockLibrary, openFakeClock } from '../testing/faults/fake-clock.ts'
 import { expectRecovery, isTimed, timeOf } from '../testing/faults/recovery.ts'
 import { startStorm } from '../testing/faults/storm.ts'
 
 describe.skipIf(!fakeClockLibrary).each(isTimed ? databaseKinds : [quickestKind])(
   'A server whose clock is moved by a day (%s)',
   (kind) => {
-    let site: Site
-    let clock: FakeClock
-    beforeAll(async () => {
-      clock = await openFakeClock()
-      site = await openSite(kind, { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', ...clock.settings })
-    })
-    afterAll(async () => {
-      await site.close()
-      await clock.close()
-    })
+    const clock = duringTests(openFakeClock)
+    const site = duringTests(() =>
+      openSite(kind, { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', ...clock.settings }),
+    )
 
     it.each([
       ['ahead', 1],

@@ -1,11 +1,12 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogue } from '@northword/content/studio/catalogue'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import { databaseKinds } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDeskSite } from '../testing/desk/desk-site.ts'
 import { env } from '../testing/env.ts'
 import { bodyOf } from '../testing/network/body-of.ts'
 
@@ -14,18 +15,16 @@ const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
 const ordersAtOnce = 4
 
 describe.each(databaseKinds)('A server that is killed while the desk is at work (%s)', (kind) => {
-  let opened: DeskSite
+  const opened = duringTests(() => openDeskSite(settings, kind))
   let session: { cookie: string }
   let numbers: string[]
   /** Orders with a written text that only has to be delivered. */
   let written: string[]
   beforeAll(async () => {
-    opened = await openDeskSite(settings, kind)
     session = await ownerSession(opened.site.url, await opened.setUpLink())
     numbers = await Promise.all(Array.from({ length: ordersAtOnce }, () => agreedOrder()))
     written = await Promise.all(Array.from({ length: 2 }, writtenOrder))
   })
-  afterAll(() => opened.close())
 
   const act = (procedure: string, input: object) => call(opened.site.url, procedure, input, session)
 

@@ -1,16 +1,17 @@
 /** @module-tag thorough */
+import { beforeTests, duringTests } from '@northword/rig/during-tests'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { type Cluster, startCluster } from '@northword/rig/cluster'
+import { startCluster } from '@northword/rig/cluster'
 import { env as rig } from '@northword/rig/env'
 import { postgresBinaries } from '@northword/rig/installed'
 import { openSite, type Site } from '@northword/rig/site'
 import { createOn, embedded } from '@northword/rig/site-database'
 import { until } from '@northword/rig/until'
 import { watchForPanic } from '@northword/server/db/connections/end-of-pglite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { expectRecovery } from '../testing/faults/recovery.ts'
@@ -26,13 +27,11 @@ const why = disks.pglite ? '' : ' (SKIPPED: this user may not mount a small disk
 
 describe.skipIf(!disks.pglite)(`A full disk under PGlite${why}`, () => {
   const disk = disks.pglite
-  let site: Site
-  beforeAll(async () => {
+  const site = duringTests(async () => {
     const folder = join(disk?.folder ?? '', 'data')
     if (rig.emptyPglite) await cp(rig.emptyPglite, join(folder, 'pg'), { recursive: true })
-    site = await openSite(embedded(folder), settings)
+    return openSite(embedded(folder), settings)
   })
-  afterAll(() => site.close())
 
   it.each(rounds)('stops orders, no pages, and both go on when there is room, round %d', async () => {
     await expectOutage(
@@ -64,16 +63,9 @@ describe.skipIf(!disks.pglite)(`A full disk under PGlite${why}`, () => {
 
 describe.skipIf(!disks.postgres || !postgresBinaries())(`A full disk under Postgres${why}`, () => {
   const disk = disks.postgres
-  let cluster: Cluster
-  let site: Site
-  beforeAll(async () => {
-    cluster = await startCluster({ parent: disk?.folder })
-    site = await openSite(await createOn(cluster.url), settings)
-  })
-  afterAll(async () => {
-    await site.close()
-    await cluster.stop()
-  })
+  const cluster = beforeTests(() => startCluster({ parent: disk?.folder }))
+  afterAll(() => cluster.stop())
+  const site = duringTests(async () => openSite(await createOn(cluster.url), settings))
 
   it.each(rounds)('stops orders, no pages, and both go on when there is room, round %d', async () => {
     await expectOutage(

@@ -1,11 +1,12 @@
 /** @module-tag thorough */
+import { beforeTests, duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, startCluster } from '@northword/rig/cluster'
+import { startCluster } from '@northword/rig/cluster'
 import { postgresBinaries } from '@northword/rig/installed'
 import { openSite, type Site } from '@northword/rig/site'
 import { createOn, databaseKinds } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
 import { expectConfirmed } from '../testing/faults/expect-mails.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
@@ -19,12 +20,8 @@ const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
 const signalOf: Partial<Record<string, 'SIGQUIT' | 'SIGKILL'>> = { crash: 'SIGQUIT', kill: 'SIGKILL' }
 
 describe.each(databaseKinds)('A server that is killed while orders come in (%s)', (kind) => {
-  let site: Site
+  const site = duringTests(() => openSite(kind, settings))
   const storms: Storm[] = []
-  beforeAll(async () => {
-    site = await openSite(kind, settings)
-  })
-  afterAll(() => site.close())
 
   it.each(rounds)('has every acknowledged order exactly once, round %d', async () => {
     const storm = startStorm(site.url, 8, 60)
@@ -55,16 +52,9 @@ describe.each(databaseKinds)('A server that is killed while orders come in (%s)'
 })
 
 describe.skipIf(!postgresBinaries())('A server whose Postgres goes away under load', () => {
-  let cluster: Cluster
-  let site: Site
-  beforeAll(async () => {
-    cluster = await startCluster()
-    site = await openSite(await createOn(cluster.url), settings)
-  })
-  afterAll(async () => {
-    await site.close()
-    await cluster.stop()
-  })
+  const cluster = beforeTests(startCluster)
+  afterAll(() => cluster.stop())
+  const site = duringTests(async () => openSite(await createOn(cluster.url), settings))
 
   it.each(rounds.flatMap((round) => [`restart ${round}`, `crash ${round}`, `kill ${round}`]))(
     'answers 503 with Retry-After, loses nothing and is back at once: %s',

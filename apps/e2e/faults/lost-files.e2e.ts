@@ -1,8 +1,9 @@
-import { openSite, type Site } from '@northword/rig/site'
+import { duringTests } from '@northword/rig/during-tests'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BrokenNetwork, openBrokenNetwork } from '../testing/network/broken-network.ts'
+import { describe, expect, it } from 'vitest'
+import { openBrokenNetwork } from '../testing/network/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { assetsInPage, filesOf, loseEach, lostTo, type Reading } from '../testing/network/lost-files.ts'
 import { type Hands, sentForms } from '../testing/network/sent-forms.ts'
@@ -31,16 +32,8 @@ const handsOf = (page: Page): Hands => ({
 })
 
 describe.skipIf(withoutBrowser)('A form', () => {
-  let site: Site
-  let network: BrokenNetwork
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '10000' })
-    network = await openBrokenNetwork(site.url)
-  })
-  afterAll(async () => {
-    await network.close()
-    await site.close()
-  })
+  const site = duringTests(() => openSite(quickestKind, { RATE_LIMIT_FACTOR: '10000' }))
+  const network = duringTests(() => openBrokenNetwork(site.url))
 
   async function reading(): Promise<Reading> {
     const { page, context, expectProblem } = await visit({ ...site, url: network.url })

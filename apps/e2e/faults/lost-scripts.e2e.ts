@@ -1,24 +1,18 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { findService } from '@northword/content/studio/catalogue'
 import { consent } from '@northword/content/site/consent'
 import { contact } from '@northword/content/site/contact'
 import { chrome } from '@northword/content/site/navigation'
 import { nothingOptional } from '@northword/contract/site/consent'
 import { preferencesKey } from '@northword/contract/device/device-key-names'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type BrokenNetwork, type Fault, openBrokenNetwork } from '../testing/network/broken-network.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Fault, openBrokenNetwork } from '../testing/network/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
-import {
-  bannerOf,
-  buttonNamed,
-  expectNoBanner,
-  newcomer,
-  storedIn,
-  switchOf,
-} from '../testing/browser/consent.ts'
+import { bannerOf, buttonNamed, expectNoBanner, newcomer, storedIn, switchOf } from '../testing/browser/consent.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../testing/forms/message-form.ts'
 import { orderFormOf, orderLinkOf } from '../testing/forms/order-form.ts'
@@ -54,17 +48,9 @@ function inEveryWay(...stories: [path: string, files: RegExp][]) {
 }
 
 describe.skipIf(withoutBrowser)('A file that is lost on its way', () => {
-  let site: Site
-  let network: BrokenNetwork
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-    network = await openBrokenNetwork(site.url)
-  })
+  const site = duringTests(() => openSite(quickestKind))
+  const network = duringTests(() => openBrokenNetwork(site.url))
   afterEach(() => network.mend())
-  afterAll(async () => {
-    await network.close()
-    await site.close()
-  })
 
   const visitThrough = () => visit({ ...site, url: network.url })
 

@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,15 +9,13 @@ import { freePort } from '@northword/rig/free-port'
 import { openSite, type Site } from '@northword/rig/site'
 import { startServer } from '@northword/rig/server-process'
 import { createOn, databaseKinds, embedded } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { env } from '../testing/env.ts'
 
 const rounds = Array.from({ length: Math.ceil(env.faultRounds / 4) }, (_, index) => index + 1)
 
 describe.each(databaseKinds)('A first start that is killed again and again (%s)', (kind) => {
-  let whole: Site
-  beforeAll(async () => void (whole = await openSite(kind)))
-  afterAll(() => whole.close())
+  const whole = duringTests(() => openSite(kind))
 
   it.each(rounds)('has made all tables once it may end, round %d', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'northword-migrations-'))

@@ -1,30 +1,20 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { newsletter } from '@northword/content/site/newsletter'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink } from '../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { waitForFocus } from '../testing/browser/keyboard.ts'
-import {
-  askFor,
-  confirmed,
-  confirmPath,
-  expectEnd,
-  press,
-  unsubscribePath,
-} from '../testing/forms/newsletter-forms.ts'
+import { askFor, confirmed, confirmPath, expectEnd, press, unsubscribePath } from '../testing/forms/newsletter-forms.ts'
 
 const visit = useBrowser()
 const { box, confirm, unsubscribe } = newsletter
 
 describe.skipIf(withoutBrowser)('The newsletter', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' }))
 
   it.each([
     ['', 'Email is required'],

@@ -1,13 +1,10 @@
 /** @module-tag thorough */
+import { beforeTests } from '@northword/rig/during-tests'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  missingForMachine,
-  type OperatorMachine,
-  startMachine,
-} from '../testing/operations/operator-machine.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { missingForMachine, type OperatorMachine, startMachine } from '../testing/operations/operator-machine.ts'
 
 interface Step {
   /** Its first command. */
@@ -55,8 +52,7 @@ describe.skipIf(missing.length > 0)(
   `The commands of docs/operations.md${missing.length ? `, for want of ${missing.join(', ')},` : ''}`,
   { retry: 0 },
   () => {
-    let machine: OperatorMachine
-    beforeAll(async () => void (machine = await startMachine()))
+    const machine = beforeTests(startMachine)
     afterAll(() => machine.end())
 
     it.each(steps)('run as written: $name', async ({ script, printed }) => {

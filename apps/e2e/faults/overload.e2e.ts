@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { once } from 'node:events'
@@ -8,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { catalogue } from '@northword/content/studio/catalogue'
 import { env as rig } from '@northword/rig/env'
 import { openSite, type Site } from '@northword/rig/site'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { expectRecovery } from '../testing/faults/recovery.ts'
 import { addressOf, type Refusal, sendAgain, type Storm } from '../testing/faults/storm.ts'
@@ -18,9 +19,7 @@ const networks = 6
 const ordersOfEach = 150
 
 describe.skipIf(!rig.testDatabaseUrl)('A server to which more orders come than it has room for', () => {
-  let site: Site
-  beforeAll(async () => void (site = await openSite('Postgres', { LOG_LEVEL: 'error' })))
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite('Postgres', { LOG_LEVEL: 'error' }))
 
   it('refuses the rest at once, shows its pages, keeps its memory, and has every order in the end', async () => {
     const before = await residentMb(site)

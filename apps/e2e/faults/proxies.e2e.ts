@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -7,10 +8,10 @@ import { connect, type ConnectionOptions } from 'node:tls'
 import { failures } from '@northword/content/operate/failures'
 import { briefMaxLength } from '@northword/contract/lengths'
 import { freePort } from '@northword/rig/free-port'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { openStudio } from '@northword/rig/owner-session'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpLinkOf } from '../testing/desk/set-up-link.ts'
 import { haproxy, programOf, proxies, type Proxy, startProxy } from '../testing/operations/proxies.ts'
 
@@ -37,25 +38,19 @@ const adasOrder = {
 /** Beginning of a body that is refused before the rest. */
 const begun = 'x'.repeat(60_000)
 
-let site: Site
-beforeAll(async () => {
-  site = await openSite(quickestKind, {
+const site = duringTests(() =>
+  openSite(quickestKind, {
     PUBLIC_URL: `https://${host}`,
     TRUSTED_PROXIES: '127.0.0.1/32',
     // Three wrong tokens per network.
     RATE_LIMIT_FACTOR: '0.05',
-  })
-  await openStudio(site.url, await setUpLinkOf(site))
-})
-afterAll(() => site.close())
+  }),
+)
+beforeAll(async () => openStudio(site.url, await setUpLinkOf(site)))
 
 describe.each(proxies)('The example for $name', (kind) => {
   describe.skipIf(!programOf(kind))('at work, where its program is installed', () => {
-    let proxy: Proxy
-    beforeAll(async () => {
-      proxy = await startProxy(kind, [new URL(site.url).port])
-    })
-    afterAll(() => proxy.close())
+    const proxy = duringTests(() => startProxy(kind, [new URL(site.url).port]))
 
     const ask = (path: string, asked?: Ask) => askProxy(proxy, path, asked)
 

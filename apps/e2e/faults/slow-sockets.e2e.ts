@@ -1,10 +1,11 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectConfirmed } from '../testing/faults/expect-mails.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { isTimed, timeOf } from '../testing/faults/recovery.ts'
@@ -24,11 +25,7 @@ const slow = [
 ] as const
 
 describe(`A server on which ${sockets} sockets send a byte a second`, () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, settings)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind, settings))
 
   it('answers pages and orders meanwhile, closes them all in time and keeps none', async () => {
     const before = await descriptors(site)

@@ -1,22 +1,21 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { env as rig } from '@northword/rig/env'
 import { until } from '@northword/rig/until'
 import { createOn } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectConfirmed } from '../testing/faults/expect-mails.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { expectRecovery } from '../testing/faults/recovery.ts'
 import { firstOrderOf, sendAgain, startStorm } from '../testing/faults/storm.ts'
 
 describe.skipIf(!rig.testDatabaseUrl)('A server whose orders wait for a lock in the database', () => {
-  let site: Site
-  beforeAll(async () => {
+  const site = duringTests(async () => {
     const database = await createOn(rig.testDatabaseUrl ?? '')
-    site = await openSite(database, { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' })
+    return openSite(database, { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' })
   })
-  afterAll(() => site.close())
 
   it('answers 503 after too long a wait, shows its pages, and takes orders again at once', async () => {
     const storm = startStorm(site.url, 8, 50)

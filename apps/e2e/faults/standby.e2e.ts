@@ -1,11 +1,12 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postgresBinaries } from '@northword/rig/installed'
 import { queryAt } from '@northword/rig/postgres-database'
 import { waitForNobody, waitForStandby } from '@northword/rig/standby'
 import { until } from '@northword/rig/until'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { env } from '../testing/env.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { openPair, type Pair } from '../testing/operations/pair.ts'
@@ -43,12 +44,8 @@ describe.skipIf(!postgresBinaries())('A studio whose primary dies under load', (
 })
 
 describe.skipIf(!postgresBinaries())('A studio whose primary waits for a standby that is away', () => {
-  let pair: Pair
-  beforeAll(async () => {
-    pair = await openPair(settings)
-    await waitForStandby(pair.primary)
-  })
-  afterAll(() => pair.close())
+  const pair = duringTests(() => openPair(settings))
+  beforeAll(() => waitForStandby(pair.primary))
 
   it('answers 503, and has the order once it is sent again after the standby is back', async () => {
     const key = randomUUID()

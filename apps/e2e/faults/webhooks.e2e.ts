@@ -1,10 +1,11 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import { openReceiver, type Receiver } from '@northword/rig/receiver'
 import { databaseKinds } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDeskSite } from '../testing/desk/desk-site.ts'
 import { env } from '../testing/env.ts'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
 import { timeOf } from '../testing/faults/recovery.ts'
@@ -14,21 +15,16 @@ import { firstOrderOf, sendAgain, startStorm } from '../testing/faults/storm.ts'
 const rounds = Array.from({ length: Math.min(env.faultRounds, 5) }, (_, index) => index + 1)
 
 describe.each(databaseKinds)('A server that is killed while it tells a program of orders (%s)', (kind) => {
-  let opened: DeskSite
-  let receiver: Receiver
+  const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', WEBHOOK_NETWORKS: '127.0.0.1/32' }
+  const receiver = duringTests(openReceiver)
+  const opened = duringTests(() => openDeskSite(settings, kind))
   beforeAll(async () => {
-    const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', WEBHOOK_NETWORKS: '127.0.0.1/32' }
-    ;[opened, receiver] = await Promise.all([openDeskSite(settings, kind), openReceiver()])
     // Slow enough for a kill in the middle.
     receiver.answer((response) => setTimeout(() => response.writeHead(204).end(), 50))
     const session = await ownerSession(opened.site.url, await opened.setUpLink())
     const endpoint = { url: receiver.url, events: ['order.placed'] }
     const added = await call(opened.site.url, 'webhooks.add', endpoint, session)
     if (!added.ok) throw new Error(`The endpoint was refused: ${await added.text()}`)
-  })
-  afterAll(async () => {
-    await opened.close()
-    await receiver.close()
   })
 
   it.each(rounds)('tells of every order in the end, under one id each, round %d', async () => {

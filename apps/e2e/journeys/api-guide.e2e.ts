@@ -1,3 +1,4 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +11,7 @@ import { freePort } from '@northword/rig/free-port'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { briefHold, type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
+import { briefHold, openDeskSite } from '../testing/desk/desk-site.ts'
 import { env } from '../testing/env.ts'
 import { bodyOf } from '../testing/network/body-of.ts'
 
@@ -40,18 +41,14 @@ const blocksOf = (text: string): Block[] =>
 const blocks = blocksOf(guide)
 const nameOf = ({ name }: Block) => name.replace('// ', '')
 
-let opened: DeskSite
+const opened = duringTests(() => openDeskSite({ ...briefHold, WEBHOOK_NETWORKS: '127.0.0.1/32' }))
 let session: { cookie: string }
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'northword-guide-'))
-  opened = await openDeskSite({ ...briefHold, WEBHOOK_NETWORKS: '127.0.0.1/32' })
   session = await ownerSession(opened.site.url, await opened.setUpLink())
 })
-afterAll(async () => {
-  await opened.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 /** Writes the blocks in TypeScript as files, and `jq` for machines without it. */
 async function writeFiles(of: Block[]) {

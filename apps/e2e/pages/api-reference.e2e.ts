@@ -1,13 +1,14 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { apiDocs } from '@northword/content/operate/api-docs'
 import { company } from '@northword/content/studio/company'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
 import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { tabTo } from '../testing/browser/keyboard.ts'
-import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
+import { openDeskSite } from '../testing/desk/desk-site.ts'
 import { bodyOf } from '../testing/network/body-of.ts'
 
 const visit = useBrowser()
@@ -20,16 +21,14 @@ const still = { reducedMotion: 'reduce', isNew: true } as const
 
 /** Visitors fail their test on errors of the console, refusals of the policy, and requests to other sites. */
 describe.skipIf(withoutBrowser)('The pages about the API', () => {
-  let opened: DeskSite
+  const opened = duringTests(openDeskSite)
   let secret: string
   beforeAll(async () => {
-    opened = await openDeskSite()
     const session = await ownerSession(opened.site.url, await opened.setUpLink())
     const asked = { name: 'Reader', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }
     const made = await call(opened.site.url, 'tokens.create', asked, session)
     secret = (await bodyOf<{ result: { data: { secret: string } } }>(made, 'result')).result.data.secret
   })
-  afterAll(() => opened.close())
 
   async function openReference(page: Page, at = '') {
     await page.goto(pages.reference.path + at)

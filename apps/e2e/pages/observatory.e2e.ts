@@ -1,10 +1,11 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openStudio } from '@northword/rig/owner-session'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpLinkOf } from '../testing/desk/set-up-link.ts'
 import { env } from '../testing/env.ts'
 import { loadObservatory, type Score } from '../testing/pages/observatory.ts'
@@ -51,18 +52,16 @@ const others: [string, number, Asked?][] = [
   ['/contact', 422, { method: 'POST', headers: ourForm, body: 'name=' }],
 ]
 
-let site: Site
 let score: (path: string, answer: Response) => Promise<Score>
 
 /* Needs a checkout of github.com/mdn/mdn-http-observatory with `npm install`, and its folder in OBSERVATORY. */
 describe.skipIf(!env.observatory)('MDN’s HTTP Observatory, where it is installed,', () => {
+  const settings = { PUBLIC_URL: `https://${host}`, TRUSTED_PROXIES: '127.0.0.1/32' }
+  const site = duringTests(() => openSite(quickestKind, settings))
   beforeAll(async () => {
-    const settings = { PUBLIC_URL: `https://${host}`, TRUSTED_PROXIES: '127.0.0.1/32' }
-    site = await openSite(quickestKind, settings)
     await openStudio(site.url, await setUpLinkOf(site))
     score = await loadObservatory(env.observatory ?? '', host)
   })
-  afterAll(() => site.close())
 
   const ask = (path: string, asked: Asked = {}) =>
     fetch(site.url + path, {

@@ -1,25 +1,19 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { findService } from '@northword/content/studio/catalogue'
 import { orderPage } from '@northword/content/orders/order-page'
 import { ordering } from '@northword/content/orders/ordering'
 import { pages } from '@northword/content/site/pages'
 import { problem } from '@northword/content/site/problem'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
-import {
-  confirmedNumber,
-  fillForm,
-  orderFormOf,
-  orderLinkOf,
-  placedNumber,
-  submitButton,
-} from '../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, orderFormOf, orderLinkOf, placedNumber, submitButton } from '../testing/forms/order-form.ts'
 import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 
@@ -36,11 +30,7 @@ const refused = /answer 422|status of 422/
 const block = (page: Page) => page.route('**/assets/*.js', (route) => route.abort('failed'))
 
 describe.skipIf(withoutBrowser)('The page of an order form', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   it('is where payment links lead, and says that there is no service under another number', async () => {
     const { page, expectProblem } = await visit(site, scriptless)
@@ -155,11 +145,7 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
 })
 
 describe.skipIf(withoutBrowser)('A press on Order', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   it.each(['/', '/pricing', '/services'])(
     'leads from %s to a form that works where scripts are blocked',

@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,16 +12,8 @@ import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
 import { env } from '../../testing/env.ts'
-import { type FakeClock, fakeClockLibrary, openFakeClock } from '../../testing/faults/fake-clock.ts'
-import {
-  draftRound,
-  expectWhole,
-  findService,
-  readPages,
-  roundOf,
-  roundsOfSite,
-  tornSites,
-} from '../../testing/faults/publishing.ts'
+import { fakeClockLibrary, openFakeClock } from '../../testing/faults/fake-clock.ts'
+import { draftRound, expectWhole, findService, readPages, roundOf, roundsOfSite, tornSites } from '../../testing/faults/publishing.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 
@@ -50,7 +43,6 @@ async function openPublished(more: Record<string, string> = {}, kind = quickestK
   await shows(0)
   return { ...opened, session, publish, draft, schedule, shows, publishMs }
 }
-type Published = Awaited<ReturnType<typeof openPublished>>
 
 /** One release is live, with a whole manifest, and everything else that was ever live is replaced. */
 async function expectOneLive({ site }: DeskSite) {
@@ -75,12 +67,8 @@ async function timesLive({ site }: DeskSite): Promise<number> {
 }
 
 describe.each(databaseKinds)('A server that is killed while it publishes (%s)', (kind) => {
-  let opened: Published
+  const opened = duringTests(() => openPublished({}, kind))
   let shown = 0
-  beforeAll(async () => {
-    opened = await openPublished({}, kind)
-  })
-  afterAll(() => opened.close())
 
   it.each(kills)('shows the old site or the new one, whole, and loses no draft, moment %d', async (kill) => {
     const { site, session, draft, publish, publishMs } = opened
@@ -106,10 +94,9 @@ describe.each(databaseKinds)('A server that is killed while it publishes (%s)', 
 })
 
 describe.skipIf(!env.testDatabaseUrl)('Two servers on one database that publish', () => {
-  let opened: Published
+  const opened = duringTests(() => openPublished({}, 'Postgres'))
   let second: { url: string; end: () => Promise<void> }
   beforeAll(async () => {
-    opened = await openPublished({}, 'Postgres')
     const [port, folder] = [await freePort(), await mkdtemp(path.join(tmpdir(), 'northword-second-'))]
     const url = `http://127.0.0.1:${port}`
     const server = startServer({ ...opened.site.settings, PORT: String(port), DATA_DIR: folder })
@@ -120,10 +107,7 @@ describe.skipIf(!env.testDatabaseUrl)('Two servers on one database that publish'
     }
     second = { url, end }
   })
-  afterAll(async () => {
-    await second.end()
-    await opened.close()
-  })
+  afterAll(() => second.end())
 
   it('let one of two win that begin at once, tell the other, and show the same site', async () => {
     const { site, session, draft, publish, shows } = opened
@@ -171,11 +155,7 @@ describe('A scheduled release', () => {
   })
 
   describe.skipIf(!fakeClockLibrary)('over whose time the clock jumps', () => {
-    let clock: FakeClock
-    beforeAll(async () => {
-      clock = await openFakeClock()
-    })
-    afterAll(() => clock.close())
+    const clock = duringTests(() => openFakeClock())
 
     it('goes live once, and stays live when the clock is right again', async () => {
       const opened = await openPublished(clock.settings)

@@ -1,9 +1,10 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
 import { problem } from '@northword/content/site/problem'
 import { authMessages } from '@northword/contract/messages'
 import { type DatabaseKind, databaseKinds, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink, password, signIn, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { openOn } from '../../testing/browser/shared-site.ts'
@@ -25,11 +26,7 @@ async function problemsOf(page: Page) {
 const answer = (page: Page, heading: string) => waitForFocus(page.getByRole('heading', { name: heading }))
 
 const story = (kind: DatabaseKind) => () => {
-  let site: Awaited<ReturnType<typeof openOn>>
-  beforeAll(async () => {
-    site = await openOn(kind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openOn(kind, { RATE_LIMIT_FACTOR: '20' }))
 
   it('a guest corrects the sign-up form, gets an account, and verifies the address in another browser', async () => {
     const ada = alone(clients.ada, 'unscripted')

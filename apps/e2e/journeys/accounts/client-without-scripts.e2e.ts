@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
 import { findService } from '@northword/content/studio/catalogue'
 import { conversation } from '@northword/content/orders/conversation'
@@ -9,7 +10,7 @@ import { profile } from '@northword/content/orders/profile'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { password, signIn } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
@@ -22,11 +23,7 @@ const { cancel } = dashboard.order
 const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $screen', ({ client, options }) => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '50' })
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind, { RATE_LIMIT_FACTOR: '50' }))
 
   /** A context without page scripts; axe enables them while it runs. */
   async function visitWithoutScripts() {

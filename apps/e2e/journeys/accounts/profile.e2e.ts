@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { readFile } from 'node:fs/promises'
 import { auth } from '@northword/content/site/auth'
 import { findService } from '@northword/content/studio/catalogue'
@@ -9,7 +10,7 @@ import { authMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dashboardOf, fieldOf, openTab, password, signIn, signUp } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
@@ -23,11 +24,7 @@ const service = findService('PS-045')?.name ?? ''
 const { details, sessions, data, deletion } = profile
 
 describe.skipIf(withoutBrowser)('In the profile a client', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' }))
 
   /** A client with two browsers; the first shows the profile. */
   const inTwoBrowsers = async (client: Client) => {

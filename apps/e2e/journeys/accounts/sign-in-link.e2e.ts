@@ -1,17 +1,11 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
 import { pages } from '@northword/content/site/pages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  dashboardOf,
-  mailedLink,
-  signIn,
-  signOutButton,
-  signUp,
-  verify,
-} from '../../testing/forms/account-forms.ts'
+import { describe, expect, it } from 'vitest'
+import { dashboardOf, mailedLink, signIn, signOutButton, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
@@ -20,11 +14,7 @@ import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 const visit = useBrowser()
 
 describe.skipIf(withoutBrowser)('An owner', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   it('gets in by a mailed link although strangers have used up the guesses at the account', async () => {
     const ida = alone(clients.hana, 'besieged')

@@ -1,24 +1,17 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { consent } from '@northword/content/site/consent'
 import { accountNav } from '@northword/content/site/navigation'
 import { nothingOptional, shownByDefault } from '@northword/contract/site/consent'
 import { consentDayKey, consentFlagKey, preferencesKey } from '@northword/contract/device/device-key-names'
 import { findDeviceKey } from '@northword/contract/device/device-keys'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import {
-  answerBanner,
-  bannerOf,
-  buttonNamed,
-  expectNoBanner,
-  newcomer,
-  storedIn,
-  switchOf,
-} from '../../testing/browser/consent.ts'
+import { answerBanner, bannerOf, buttonNamed, expectNoBanner, newcomer, storedIn, switchOf } from '../../testing/browser/consent.ts'
 import { looks, expectNoProblems } from '../../testing/accessibility/looks.ts'
 
 const visit = useBrowser()
@@ -28,11 +21,7 @@ const names = [consentFlagKey, preferencesKey, consentDayKey].toSorted()
 const withoutScripts = { ...newcomer, javaScriptEnabled: false }
 
 describe.skipIf(withoutBrowser)('Without scripts', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   /** Playwright's `getByText` skips noscript. */
   const sentence = (page: Page, text: string) =>

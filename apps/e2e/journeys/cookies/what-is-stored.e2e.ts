@@ -1,19 +1,15 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { findService } from '@northword/content/studio/catalogue'
 import { consent } from '@northword/content/site/consent'
 import { chrome } from '@northword/content/site/navigation'
 import { ordering } from '@northword/content/orders/ordering'
-import {
-  consentDayKey,
-  consentFlagKey,
-  draftPrefix,
-  preferencesKey,
-} from '@northword/contract/device/device-key-names'
+import { consentDayKey, consentFlagKey, draftPrefix, preferencesKey } from '@northword/contract/device/device-key-names'
 import { findDeviceKey } from '@northword/contract/device/device-keys'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dashboardOf, signUp } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
@@ -27,11 +23,7 @@ const { accept, decline } = consent.banner
 const { save, declineAll, saved } = consent.manager
 
 describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
   const chooseDark = (page: Page) => buttonNamed(page, chrome.colorScheme.dark).click()
@@ -106,11 +98,7 @@ describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
 })
 
 describe.skipIf(withoutBrowser)('After a long use of the site', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   it('every name in the browser stands in the table of the Cookie Policy', async () => {
     const { page, context } = await visit(site, newcomer)

@@ -1,14 +1,15 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { conversation } from '@northword/content/orders/conversation'
 import { deskConversation } from '@northword/content/desk/desk-conversation'
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskMails } from '@northword/content/desk/desk-mails'
 import { deskQueue } from '@northword/content/desk/desk-queue'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { becomeOwner, button, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
@@ -23,9 +24,7 @@ describe.skipIf(withoutBrowser).each([
   { studio: 'with a mail server', hasServer: true },
   { studio: 'without a mail server', hasServer: false },
 ])('A client and the studio, $studio,', ({ hasServer }) => {
-  let opened: DeskSite
-  beforeAll(async () => void (opened = await openDeskSite(hasServer ? {} : { SMTP_URL: '' })))
-  afterAll(() => opened.close())
+  const opened = duringTests(() => openDeskSite(hasServer ? {} : { SMTP_URL: '' }))
 
   it('write to each other, and a mail that is held can be taken back by key', async () => {
     const { site } = opened

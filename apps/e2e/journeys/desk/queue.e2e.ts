@@ -1,3 +1,4 @@
+import { beforeTests, duringTests } from '@northword/rig/during-tests'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskJump, deskOrders } from '@northword/content/desk/desk-orders'
@@ -6,11 +7,11 @@ import { deskUndo } from '@northword/content/desk/desk-undo'
 import { ownerSession } from '@northword/rig/owner-session'
 import type { Site } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { invite, join, signInAtDesk } from '../../testing/desk/colleagues.ts'
-import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { becomeOwner, button, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
@@ -22,13 +23,8 @@ const notice = (page: Page, text: string) => page.getByRole('status').getByText(
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 describe.skipIf(withoutBrowser)('The queue of the desk', () => {
-  let opened: DeskSite
-  let site: Site
-  beforeAll(async () => {
-    opened = await openDeskSite()
-    site = opened.site
-  })
-  afterAll(() => opened.close())
+  const opened = duringTests(openDeskSite)
+  const site = beforeTests(async () => opened.site)
 
   it('is worked through by keys alone: taken, undone, put off, called, searched, and left by a jump', async () => {
     const tea = await postOrder(site, { fullName: 'Thea Tea', note: 'A page on oolong' })
@@ -114,14 +110,9 @@ describe.skipIf(withoutBrowser)(
   'The queue of the desk, once there is an owner,',
   { tags: ['thorough'] },
   () => {
-    let opened: DeskSite
-    let site: Site
-    beforeAll(async () => {
-      opened = await openDeskSite()
-      site = opened.site
-      await ownerSession(site.url, await opened.setUpLink(), owner)
-    })
-    afterAll(() => opened.close())
+    const opened = duringTests(openDeskSite)
+    const site = beforeTests(async () => opened.site)
+    beforeAll(async () => ownerSession(site.url, await opened.setUpLink(), owner))
 
     it('refuses to overwrite a colleague’s change, and keeps the typed text', async () => {
       const number = await postOrder(site, { fullName: 'Sam Stale' })

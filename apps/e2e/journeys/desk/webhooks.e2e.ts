@@ -1,14 +1,15 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
-import { openReceiver, type Receiver, type Received } from '@northword/rig/receiver'
+import { openReceiver, type Received } from '@northword/rig/receiver'
 import { until } from '@northword/rig/until'
 import type { Page } from 'playwright-core'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { becomeOwner, button, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
@@ -23,16 +24,8 @@ const verified = (signedBy: string, { headers, body }: Received) =>
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) }).first()
 
 describe.skipIf(withoutBrowser).each(looks)('A receiver of webhooks, on $screen', ({ options }) => {
-  let opened: DeskSite
-  let receiver: Receiver
-  beforeAll(async () => {
-    opened = await openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' })
-    receiver = await openReceiver()
-  })
-  afterAll(async () => {
-    await receiver.close()
-    await opened.close()
-  })
+  const opened = duringTests(() => openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' }))
+  const receiver = duringTests(openReceiver)
 
   /** The receiver's first event of this type. */
   const told = (type: string) =>

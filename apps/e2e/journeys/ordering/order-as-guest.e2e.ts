@@ -1,23 +1,17 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { findService } from '@northword/content/studio/catalogue'
 import { company } from '@northword/content/studio/company'
 import { ordering } from '@northword/content/orders/ordering'
 import { isOrderNumber } from '@northword/contract/orders/orders'
 import { databaseKinds, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { openOn } from '../../testing/browser/shared-site.ts'
 import { alone, type Client, clientsOf } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
 import { press, tabTo } from '../../testing/browser/keyboard.ts'
-import {
-  confirmedNumber,
-  orderByMouse,
-  orderFormOf,
-  orderLinkOf,
-  placedNumber,
-  submitButton,
-} from '../../testing/forms/order-form.ts'
+import { confirmedNumber, orderByMouse, orderFormOf, orderLinkOf, placedNumber, submitButton } from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
@@ -52,11 +46,7 @@ const journeys: Journey[] = [
 ]
 
 describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders kept in %s,', (kind) => {
-  let site: Awaited<ReturnType<typeof openOn>>
-  beforeAll(async () => {
-    site = await openOn(kind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openOn(kind))
   // The server's own tests place orders in both databases, so `npm test` orders here in one.
   const soon = kind === quickestKind ? 2 : 0
   const expectOrdered = async ({ path, sku, how, client }: Journey) => {

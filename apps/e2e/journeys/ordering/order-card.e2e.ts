@@ -1,20 +1,14 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { findService } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import {
-  confirmedNumber,
-  fillForm,
-  openForm,
-  orderFormOf,
-  orderLinkOf,
-  submitButton,
-} from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderFormOf, orderLinkOf, submitButton } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
@@ -23,11 +17,7 @@ const service = findService('PS-070')?.name ?? ''
 const { fields } = ordering
 
 describe.skipIf(withoutBrowser)('The order form on a service card', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   it('closes when its page is left, and opens again after Back with what was typed', async () => {
     const { page } = await visit(site)

@@ -1,16 +1,17 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { conversation } from '@northword/content/orders/conversation'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
 import { orderMoney } from '@northword/content/orders/order-money'
 import { sheets } from '@northword/content/site/sheets'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { callAs } from '../../testing/desk/ask-as.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
+import { becomeOwner, openDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
@@ -25,10 +26,8 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 describe.skipIf(withoutBrowser).each(looks)(
   'The page of an order at the end of a link, on $screen',
   ({ client, options }) => {
-    let opened: DeskSite
+    const opened = duringTests(() => openDeskSite({ RATE_LIMIT_FACTOR: '50' }))
     let desk: Page
-    beforeAll(async () => void (opened = await openDeskSite({ RATE_LIMIT_FACTOR: '50' })))
-    afterAll(() => opened.close())
 
     /** An act in the browser that is signed in at the desk. */
     const act = (path: string, input: object) =>

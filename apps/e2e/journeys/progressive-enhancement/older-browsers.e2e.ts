@@ -1,35 +1,23 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type {
-  BrowserName,
-  CompatData,
-  CompatStatement,
-  Identifier,
-  VersionValue,
-} from '@mdn/browser-compat-data'
+import type { BrowserName, CompatData, CompatStatement, Identifier, VersionValue } from '@mdn/browser-compat-data'
 import { browserTargets } from '@northword/config/browser-targets.ts'
 import { blog } from '@northword/content/site/blog'
 import { findService } from '@northword/content/studio/catalogue'
 import { consent } from '@northword/content/site/consent'
 import { outbox } from '@northword/content/orders/outbox'
 import { contactMessages, orderMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dashboardOf, openTab, signIn, signOutButton, signUp } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
 import { confirmed, subscribe } from '../../testing/forms/newsletter-forms.ts'
-import {
-  confirmedNumber,
-  fillForm,
-  openForm,
-  orderByMouse,
-  submitButton,
-  waitsOnDevice,
-} from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderByMouse, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
@@ -39,11 +27,7 @@ const service = findService(sku)?.name ?? ''
 const names = await missingApis()
 
 describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made for', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' }))
 
   /** A browser without the APIs that any target lacks. */
   const visit = async () => {

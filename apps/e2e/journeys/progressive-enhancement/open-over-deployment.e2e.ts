@@ -1,36 +1,29 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { ordering } from '@northword/content/orders/ordering'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { until } from '@northword/rig/until'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
 import { fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
-import { openOwnBuild, type OwnBuild } from '../../testing/operations/own-build.ts'
+import { openOwnBuild } from '../../testing/operations/own-build.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A page that stays open over a deployment', () => {
-  let build: OwnBuild
-  let site: Site
-  beforeAll(async () => {
-    build = await openOwnBuild()
-    site = await openSite(quickestKind, {}, build.root)
-  })
-  afterAll(async () => {
-    await site.close()
-    await build.close()
-  })
+  const build = duringTests(openOwnBuild)
+  const site = duringTests(() => openSite(quickestKind, {}, build.root))
 
   const builds = () => join(site.settings['DATA_DIR'] ?? '', 'builds')
   const kept = async () => ((await readdir(builds())).some((name) => !name.includes('.')) ? true : undefined)

@@ -1,22 +1,17 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
 import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { ordering } from '@northword/content/orders/ordering'
 import { authMessages, contactMessages } from '@northword/contract/messages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signIn, signUp } from '../../testing/forms/account-forms.ts'
-import { type BrokenNetwork, openBrokenNetwork } from '../../testing/network/broken-network.ts'
+import { openBrokenNetwork } from '../../testing/network/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import {
-  fillForm,
-  openForm,
-  orderFormOf,
-  submitButton,
-  waitsOnDevice,
-} from '../../testing/forms/order-form.ts'
+import { fillForm, openForm, orderFormOf, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { firstOf } from '@northword/rig/first-of'
 
@@ -26,11 +21,7 @@ const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
   const site = sharedSite()
-  let network: BrokenNetwork
-  beforeAll(async () => {
-    network = await openBrokenNetwork(site.url)
-  })
-  afterAll(() => network.close())
+  const network = duringTests(() => openBrokenNetwork(site.url))
 
   const letterOf = (story: string) => ({ name: 'Ada', email: `${story}@mail.example`, message: 'Hello' })
   const stored = (email: string) => site.query('select id from contact_messages where email = $1', [email])

@@ -1,21 +1,14 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
 import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { profile } from '@northword/content/orders/profile'
 import { authMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import {
-  dashboardOf,
-  fieldOf,
-  mailedLink,
-  openTab,
-  signIn,
-  signUp,
-  verify,
-} from '../../testing/forms/account-forms.ts'
+import { describe, it } from 'vitest'
+import { dashboardOf, fieldOf, mailedLink, openTab, signIn, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
@@ -25,11 +18,7 @@ const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ client, options }) => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   it('in any state of the dashboard, of an order and of the profile', async () => {
     const { page, expectProblem } = await visit(site, options)

@@ -1,11 +1,12 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { contact } from '@northword/content/site/contact'
 import { newsletter } from '@northword/content/site/newsletter'
 import { contactMessages } from '@northword/contract/messages'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { dashboardOf, fieldOf, mailedLink, signUp } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
@@ -16,11 +17,7 @@ const visit = useBrowser()
 const { box, confirm, unsubscribe } = newsletter
 
 describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ client, options }) => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = duringTests(() => openSite(quickestKind))
 
   it('in any state of a message to the studio', async () => {
     const { page, expectProblem } = await visit(site, options)

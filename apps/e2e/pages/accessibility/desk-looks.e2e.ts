@@ -1,11 +1,11 @@
+import { beforeTests, duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/content/desk/desk-case'
-import type { Site } from '@northword/rig/site'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/desk/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
+import { becomeOwner, openDeskSite } from '../../testing/desk/desk-site.ts'
 import { entryStates, ownerStates } from '../../testing/desk/desk-states.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 import { everything, fits, problemsOf } from '../../testing/accessibility/state-problems.ts'
@@ -28,20 +28,17 @@ const name = 'Maximiliana Wolfeschlegelsteinhausen'
 const note = `https://studio.example/${'briefs-and-references-'.repeat(8)}\n${'Many words. '.repeat(60)}`
 
 describe.skipIf(withoutBrowser)('The desk', () => {
-  let opened: DeskSite
-  let site: Site
+  const opened = duringTests(() => openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' }))
+  const site = beforeTests(async () => opened.site)
   let paidNumber: string
   /** The owner's session, for every context. */
   let session: BrowserContextOptions['storageState']
   beforeAll(async () => {
-    opened = await openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' })
-    site = opened.site
     const typed = { fullName: name, email: 'long@client.example', phone: '+852 0000 0000', note }
     await post('orders.place', { ...typed, sku: 'PS-105', idempotencyKey: randomUUID() })
     paidNumber = await postOrder(site, { fullName: name, note })
     await post('contact.sendMessage', { name, email: 'long@client.example', message: `URGENT ${note}` })
   })
-  afterAll(() => opened.close())
 
   async function post(procedure: string, input: object) {
     const headers = { 'content-type': 'application/json' }

@@ -1,12 +1,13 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
 import { newsletter } from '@northword/content/site/newsletter'
 import { problem } from '@northword/content/site/problem'
 import { sentCookie } from '@northword/contract/device/device-key-names'
-import { openSite, type Site } from '@northword/rig/site'
+import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink, signUp } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone } from '../../testing/clients.ts'
@@ -23,11 +24,7 @@ async function postEmpty(page: Page, path: string, button: string) {
 describe.skipIf(withoutBrowser).each(looks)(
   'Without scripts, axe finds nothing on $screen',
   ({ client, options }) => {
-    let site: Site
-    beforeAll(async () => {
-      site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
-    })
-    afterAll(() => site.close())
+    const site = duringTests(() => openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' }))
 
     it('in the pages of forms that come back, and of those that are done', async () => {
       const { page, context, expectProblem } = await visit(site, options)

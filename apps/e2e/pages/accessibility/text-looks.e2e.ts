@@ -1,10 +1,11 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/desk/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, briefHold, type DeskSite, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { becomeOwner, briefHold, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
 import { looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { everything, problemsOf } from '../../testing/accessibility/state-problems.ts'
@@ -28,12 +29,10 @@ Most of the noise comes from **worn** pads.
 const second = first.replace('**worn**', 'old').concat('\nThen ride down the hill.\n')
 
 describe.skipIf(withoutBrowser)('The pages of a text', () => {
-  let opened: DeskSite
+  const opened = duringTests(() => openDeskSite(briefHold))
   let number: string
   /** Sessions of the client and the owner. */
   let sessions: Record<'client' | 'owner', BrowserContextOptions['storageState']>
-  beforeAll(async () => void (opened = await openDeskSite(briefHold)))
-  afterAll(() => opened.close())
 
   it('are made', async () => {
     const { page: desk, context: deskContext, expectProblem } = await visit(opened.site)

@@ -1,9 +1,10 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { ownKinds } from '@northword/contract/content/content-items'
 import type { SiteItem, SiteItemRow } from '@northword/contract/desk/site'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import { until } from '@northword/rig/until'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { askWith } from '../../testing/desk/ask-as.ts'
@@ -14,12 +15,8 @@ const visit = useBrowser()
 const paths = ['/', '/about', '/blog', '/contact', '/faq', '/portfolio', '/services', '/pricing']
 
 describe.skipIf(withoutBrowser)('A studio with services, and nobody and nothing to show yet,', () => {
-  let desk: DeskSite
-  beforeAll(async () => {
-    desk = await openDeskSite()
-    await emptyParts(desk)
-  })
-  afterAll(() => desk.close())
+  const desk = duringTests(openDeskSite)
+  beforeAll(() => emptyParts(desk))
 
   it.each(looks)('has whole pages, without a heading over nothing, on $screen', async ({ options }) => {
     const { page } = await visit(desk.site, options)
