@@ -6,6 +6,7 @@ import { startCluster } from '@northword/rig/cluster'
 import { postgresBinaries } from '@northword/rig/installed'
 import { openSite, type Site } from '@northword/rig/site'
 import { createOn, databaseKinds } from '@northword/rig/site-database'
+import { call } from '@northword/rig/owner-session'
 import { afterAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
 import { expectConfirmed } from '../testing/faults/expect-mails.ts'
@@ -105,10 +106,6 @@ async function expectOutage({ url }: Site) {
     email: 'g@storm.example',
     phone: '1',
   }
-  const answer = await fetch(`${url}/trpc/orders.place`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  })
+  const answer = await call(url, 'orders.place', input)
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
 }

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { briefHold, openDeskSite } from '../testing/desk/desk-site.ts'
 import { env } from '../testing/env.ts'
 import { bodyOf } from '../testing/network/body-of.ts'
+import { postOrder } from '../testing/orders/posted-orders.ts'
 
 interface Block {
   /** File of the output. */
@@ -152,12 +153,8 @@ describe('The receiver of webhooks in its documentation', () => {
   })
 
   it('accepts a webhook with the server’s signature', async () => {
-    const form = { sku: 'PS-025', fullName: 'Ada Client', email: 'ada@client.example', phone: '1' }
-    const body = JSON.stringify(form)
-    const headers = { 'content-type': 'application/json' }
-    const placed = await fetch(`${opened.site.url}/api/orders`, { method: 'POST', headers, body })
-    const { order } = await bodyOf<{ order: { id: string } }>(placed, 'order')
-    await expect.poll(() => printed).toBe(`order.placed ${order.id}\n`)
+    const number = await postOrder(opened.site, { fullName: 'Ada Client', sku: 'PS-025' })
+    await expect.poll(() => printed).toBe(`order.placed ${number}\n`)
   })
 
   it.each([

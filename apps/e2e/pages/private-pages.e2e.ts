@@ -7,6 +7,7 @@ import { expectAddress } from '../testing/browser/address.ts'
 import { readSite, useBrowser, useReader, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { clientPages, linkPages, orderPages, routes, titleOf } from '../testing/pages/routes.ts'
+import { post, sessionIn } from '../testing/orders/order-of-client.ts'
 
 const visit = useBrowser()
 const { ada } = clients
@@ -100,16 +101,9 @@ const session = () => (begun ??= sessionOf(ada.email))
 
 /** Registers a client and returns the session cookie. */
 async function sessionOf(email: string): Promise<string> {
-  const answer = await fetch(`${site.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: ada.fullName,
-      email,
-      passwordHash: Buffer.from(password).toString('base64'),
-    }),
-  })
+  const passwordHash = Buffer.from(password).toString('base64')
+  const answer = await post(site, '/api/auth/register', { name: ada.fullName, email, passwordHash })
   expect(answer.status).toBeLessThan(300)
-  const [cookie = ''] = answer.headers.getSetCookie().filter((each) => each.startsWith('nw_session='))
-  return cookie.split(';')[0] ?? ''
+  const { name, value } = sessionIn(answer)
+  return `${name}=${value}`
 }

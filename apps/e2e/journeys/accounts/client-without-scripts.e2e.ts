@@ -17,6 +17,7 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { alone, type Client } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
+import { post, sessionIn } from '../../testing/orders/order-of-client.ts'
 
 const visit = useBrowser()
 const { cancel } = dashboard.order
@@ -155,17 +156,8 @@ async function sessionOf(site: Site, { fullName, email }: Client) {
   const body = { name: fullName, email, passwordHash }
   const known = await post(site, '/api/auth/login', body)
   const answer = known.ok ? known : await post(site, '/api/auth/register', body)
-  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('nw_session=')) ?? ''
-  const value = /=([^;]*)/.exec(cookie)?.[1] ?? ''
-  return { name: 'nw_session', value, url: site.url }
+  return { ...sessionIn(answer), url: site.url }
 }
-
-const post = (site: Site, path: string, body: object, cookie = '') =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  })
 
 /** Every button belongs to a form that the browser can post. */
 async function expectNoDeadButton(page: Page) {

@@ -3,7 +3,7 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -13,8 +13,7 @@ describe.skipIf(withoutBrowser).each(looks)('The colors of a brand, on $screen',
   const studio = useDeskSite()
 
   it('are corrected by a press, published, and on every page', { tags: ['thorough'] }, async () => {
-    const { page } = await visit(studio.site, options)
-    await becomeOwner(page, await studio.setUpLink(), owner)
+    const { page } = await ownerAtDesk(visit, studio, options)
     await page.goto('/desk/site/studio/brand?field=colors.accent')
     await fieldOf(page, 'Paper').fill('#f1f5fb')
     await fieldOf(page, 'Accent').fill('#7aa2ff')

@@ -11,7 +11,7 @@ import { until } from '@northword/rig/until'
 import type { Download, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 
@@ -44,9 +44,8 @@ describe.skipIf(withoutBrowser).each(looks)('Exports of the desk, on $screen', (
     await orderByMouse(guest.page, service, client)
     const number = await confirmedNumber(guest.page)
 
-    const { page, expectProblem } = await visit(site, options)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio, options)
     expectProblem(/\b(401|428)\b/)
-    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto('/desk/orders?q=somebody+else')
     await page.getByText(deskOrders.nothing).waitFor()
     const none = await savedBy(page, orders.button)

@@ -9,10 +9,11 @@ import { deskQueue } from '@northword/content/desk/desk-queue'
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { button, openDeskSite, owner, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const question = 'Can it be there by Tuesday?\nIt goes to <b>print</b>.'
@@ -36,9 +37,8 @@ describe.skipIf(withoutBrowser).each([
     await client.page.getByText(conversation.form.sent).waitFor()
     await expectNoProblems(client.page)
 
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await ownerAtDesk(visit, opened)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setUpLink(), owner)
     await page.getByRole('tab', { name: deskQueue.views.answer, exact: true }).click()
     await page.getByRole('link', { name: /Can it be there by Tuesday/ }).click()
     await page.getByText('It goes to <b>print</b>.').waitFor()

@@ -5,7 +5,7 @@ import { orderLink } from '@northword/content/orders/order-link'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
-import { becomeOwner, button, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 
@@ -19,9 +19,8 @@ describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
   it('is made at the desk, opens the order at once, and ends when all are revoked', async () => {
     const { site } = studio
     const number = await postOrder(site, alone(clients.ada, 'handed-out'))
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto(`/desk/orders/${number}`)
     await button(page, links.make).click()
     const link = await page.getByLabel(links.made).inputValue()

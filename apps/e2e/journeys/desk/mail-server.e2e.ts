@@ -5,7 +5,7 @@ import { catchMail } from '@northword/rig/mail-catcher'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -18,8 +18,7 @@ describe.skipIf(withoutBrowser).each(looks)('The mail server of a new studio, on
     const catcher = await catchMail()
     onTestFinished(() => catcher.close())
     const { hostname, port } = new URL(catcher.url)
-    const { page } = await visit(studio.site, options)
-    await becomeOwner(page, await studio.setUpLink(), owner)
+    const { page } = await ownerAtDesk(visit, studio, options)
     await page.getByRole('link', { name: deskSite.heading, exact: true }).click()
     await page.getByRole('heading', { name: deskSiteOpening.here.heading }).waitFor()
     await expectNoProblems(page)

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dashboardOf, signUp } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { actOnMoney, becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { actOnMoney, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 
@@ -34,9 +34,8 @@ describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen',
     await orderByMouse(buyer.page, service, client)
     const number = await confirmedNumber(buyer.page)
 
-    const { page, expectProblem } = await visit(site, options)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio, options)
     expectProblem(/\b(401|404)\b/)
-    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto(`/desk/orders/${number}`)
     await act(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
     await act(page, 'request', { [acts.request.link]: link })

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { clients } from '../../testing/clients.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { confirmedNumber, fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
@@ -32,8 +32,7 @@ describe.skipIf(withoutBrowser)('A higher price', () => {
     expect(await ordersOf(studio.site, clients.ada)).toMatchObject([{ number, price_cents: cents }])
 
   it('is drafted, previewed, scheduled and undone, and an order costs what its form showed', async () => {
-    const { page: olive } = await visit(studio.site)
-    await becomeOwner(olive, await studio.setUpLink(), owner)
+    const { page: olive } = await ownerAtDesk(visit, studio)
     await olive.goto('/desk/site/services/PS-025')
     await fieldOf(olive, 'Price').fill(raised.slice(1))
     await olive.getByText(/^Saved as a draft/).waitFor()

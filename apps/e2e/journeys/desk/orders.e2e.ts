@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 
@@ -25,9 +25,8 @@ describe.skipIf(withoutBrowser)('An order at the desk', () => {
     await orderByMouse(guest.page, service, clients.ada)
     const number = await confirmedNumber(guest.page)
 
-    const { page, expectProblem } = await visit(studio.site)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.getByRole('link', { name: service }).waitFor()
     await expectNoProblems(page)
     await page.keyboard.press('j')

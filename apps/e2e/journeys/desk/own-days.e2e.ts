@@ -4,7 +4,7 @@ import { calendarDay } from '@northword/content/studio/format-time'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 
 const visit = useBrowser()
 const words = deskSiteFields.calendar
@@ -35,8 +35,7 @@ describe.skipIf(withoutBrowser).each(looks)('A studio’s own days, on $screen',
   const studio = useDeskSite()
 
   it('come from a calendar file into the draft, as they are ticked', async () => {
-    const { page } = await visit(studio.site, options)
-    await becomeOwner(page, await studio.setUpLink(), owner)
+    const { page } = await ownerAtDesk(visit, studio, options)
     await page.goto('/desk/site/studio/holidays')
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),

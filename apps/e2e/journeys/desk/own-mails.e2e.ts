@@ -3,7 +3,7 @@ import { deskSiteMails } from '@northword/content/desk/desk-site'
 import { describe, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 
 const visit = useBrowser()
 
@@ -11,8 +11,7 @@ describe.skipIf(withoutBrowser).each(looks)('Sentences of mails, on $screen', ({
   const studio = useDeskSite()
 
   it('take the names of their own mail alone, and are shown as the mail will be', async () => {
-    const { page } = await visit(studio.site, options)
-    await becomeOwner(page, await studio.setUpLink(), owner)
+    const { page } = await ownerAtDesk(visit, studio, options)
     await page.goto('/desk/site/studio/mails')
     const first = page.locator('form textarea').first()
     await first.waitFor()

@@ -4,7 +4,7 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -16,7 +16,7 @@ describe.skipIf(withoutBrowser).each(looks)('Pictures of a studio, on $screen', 
   const studio = useDeskSite()
 
   it('are chosen and published, and seen by visitors', { tags: ['thorough'] }, async () => {
-    const { page } = await visit(studio.site, options)
+    const { page } = await ownerAtDesk(visit, studio, options)
     const choose = async (label: string, file: Parameters<typeof page.setInputFiles>[1]) => {
       const opened = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: label }).click()
@@ -27,7 +27,6 @@ describe.skipIf(withoutBrowser).each(looks)('Pictures of a studio, on $screen', 
         .getByRole('img', { name })
         .first()
         .evaluate((picture: HTMLImageElement) => picture.decode().then(() => true))
-    await becomeOwner(page, await studio.setUpLink(), owner)
 
     await page.goto('/desk/site/articles/a-brief-a-stranger-can-follow?field=picture')
     const svg = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') }

@@ -5,7 +5,7 @@ import { previewWords } from '@northword/content/desk/preview'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -16,8 +16,7 @@ describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
   const studio = useDeskSite()
 
   it('shows a drafted price at two sizes and by a link, while visitors see the old one', async () => {
-    const { page: olive } = await visit(studio.site)
-    await becomeOwner(olive, await studio.setUpLink(), owner)
+    const { page: olive } = await ownerAtDesk(visit, studio)
     await olive.goto('/desk/site/services/PS-025')
     await fieldOf(olive, 'Price').fill('31.50')
     await olive.getByText(/^Saved as a draft/).waitFor()

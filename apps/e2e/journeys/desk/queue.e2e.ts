@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { invite, join, signInAtDesk } from '../../testing/desk/colleagues.ts'
-import { becomeOwner, button, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { button, openDeskSite, owner, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
@@ -29,9 +29,8 @@ describe.skipIf(withoutBrowser)('The queue of the desk', () => {
   it('is worked through by keys alone: taken, undone, put off, called, searched, and left by a jump', async () => {
     const tea = await postOrder(site, { fullName: 'Thea Tea', note: 'A page on oolong' })
     const coffee = await postOrder(site, { fullName: 'Cora Coffee', note: 'A page on arabica' })
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await ownerAtDesk(visit, opened)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setUpLink(), owner)
     await row(page, 'Thea Tea').waitFor()
     await expectNoProblems(page)
 

@@ -5,7 +5,7 @@ import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { invite, join } from '../../testing/desk/colleagues.ts'
-import { becomeOwner, button, type Member, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, type Member, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -33,8 +33,7 @@ describe.skipIf(withoutBrowser).each(looks)('What the site says, on $screen', ({
   const tags = screen === 'a desktop' ? [] : ['thorough']
 
   it('is changed by two, published by an owner, and taken back', { tags }, async () => {
-    const { page: olive } = await visit(studio.site, options)
-    await becomeOwner(olive, await studio.setUpLink(), owner)
+    const { page: olive } = await ownerAtDesk(visit, studio, options)
     const { page: will } = await visit(studio.site, options)
     await join(will, await invite(olive, writer, 'writer'), writer)
 

@@ -5,11 +5,12 @@ import { textReading } from '@northword/content/texts/text-reading'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { expectFiles } from '../../testing/texts/text-files.ts'
 import { beginWork, hasLeft } from '../../testing/texts/work-on-text.ts'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const first =
@@ -23,9 +24,8 @@ describe.skipIf(withoutBrowser)('A text', () => {
     const { site } = studio
     const client = await visit(site, looks[1].options)
     const { number } = await clientWithOrder(client.context, site)
-    const { page: desk, expectProblem } = await visit(site)
+    const { page: desk, expectProblem } = await ownerAtDesk(visit, studio)
     expectProblem(/\b401\b/)
-    await becomeOwner(desk, await studio.setUpLink(), owner)
     await beginWork(desk, number)
 
     await desk.goto(`/desk/orders/${number}`)

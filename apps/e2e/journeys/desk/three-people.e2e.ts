@@ -19,17 +19,11 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { alone, clients } from '../../testing/clients.ts'
 import { invite, join } from '../../testing/desk/colleagues.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
-import { actOnMoney, becomeOwner, briefHold, button, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { actOnMoney, briefHold, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
-import {
-  type Letter,
-  orderLinkIn,
-  readAtDesk,
-  readCaught,
-  threadsOf,
-} from '../../testing/orders/read-letters.ts'
+import { type Letter, orderLinkIn, readAtDesk, readCaught, threadsOf } from '../../testing/orders/read-letters.ts'
 
 const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@three.example', password: 'seven quiet herons' }
@@ -54,9 +48,8 @@ describe.skipIf(withoutBrowser).each(studios)(
     const studio = useDeskSite({ ...settings, ...briefHold }, kind)
 
     it('take an order from its button to its end, and every mail says what happened', async () => {
-      const { page: olive, expectProblem } = await visit(studio.site)
+      const { page: olive, expectProblem } = await ownerAtDesk(visit, studio)
       expectProblem(/\b401\b/)
-      await becomeOwner(olive, await studio.setUpLink(), owner)
       const { page: arne } = await visit(studio.site)
       await join(arne, await invite(olive, agent, 'agent'), agent)
       const { page: phone } = await visit(studio.site, looks[1].options)

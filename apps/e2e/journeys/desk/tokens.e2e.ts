@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 
@@ -27,9 +27,8 @@ describe.skipIf(withoutBrowser)('A program at the desk', () => {
   }
 
   it('is let in by a token, works with it, and is locked out again', async () => {
-    const { page, expectProblem } = await visit(studio.site)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setUpLink(), owner)
     await page.goto('/desk/staff')
     await page.getByRole('link', { name: deskTokens.link.open }).click()
     await waitForFocus(page.getByRole('heading', { name: deskTokens.heading, exact: true }))

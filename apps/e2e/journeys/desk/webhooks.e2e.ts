@@ -9,7 +9,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, button, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { button, openDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
@@ -32,9 +32,8 @@ describe.skipIf(withoutBrowser).each(looks)('A receiver of webhooks, on $screen'
     until(type, async () => receiver.received.find(({ body }) => body.includes(`"type":"${type}"`)))
 
   it('is told of an order although it was away, because the desk sends it again', async () => {
-    const { page, expectProblem } = await visit(opened.site, options)
+    const { page, expectProblem } = await ownerAtDesk(visit, opened, options)
     expectProblem(/\b40[01]\b/)
-    await becomeOwner(page, await opened.setUpLink(), owner)
     await page.goto('/desk/staff')
     await page.getByRole('link', { name: deskWebhooks.link.open }).click()
     await waitForFocus(page.getByRole('heading', { name: deskWebhooks.heading, exact: true }))

@@ -11,7 +11,7 @@ import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { callAs } from '../../testing/desk/ask-as.ts'
-import { becomeOwner, openDeskSite } from '../../testing/desk/desk-site.ts'
+import { openDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
@@ -45,10 +45,9 @@ describe.skipIf(withoutBrowser).each(looks)(
       act('payments.recordPayment', { number, cents: 10_000, receivedOn: '2026-11-20', method: 'card' })
 
     it('shows messages and money, hears both, prints, and is closed again, also without scripts', async () => {
-      const staff = await visit(opened.site, options)
+      const staff = await ownerAtDesk(visit, opened, options)
       staff.expectProblem(/\b(401|404)\b/)
       desk = staff.page
-      await becomeOwner(desk, await opened.setUpLink(), owner)
       const { number, mailed } = await ordered(alone(client, 'page-by-link'))
 
       const { page } = await visit(opened.site, options)

@@ -11,12 +11,13 @@ import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone } from '../../testing/clients.ts'
-import { becomeOwner, briefHold, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { briefHold, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 import { beginWork, deliverText, hasLeft } from '../../testing/texts/work-on-text.ts'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const text = '# Why brakes squeal\n\nMost of the noise comes from *worn* pads. Change both.\n'
@@ -28,9 +29,8 @@ describe.skipIf(withoutBrowser)('A text that is as it should be', () => {
   const studio = useDeskSite(briefHold)
 
   async function atDesk() {
-    const { page, expectProblem } = await visit(studio.site)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await studio.setUpLink(), owner)
     return page
   }
 

@@ -6,11 +6,12 @@ import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, briefHold, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { briefHold, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { press, tabTo, waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { beginWork, deliverText, hasLeft } from '../../testing/texts/work-on-text.ts'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const text = '# Why brakes squeal\n\nMost of the noise comes from *worn* pads. Change both.\n'
@@ -28,9 +29,8 @@ describe.skipIf(withoutBrowser)('A question of the studio', () => {
       const { page: phone, context } = await visit(site, looks[1].options)
       const { number } = await clientWithOrder(context, site)
       const next = phone.getByRole('link', { name: dashboard.order.asked(1, 'SEO Article') })
-      const { page: desk, expectProblem } = await visit(site)
+      const { page: desk, expectProblem } = await ownerAtDesk(visit, studio)
       expectProblem(/\b401\b/)
-      await becomeOwner(desk, await studio.setUpLink(), owner)
       await beginWork(desk, number)
       await deliverText(desk, number, text)
       await desk.goto(`/desk/orders/${number}`)

@@ -12,7 +12,7 @@ import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { approveByKeys, checkCopies } from '../../testing/texts/approve-text.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { commentByKeys, refuseToPay, sendRound, writeComment } from '../../testing/texts/comment-on-text.ts'
-import { becomeOwner, briefHold, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { briefHold, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { press, tabTo } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { markByFinger } from '../../testing/texts/mark-by-finger.ts'
@@ -43,9 +43,8 @@ describe.skipIf(withoutBrowser)('A text that is reviewed', () => {
     async () => {
       const { site } = studio
       const number = await postOrder(site, { fullName: 'Rita Reader', email })
-      const { page: desk, expectProblem } = await visit(site)
+      const { page: desk, expectProblem } = await ownerAtDesk(visit, studio)
       expectProblem(/\b401\b/)
-      await becomeOwner(desk, await studio.setUpLink(), owner)
       await beginWork(desk, number)
       await deliverText(desk, number, first)
       const { page: phone } = await visit(site, looks[1].options)

@@ -8,11 +8,12 @@ import { until } from '@northword/rig/until'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, briefHold, button, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { briefHold, button, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { beginWork, deliverText } from '../../testing/texts/work-on-text.ts'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const text = '# Why brakes squeal\n\nMost of the noise comes from *worn* pads.\n\nMost of the rest is dirt.'
@@ -26,8 +27,7 @@ describe.skipIf(withoutBrowser).each(looks)('A text without scripts, on $screen'
     const { site } = studio
     const { page, context, expectProblem } = await visit(site, plain)
     const { number, email } = await clientWithOrder(context, site)
-    const { page: desk } = await visit(site)
-    await becomeOwner(desk, await studio.setUpLink(), owner)
+    const { page: desk } = await ownerAtDesk(visit, studio)
     await deliver(desk, number)
     expectProblem(/422/)
 
@@ -88,8 +88,7 @@ describe.skipIf(withoutBrowser).each(looks)('A text without scripts, on $screen'
     const { site } = studio
     const { context } = await visit(site, plain)
     const { number, email } = await clientWithOrder(context, site)
-    const { page: desk } = await visit(site)
-    await becomeOwner(desk, await studio.setUpLink(), owner)
+    const { page: desk } = await ownerAtDesk(visit, studio)
     await deliver(desk, number)
     const { page, expectProblem } = await visit(site, plain)
     expectProblem(/422/)

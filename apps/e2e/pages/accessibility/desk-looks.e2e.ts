@@ -1,11 +1,12 @@
 import { beforeTests, duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/content/desk/desk-case'
+import { call } from '@northword/rig/owner-session'
 import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/desk/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, openDeskSite } from '../../testing/desk/desk-site.ts'
+import { openDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { entryStates, ownerStates } from '../../testing/desk/desk-states.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 import { everything, fits, problemsOf } from '../../testing/accessibility/state-problems.ts'
@@ -41,15 +42,12 @@ describe.skipIf(withoutBrowser)('The desk', () => {
   })
 
   async function post(procedure: string, input: object) {
-    const headers = { 'content-type': 'application/json' }
-    const sent = { method: 'POST', headers, body: JSON.stringify(input) }
-    expect((await fetch(`${site.url}/trpc/${procedure}`, sent)).status).toBe(200)
+    expect((await call(site.url, procedure, input)).status).toBe(200)
   }
 
   it('is set up', async () => {
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await ownerAtDesk(visit, opened)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setUpLink(), owner)
     const act = () => ({ number: paidNumber, cents: 123_456, idempotencyKey: randomUUID() })
     await callAs(page, 'payments.agreePrice', { ...act(), reason: note.slice(0, 150) })
     const paid = { receivedOn: new Date().toISOString().slice(0, 10), method: 'bank-transfer' }

@@ -5,12 +5,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/desk/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { becomeOwner, briefHold, openDeskSite, owner } from '../../testing/desk/desk-site.ts'
+import { briefHold, openDeskSite, owner, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { everything, problemsOf } from '../../testing/accessibility/state-problems.ts'
 import { clientTextStates, deskTextStates, pieces } from '../../testing/texts/text-states.ts'
 import { beginWork, deliverText, hasLeft } from '../../testing/texts/work-on-text.ts'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const wide = 'A-word-without-end'.repeat(9)
@@ -35,9 +36,8 @@ describe.skipIf(withoutBrowser)('The pages of a text', () => {
   let sessions: Record<'client' | 'owner', BrowserContextOptions['storageState']>
 
   it('are made', async () => {
-    const { page: desk, context: deskContext, expectProblem } = await visit(opened.site)
+    const { page: desk, context: deskContext, expectProblem } = await ownerAtDesk(visit, opened)
     expectProblem(/\b401\b/)
-    await becomeOwner(desk, await opened.setUpLink(), owner)
     const { page, context } = await visit(opened.site)
     number = (await clientWithOrder(context, opened.site, 'PS-070')).number
     await beginWork(desk, number)

@@ -6,6 +6,8 @@ import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { beforeEach, onTestFinished } from 'vitest'
+import type { Visit } from '../browser/browser-story.ts'
+import type { Arrival, Visitor } from '../browser/visitor.ts'
 import { fieldOf } from '../forms/account-forms.ts'
 import { setUpLinkOf } from './set-up-link.ts'
 
@@ -65,6 +67,17 @@ export function useDeskSite(
     },
     setUpLink: () => opened.setUpLink(),
   }
+}
+
+/** The owner, who has just set up the studio, in a browser of their own. */
+export async function ownerAtDesk(
+  visit: Visit,
+  { site, setUpLink }: Pick<DeskSite, 'site' | 'setUpLink'>,
+  options?: Arrival,
+): Promise<Visitor> {
+  const visitor = await visit(site, options)
+  await becomeOwner(visitor.page, await setUpLink(), owner)
+  return visitor
 }
 
 /** Leaves the steps that follow for later. */

@@ -10,15 +10,22 @@ export async function clientWithOrder(context: BrowserContext, site: Site, sku =
   const passwordHash = Buffer.from(password).toString('base64')
   const registered = await post(site, '/api/auth/register', { name: fullName, email, passwordHash })
   await bodyOf<{ user: object }>(registered, 'user')
-  const cookie = registered.headers.getSetCookie().find((each) => each.startsWith('nw_session=')) ?? ''
-  const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+  const { name, value } = sessionIn(registered)
   const placed = await post(site, '/api/orders', { ...clients.ada, sku }, `${name}=${value}`)
   const { order } = await bodyOf<{ order: { id: string } }>(placed, 'order')
   await context.addCookies([{ name, value, url: site.url }])
   return { number: order.id, email }
 }
 
-const post = (site: Site, path: string, body: object, cookie = '') =>
+/** The session cookie that an answer sets. */
+export function sessionIn({ headers }: Response) {
+  const cookie = headers.getSetCookie().find((each) => each.startsWith('nw_session=')) ?? ''
+  const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+  return { name, value }
+}
+
+/** Posts JSON, with the cookies of a session. */
+export const post = (site: Pick<Site, 'url'>, path: string, body: object, cookie = '') =>
   fetch(site.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
