@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Log } from '../logs/log.ts'
 import { mailDays } from '@northword/contract/people/retention'
-import { placed, registered } from '../testing/test-accounts.ts'
+import { registered, clientWithOrder } from '../testing/test-accounts.ts'
 import { createWarnings } from '../checks/warnings.ts'
 import { lines } from '../logs/log-lines.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -54,8 +54,7 @@ bothDatabases('Tidying', (open) => {
   })
 
   it('deletes a mail that is about no order after a year, and none that waits or is of an order', async () => {
-    const { browser, person } = await registered(site)
-    await placed(browser, person.email)
+    await clientWithOrder(site)
     await site.rows(`insert into mails (id, kind, "from", "to", subject, body, message_id, status, attempts, created_at)
       select gen_random_uuid(), 'test', '{}', '{}', status, '{}', status, status, 0, now()
         from unnest(array['sent', 'failed', 'kept', 'cancelled', 'queued']) as status`)

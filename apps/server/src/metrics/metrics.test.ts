@@ -7,7 +7,7 @@ import { buildMetricsDoor } from '../doors/requests/metrics-door.ts'
 import { entities, figures } from '../features.ts'
 import type { Log } from '../logs/log.ts'
 import { createMetrics } from './metrics.ts'
-import { placed, verified } from '../testing/test-accounts.ts'
+import { placed, verified, clientWithOrder } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { eachDatabase, openTestPglite } from '../testing/databases/test-database.ts'
@@ -77,8 +77,7 @@ eachDatabase('What the metrics tell', (open) => {
   })
 
   it('holds nobody’s name, address or number', async () => {
-    const { browser, person } = await verified(site)
-    const number = await placed(browser, person.email)
+    const { browser, person, number } = await clientWithOrder(site, {}, verified)
     await browser.rest('GET', `/api/orders/${number}/money`)
     const text = (await site.metrics?.read())?.text ?? ''
     expect(text).toContain('/api/orders/:number/money')
@@ -153,8 +152,7 @@ eachDatabase('Figures of the database', (open) => {
 
   it('count mails that wait or are dead, and tell the age of the oldest that waits', async () => {
     const { found } = await told(async (site) => {
-      const { browser, person } = await verified(site)
-      await placed(browser, person.email)
+      await clientWithOrder(site, {}, verified)
       await site.rows(`update mails set status = 'failed'`)
       await site.rows(`update mails set status = 'queued', created_at = now() - interval '1 hour'
         where id = (select id from mails limit 1)`)

@@ -3,19 +3,18 @@ import { expect } from 'vitest'
 import { createLimits } from '../limits/limits.ts'
 import { tellGathered } from '../features/mail/tell-gathered.ts'
 import { confirmWaitingOrders } from '../features/orders/place/confirm-waiting-orders.ts'
-import { newBrowser } from './requests/test-browser.ts'
-import type { Browser } from './requests/test-browser.ts'
-import { type Person, placed, registered, somebody } from './test-accounts.ts'
+import { type Browser, newBrowser } from './requests/test-browser.ts'
+import { clientWithOrder, type Person, placed, somebody } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 import { linkHolder, opened, secretFor } from './test-links.ts'
+import { actsOn } from './test-orders.ts'
 import { askedBy, delivered, hasText } from './test-texts.ts'
 
 /** Brings every kind of mail to the studio. */
 export async function bringNotices(site: TestApp) {
   await site.post('/api/contact', { name: 'Nora', email: 'nora@bakery.example', message: 'Hello?' })
   await site.post('/api/contact', { name: 'Nora', email: 'nora@bakery.example', message: 'URGENT: hello?' })
-  const client = await registered(site)
-  const number = await placed(client.browser, client.person.email)
+  const { number, ...client } = await clientWithOrder(site)
   await client.browser.call('conversation.write', { number, text: 'Hi', idempotencyKey: randomUUID() })
   await site.rows(`update orders set status = 'Awaiting Payment' where number = '${number}'`)
   await client.browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
@@ -94,17 +93,6 @@ export async function causeMails(
   await confirmIn(site)
   await causeMailsOfAccount(browser, person)
 }
-
-/** Acts on an order, as it is at the moment, by the desk or another browser. */
-const actsOn =
-  (desk: Browser, number: string) =>
-  async (path: string, input: object = {}, by = desk) => {
-    const { version } = (await desk.ask('desk.findCase', { number })).body
-    const key = { idempotencyKey: randomUUID() }
-    const answer = await by.call(path, { number, piece: 1, version, ...key, ...input })
-    expect([path, answer.status, answer.message]).toEqual([path, 200, undefined])
-    return answer.body
-  }
 
 async function causeMailsOfAccount(browser: Browser, { name, email, password }: Person) {
   for (const [path, input] of Object.entries({

@@ -89,6 +89,16 @@ export async function placed(
   return (needed(answer, 'order') as { number: string }).number
 }
 
+/** A client with an account and an order. */
+export async function clientWithOrder(
+  site: TestApp,
+  order: Parameters<typeof placed>[2] = {},
+  signUp: typeof registered = registered,
+) {
+  const client = await signUp(site)
+  return { ...client, number: await placed(client.browser, client.person.email, order) }
+}
+
 export async function exported(browser: Browser) {
   const { statusCode, body } = await browser.send('GET', '/api/account/data')
   const records: Record<string, unknown>[] =

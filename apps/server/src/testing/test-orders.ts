@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { orderOnWire } from '../features/orders/orders.rest.ts'
+import type { Browser } from './requests/test-browser.ts'
 import type { TestApp } from './test-app.ts'
 
 export const ada = {
@@ -54,3 +57,14 @@ export const doors = {
     }
   },
 }
+
+/** Acts on an order, as it is at the moment, by the desk or another browser. */
+export const actsOn =
+  (desk: Browser, number: string) =>
+  async (path: string, input: object = {}, by = desk) => {
+    const { version } = (await desk.ask('desk.findCase', { number })).body
+    const key = { idempotencyKey: randomUUID() }
+    const answer = await by.call(path, { number, piece: 1, version, ...key, ...input })
+    expect([path, answer.status, answer.message]).toEqual([path, 200, undefined])
+    return answer.body
+  }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { placed, registered, somebody } from '../../testing/test-accounts.ts'
+import { placed, registered, somebody, clientWithOrder } from '../../testing/test-accounts.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { noVoice } from '../../testing/requests/test-inputs.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
@@ -407,10 +407,7 @@ eachDatabase('Who may do what', (open) => {
 
   /** Two clients, one with an order, and holders of links to that order and to a guest's. */
   const world = {
-    owner: async (): Promise<Owner> => {
-      const client = await registered(site)
-      return { ...client, site, number: await placed(client.browser, client.person.email) }
-    },
+    owner: async (): Promise<Owner> => ({ ...(await clientWithOrder(site)), site }),
     stranger: () => registered(site, somebody({ name: 'Mallory' })),
     holder: () => linkHolder(site),
   }

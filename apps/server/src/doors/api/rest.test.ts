@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { placed, registered } from '../../testing/test-accounts.ts'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
@@ -46,14 +46,12 @@ describe('A procedure of the desk, or about an order', () => {
 eachDatabase('REST', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
   const owner = useOwner(site)
-  let desk: Browser
+  const { browser: desk } = owner
   let money: Browser
   let number: string
   beforeAll(async () => {
-    desk = owner.browser
     money = (await program(site, owner, { scopes: ['money:write', 'money:read', 'desk:read'] })).browser
-    const { browser, person } = await registered(site)
-    number = await placed(browser, person.email)
+    number = (await clientWithOrder(site)).number
   })
 
   const path = () => `/api/desk/orders/${number}`
@@ -113,8 +111,7 @@ eachDatabase('REST', (open) => {
   })
 
   it('shows a client’s order to nobody else', async () => {
-    const { browser, person } = await registered(site)
-    const own = await placed(browser, person.email)
+    const { browser, number: own } = await clientWithOrder(site)
     expect((await browser.rest('GET', `/api/orders/${own}`)).body).toMatchObject({
       number: own,
       mayCancel: true,

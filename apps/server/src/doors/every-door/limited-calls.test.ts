@@ -1,7 +1,7 @@
 import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { placed, registered } from '../../testing/test-accounts.ts'
+import { describe, expect, it } from 'vitest'
+import { clientWithOrder } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
@@ -29,12 +29,10 @@ const mostBatches = 8
 
 describe('Batches of calls that a visitor may make', () => {
   const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.1' })
-  const client = beforeTests(() => registered(site))
-  let number: string
-  beforeAll(async () => void (number = await placed(client.browser, client.person.email)))
+  const client = beforeTests(() => clientWithOrder(site))
 
   const inputOf = () => ({
-    ...rightFor(number),
+    ...rightFor(client.number),
     sku: 'PS-070',
     fullName: 'Ada',
     phone: '1',
@@ -58,7 +56,7 @@ describe('Batches of calls that a visitor may make', () => {
   }
 
   it.each(batched.map(({ path }) => path))('end at a limit, or are harmless: %s', async (path) => {
-    const browsers = [newBrowser(site), client.browser, await linkHolder(site, { number })]
+    const browsers = [newBrowser(site), client.browser, await linkHolder(site, client)]
     for (const browser of browsers) {
       const statuses = new Set(await statusesOf(browser, path))
       for (const status of statuses) expect([200, 400, 401, 403, 404, 409, 429]).toContain(status)

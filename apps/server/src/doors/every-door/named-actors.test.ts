@@ -1,26 +1,25 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { verified, placed } from '../../testing/test-accounts.ts'
+import { verified, clientWithOrder } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
-import { joined, owned, program } from '../../testing/test-staff.ts'
+import { program, useOwner, useMember } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 
 describe('The log of a file that was taken', () => {
   const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
-  let number: string
+  const client = beforeTests(() => clientWithOrder(site, {}, verified))
+  const owner = useOwner(site)
+  const writer = useMember(site, owner, 'writer')
+  const both = useMember(site, owner, 'agent')
   const takers = new Map<string, [kind: string, browser: Browser]>()
   beforeAll(async () => {
-    const { browser, person } = await verified(site)
-    number = await placed(browser, person.email)
-    await hasText(site, number)
-    const owner = await owned(site)
-    const writer = await joined(site, owner, 'writer')
-    const both = await joined(site, owner, 'agent')
-    for (const [name, value] of browser.cookies) both.browser.cookies.set(name, value)
-    takers.set('a client', ['client', browser])
-    takers.set('the holder of a link', ['link', await linkHolder(site, { number })])
+    await hasText(site, client.number)
+    for (const [name, value] of client.browser.cookies) both.browser.cookies.set(name, value)
+    takers.set('a client', ['client', client.browser])
+    takers.set('the holder of a link', ['link', await linkHolder(site, client)])
     takers.set('a writer', ['staff', writer.browser])
     takers.set('an agent who is a client, too', ['staff', both.browser])
     takers.set('a program', ['token', (await program(site, owner)).browser])
@@ -28,7 +27,7 @@ describe('The log of a file that was taken', () => {
 
   it.each(['text.md', 'text.docx', 'text.json'])('names whoever took %s, however they came', async (file) => {
     for (const [who, [kind, browser]] of takers) {
-      const path = `/api/orders/${number}/texts/1/versions/1/${file}`
+      const path = `/api/orders/${client.number}/texts/1/versions/1/${file}`
       const { statusCode } = await browser.send('GET', path)
       expect([who, statusCode]).toEqual([who, 200])
       const line = site.logged.filter((each) => each.includes('A file is downloaded.')).at(-1) ?? '{}'
@@ -40,7 +39,7 @@ describe('The log of a file that was taken', () => {
     const before = site.logged.filter((each) => each.includes('A file is downloaded.')).length
     const { statusCode } = await newBrowser(site).send(
       'GET',
-      `/api/orders/${number}/texts/1/versions/1/text.md`,
+      `/api/orders/${client.number}/texts/1/versions/1/text.md`,
     )
     expect(statusCode).toBeGreaterThan(400)
     expect(site.logged.filter((each) => each.includes('A file is downloaded.'))).toHaveLength(before)

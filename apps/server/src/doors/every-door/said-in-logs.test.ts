@@ -1,7 +1,8 @@
+import { beforeTests } from '@northword/rig/during-tests'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { beforeAll, expect, it } from 'vitest'
-import { placed, verified } from '../../testing/test-accounts.ts'
+import { verified, clientWithOrder } from '../../testing/test-accounts.ts'
 import type { Browser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { type Field, procedureFields } from '../../testing/requests/test-fields.ts'
@@ -43,16 +44,14 @@ const faults: Record<string, { breaks: (table: string) => string; mends: (table:
 eachDatabase('Whatever is sent', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'debug' })
   const owner = useOwner(site)
-  let number: string
+  const client = beforeTests(() => clientWithOrder(site, {}, verified))
   const browsers: Browser[] = []
   let token: Browser
   const secrets: string[] = []
   beforeAll(async () => {
-    const client = await verified(site)
-    number = await placed(client.browser, client.person.email)
     const { browser, secret } = await program(site, owner, { scopes: [...tokenScopes] })
     token = browser
-    browsers.push(owner.browser, client.browser, await linkHolder(site, { number }))
+    browsers.push(owner.browser, client.browser, await linkHolder(site, client))
     secrets.push(
       secret,
       client.person.email,
@@ -70,9 +69,9 @@ eachDatabase('Whatever is sent', (open) => {
     const texts = Object.fromEntries(free.map(({ name }) => [name, mark]))
     // A line that looks like a stack frame.
     return {
-      ...rightFor(number),
+      ...rightFor(client.number),
       ...texts,
-      number,
+      number: client.number,
       sku: 'PS-070',
       email: `${mark}@mail.example`,
       text: `${mark}\n    at ${mark}:1:1`,

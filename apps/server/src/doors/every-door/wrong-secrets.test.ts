@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { placed, registered } from '../../testing/test-accounts.ts'
+import { placed, clientWithOrder } from '../../testing/test-accounts.ts'
 import { elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
@@ -33,8 +33,7 @@ describe('Wrong secrets', () => {
   const tried: string[] = []
   const subjects: Record<string, string> = {}
   beforeAll(async () => {
-    const { person, browser, id } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { person, browser, id, number } = await clientWithOrder(site)
     await browser.call('newsletter.subscribe', { email: person.email })
     const invited = await owner.browser.call('staff.invite', { ...colleague(), role: 'agent' })
     await browser.call('orders.cancel', { number })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { expect, it } from 'vitest'
-import { exported, placed, registered } from '../../testing/test-accounts.ts'
+import { exported, clientWithOrder } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
@@ -14,8 +14,7 @@ const secretName = 'Zilverling'
 
 it('A program speaks for the studio: no client reads its name, nor takes its acts for their own', async () => {
   const site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
-  const { browser: client, person } = await registered(site)
-  const number = await placed(client, person.email, { note: 'Notes on the engine.' })
+  const { browser: client, person, number } = await clientWithOrder(site, { note: 'Notes on the engine.' })
   const { browser } = await program(site, await owned(site), {
     name: secretName,
     scopes: [...tokenScopes],

@@ -7,7 +7,7 @@ import { queuePage } from '@northword/contract/desk/desk-queue'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { exported, placed, registered } from '../../testing/test-accounts.ts'
+import { exported, clientWithOrder } from '../../testing/test-accounts.ts'
 import { statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { useOwner, useMember } from '../../testing/test-staff.ts'
@@ -20,8 +20,7 @@ eachDatabase('The conversation of an order', (open) => {
   const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   async function client() {
-    const { browser, person, id } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { browser, person, id, number } = await clientWithOrder(site)
     const write = (text: string, idempotencyKey = randomUUID()) =>
       browser.call('conversation.write', { number, text, idempotencyKey })
     const read = async () => conversationView.parse((await browser.ask('conversation.list', { number })).body)

@@ -7,7 +7,7 @@ import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { bringNotices, causeMails } from '../../testing/every-mail.ts'
 import { otherSite } from '../../testing/other-site.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { placed, registered, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { joined, useOwner } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
@@ -20,6 +20,7 @@ import { createTransport, fixedTransport } from './queue/transport.ts'
 import { mailLinks } from './render/mail-links.ts'
 import { renderMail } from './render/render-mail.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { actsOn } from '../../testing/test-orders.ts'
 
 /** Kinds of mail that the desk does not name, since it may not read them, or writes them rarely. */
 const unnamed = ['no-account', 'newsletter-confirmation', 'newsletter-welcome', 'newsletter-already']
@@ -94,8 +95,7 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
 
   /** A round that is refused, then the end of the time for changes. */
   async function ofReviews() {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { browser, number } = await clientWithOrder(site)
     await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
     await delivered(owner.browser, number, 'Hello.')
     await site.rows(`update text_versions set shown_at = at`)
@@ -118,18 +118,8 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     await act('payments.keepShare', number, { cents: 1_000, reason: 'For the work' })
   }
 
-  async function act(path: string, number: string, input: object = {}) {
-    const { version } = (await owner.browser.ask('desk.findCase', { number })).body
-    const key = { idempotencyKey: randomUUID() }
-    const { status, message } = await owner.browser.call(path, {
-      number,
-      piece: 1,
-      version,
-      ...key,
-      ...input,
-    })
-    expect([path, status, message]).toEqual([path, 200, undefined])
-  }
+  const act = (path: string, number: string, input: object = {}) =>
+    actsOn(owner.browser, number)(path, input)
 
   it('are of every kind here', async () => {
     expect(new Set((await written()).map(({ kind }) => kind))).toEqual(kinds)

@@ -2,7 +2,7 @@ import { firstOf } from '@northword/rig/first-of'
 import { company } from '@northword/content/studio/company'
 import { describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { placed, registered, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
 import { besides } from '../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
@@ -55,15 +55,13 @@ eachDatabase('A link to an order', (open) => {
     })
 
     it('shows the order at once where its address is that of an account that has proven it', async () => {
-      const { person, browser } = await verified(site)
-      const number = await placed(browser, person.email)
+      const { person, number } = await clientWithOrder(site, {}, verified)
       const holder = await opened(site, await site.orderLinkTo(person.email))
       expect((await find(holder)).body).toEqual({ kind: 'order', number })
     })
 
     it('asks first where an account has the address and has not proven it', async () => {
-      const { person, browser } = await registered(site)
-      await placed(browser, person.email)
+      const { person } = await clientWithOrder(site)
       const holder = await opened(site, await site.orderLinkTo(person.email))
       expect((await find(holder)).body).toMatchObject({ kind: 'stub' })
     })
@@ -92,8 +90,7 @@ eachDatabase('A link to an order', (open) => {
 
     it('opens nothing but on its page, whoever is signed in beside it', async () => {
       const { number, token } = await ordered()
-      const { person, browser } = await registered(site)
-      const own = await placed(browser, person.email)
+      const { browser, number: own } = await clientWithOrder(site)
       await browser.send('POST', '/trpc/orderLinks.open', { token }, byLink)
       await browser.send('POST', '/trpc/orderLinks.confirmAddress', {}, byLink)
       expect((await browser.ask('orders.find', { number })).status).toBe(404)
@@ -162,8 +159,7 @@ eachDatabase('A link to an order', (open) => {
     })
 
     it('ends with the account whose orders are erased', async () => {
-      const { person, browser, id } = await verified(site)
-      const number = await placed(browser, person.email)
+      const { id, number } = await clientWithOrder(site, {}, verified)
       const holder = await linkHolder(site, { number })
       await site.rows(
         `update users set deletion_requested_at = now() - interval '365 days' where id = '${id}'`,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { hooks, personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
-import { exported, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { exported, placed, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { linOf } from '../../testing/test-staff.ts'
 import { eraseOrders } from '../orders/erase/erase-orders.ts'
@@ -130,8 +130,7 @@ bothDatabases('The money of an order', (open, once) => {
   it('is told to nobody by a name that an unproven address could have been given', once, async () => {
     const guests = await agreed()
     await pay(guests, 10_000)
-    const { person, browser } = await verified(site)
-    const clients = await placed(browser, person.email)
+    const { number: clients } = await clientWithOrder(site, {}, verified)
     await agree(clients, 6_999)
     await pay(clients, 6_999)
     const texts = async (number: string) =>
@@ -289,8 +288,7 @@ bothDatabases('The documents', (open, once) => {
   })
 
   it('are in the file of the client’s data, without the names of the studio', once, async () => {
-    const { person, browser } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { person, browser, number } = await clientWithOrder(site)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
     await pay(number)
     const { of, text } = await exported(browser)
@@ -303,8 +301,7 @@ bothDatabases('The documents', (open, once) => {
   })
 
   it('stay as printed when the client is erased', once, async () => {
-    const { person, browser, id } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { person, id, number } = await clientWithOrder(site)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
     await pay(number)
     const erasing = erasingOf({ mail: site.mail, hooks, site: site.liveSite.now(), personalData })

@@ -2,7 +2,7 @@ import { writtenColumns } from '@northword/rig/written-columns'
 import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
-import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { placed, registered, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
@@ -26,8 +26,7 @@ bothDatabases('An account whose grace is over', (open, once) => {
     )
 
   it('is there until the thirtieth day and gone after it, with every trace of its address', async () => {
-    const { person, browser, id } = await verified(site)
-    const own = await placed(browser, person.email)
+    const { person, browser, id, number: own } = await clientWithOrder(site, {}, verified)
     const guests = await placed(newBrowser(site), person.email.toUpperCase())
     await write(person.email)
     await wish(browser, person.password)
@@ -128,13 +127,12 @@ bothDatabases('An account whose grace is over', (open, once) => {
   })
 
   it('touches nobody else', once, async () => {
-    const other = await verified(site)
-    const number = await placed(other.browser, other.person.email)
+    const { id: otherId, number } = await clientWithOrder(site, {}, verified)
     const { person, browser } = await verified(site)
     await wish(browser, person.password)
     await tidyAfter(31)
-    expect(await orderOf(number)).toMatchObject({ user_id: other.id, status: 'Pending Contact' })
-    expect(await site.rows(`select 1 from users where id = '${other.id}'`)).toHaveLength(1)
+    expect(await orderOf(number)).toMatchObject({ user_id: otherId, status: 'Pending Contact' })
+    expect(await site.rows(`select 1 from users where id = '${otherId}'`)).toHaveLength(1)
   })
 
   it('frees its address, and old links about it do nothing', once, async () => {
@@ -151,8 +149,7 @@ bothDatabases('An account whose grace is over', (open, once) => {
   })
 
   it('takes more than a hundred orders along', { tags: ['thorough'] }, async () => {
-    const { person, browser, id } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { person, browser, id, number } = await clientWithOrder(site)
     const written = await writtenColumns(site.rows, 'orders')
     await site.rows(`insert into orders (${written}) select ${written} from (
       select (jsonb_populate_record(orders, jsonb_build_object('id',

@@ -3,12 +3,13 @@ import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { orderFields } from '@northword/contract/orders/order-fields'
 import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { somebody, verified } from '../../testing/test-accounts.ts'
+import { placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { askedBy, hasText, written } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { actsOn } from '../../testing/test-orders.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -105,20 +106,9 @@ eachDatabase('Words about a client', (open) => {
     const desk = (await owned(site)).browser
     const { browser, person } = await verified(site, somebody({ name: `Nora ${canary}` }))
     const { email } = person
-    const placed = await browser.call('orders.place', {
-      sku: 'PS-070',
-      fullName: person.name,
-      email,
-      phone: '+852 5555 0100',
-      note: canary,
-      idempotencyKey: randomUUID(),
-    })
-    const { number } = placed.body['order'] as { number: string }
-    const act = async (path: string, input: object) => {
-      const { version } = (await desk.ask('desk.findCase', { number })).body
-      const answer = await desk.call(path, { number, version, idempotencyKey: randomUUID(), ...input })
-      expect([path, answer.status, answer.message]).toEqual([path, 200, undefined])
-    }
+    const typed = { fullName: person.name, phone: '+852 5555 0100', note: canary }
+    const number = await placed(browser, email, typed)
+    const act = actsOn(desk, number)
     const views = [canary, email, '5555 0100'].map((q) => ({ name: `View of ${q}`, query: { q } }))
     for (const view of [...views, { name: `Late for ${canary}`, query: {} }])
       expect((await desk.call('desk.saveView', view)).status).toBe(200)

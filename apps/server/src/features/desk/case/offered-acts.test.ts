@@ -5,7 +5,7 @@ import { moneyView } from '@northword/contract/money/money-view'
 import { isStopped } from '@northword/contract/orders/order-status'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { describe, expect, it } from 'vitest'
-import { placed, registered } from '../../../testing/test-accounts.ts'
+import { clientWithOrder } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useOwner, useMember } from '../../../testing/test-staff.ts'
@@ -179,8 +179,7 @@ eachDatabase('What is offered about an order', (open) => {
   const { browser: writer } = useMember(site, first, 'writer')
 
   async function sceneOf(way: readonly Act[]): Promise<Scene> {
-    const { browser: client, person } = await registered(site)
-    const number = await placed(client, person.email, { sku: 'PS-025', note: 'About rims.' })
+    const { browser: client, number } = await clientWithOrder(site, { sku: 'PS-025', note: 'About rims.' })
     const scene = { number, client, owner: first.browser, writer }
     for (const act of way) expect(await act(scene)).toMatchObject({ status: 200 })
     await site.rows(

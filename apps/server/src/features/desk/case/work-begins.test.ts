@@ -4,7 +4,7 @@ import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView } from '@northword/contract/money/money-view'
 import { orderDetail } from '@northword/contract/orders/orders'
 import { describe, expect, it } from 'vitest'
-import { placed, registered } from '../../../testing/test-accounts.ts'
+import { clientWithOrder } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { colleague, joined, useOwner, useMember } from '../../../testing/test-staff.ts'
@@ -39,8 +39,7 @@ eachDatabase('The work on an order', (open) => {
     agent.call('desk.moveCase', { number, version: (await caseOf(number)).version, to, reason })
 
   async function agreed(terms = {}, note = 'Notes on the engine.') {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email, { note })
+    const { browser, number } = await clientWithOrder(site, { note })
     await money('payments.agreePrice', number, { cents: 10_000, reason: 'As we said', ...terms })
     return { number, client: browser }
   }
@@ -56,8 +55,7 @@ eachDatabase('The work on an order', (open) => {
 
   describe('has an agent and a writer', () => {
     it('and the writer’s queue has the work only, not what their client waits for', async () => {
-      const { browser, person } = await registered(site)
-      const waiting = await placed(browser, person.email)
+      const { number: waiting } = await clientWithOrder(site)
       const { number, client } = await paid()
       await client.call('conversation.write', { number, text: 'When?', idempotencyKey: randomUUID() })
       const seen = (await dutiesIn('all', writer)).map((duty) => [duty.number, duty.kind])

@@ -6,7 +6,7 @@ import { heldMails, mailDetail, mailPage, type MailPage } from '@northword/contr
 import { pageSize } from '@northword/contract/pages'
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
-import { placed, registered, somebody } from '../../../testing/test-accounts.ts'
+import { placed, registered, somebody, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useOwner, useMember } from '../../../testing/test-staff.ts'
@@ -55,8 +55,7 @@ eachDatabase('The mails of the desk', (open) => {
     })
 
     it('a message that is cancelled is seen by no client, and what it answered is owed again', async () => {
-      const { browser, person } = await registered(site)
-      const number = await placed(browser, person.email)
+      const { browser, number } = await clientWithOrder(site)
       await browser.call('conversation.write', { number, text: 'When?', idempotencyKey: randomUUID() })
       const ofDesk = () => read(deskConversation, agent, 'desk.conversation', { number })
       const before = await ofDesk()

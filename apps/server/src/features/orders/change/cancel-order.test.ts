@@ -2,18 +2,12 @@ import { company } from '@northword/content/studio/company'
 import { orderStatuses } from '@northword/contract/orders/order-status'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { placed, registered, verified } from '../../../testing/test-accounts.ts'
+import { placed, registered, verified, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('Cancelling an order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
-
-  async function ordered() {
-    const client = await registered(site)
-    const number = await placed(client.browser, client.person.email)
-    return { ...client, number }
-  }
 
   const eventsOf = (number: string) =>
     site.rows(
@@ -27,7 +21,7 @@ eachDatabase('Cancelling an order', (open) => {
     )
 
   it('is done by its client, told to both by mail and written down', async () => {
-    const { person, browser, number } = await ordered()
+    const { person, browser, number } = await clientWithOrder(site)
     const { status, body } = await browser.call('orders.cancel', { number })
     expect(status).toBe(200)
     expect(body).toMatchObject({ number, status: 'Cancelled', mayCancel: false })
@@ -43,7 +37,7 @@ eachDatabase('Cancelling an order', (open) => {
   })
 
   it('is written down with who did it, until they are erased', async () => {
-    const { browser, number, id } = await ordered()
+    const { browser, number, id } = await clientWithOrder(site)
     await browser.call('orders.cancel', { number })
     const actors = async () =>
       site.rows(
@@ -58,7 +52,7 @@ eachDatabase('Cancelling an order', (open) => {
   })
 
   it('is harmless the second time, and at the same time', async () => {
-    const { browser, number } = await ordered()
+    const { browser, number } = await clientWithOrder(site)
     const cancel = () => browser.call('orders.cancel', { number })
     const answers = await Promise.all([cancel(), cancel(), cancel()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -70,7 +64,7 @@ eachDatabase('Cancelling an order', (open) => {
   it.each(orderStatuses.filter((status) => !['Pending Contact', 'Cancelled'].includes(status)))(
     'is refused once the order is %s',
     async (status) => {
-      const { browser, number } = await ordered()
+      const { browser, number } = await clientWithOrder(site)
       await site.rows(`update orders set status = '${status}' where number = '${number}'`)
       expect((await browser.ask('orders.find', { number })).body).toMatchObject({ mayCancel: false })
       expect(await browser.call('orders.cancel', { number })).toMatchObject({

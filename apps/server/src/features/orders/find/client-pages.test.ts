@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { placed, registered } from '../../../testing/test-accounts.ts'
+import { placed, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../../testing/requests/test-pages.ts'
@@ -24,9 +24,8 @@ eachDatabase('The pages of a client', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
 
   async function ordered() {
-    const client = await registered(site)
-    const number = await placed(client.browser, client.person.email)
-    return { ...client, number, path: `/dashboard/orders/${number}` }
+    const client = await clientWithOrder(site)
+    return { ...client, path: `/dashboard/orders/${client.number}` }
   }
   const see = (browser: Browser, path: string) => browser.send('GET', path)
   const statusOf = async (number: string) =>

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/studio/company'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { doors, placed, registered } from '../../../testing/test-accounts.ts'
+import { doors, placed, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { system } from '../../people/actor.ts'
 import { Order } from '../order/order.entity.ts'
 import { visibleTo } from '../order/order-rights.ts'
@@ -12,8 +12,7 @@ eachDatabase('A client’s own orders', (open) => {
 
   it('are listed alike through both doors, the latest first, and nobody else’s with them', async () => {
     const { person, browser, id } = await registered(site)
-    const stranger = await registered(site)
-    await placed(stranger.browser, stranger.person.email)
+    await clientWithOrder(site)
     const first = await placed(browser, person.email)
     const second = await placed(browser, 'another@address.example')
     const [rpc, rest] = [await doors.tRPC.orders(browser), await doors.REST.orders(browser)]
@@ -26,8 +25,7 @@ eachDatabase('A client’s own orders', (open) => {
   })
 
   it('open to what was ordered, its history, and by when somebody writes', async () => {
-    const { person, browser } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { browser, number } = await clientWithOrder(site)
     const { body } = await browser.ask('orders.find', { number })
     expect(body).toMatchObject({
       number,

@@ -6,7 +6,7 @@ import { writtenColumns } from '@northword/rig/written-columns'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { procedures } from '../../../testing/requests/test-procedures.ts'
-import { placed, registered } from '../../../testing/test-accounts.ts'
+import { placed, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
@@ -175,8 +175,7 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
   })
 
   it('sees its own alone with another’s cursor', async () => {
-    const stranger = await registered(site)
-    await placed(stranger.browser, stranger.person.email)
+    const stranger = await clientWithOrder(site)
     for (const read of Object.values(lists)) {
       const { next } = await read(client.browser)
       expect((await read(stranger.browser, next ?? '')).rows).toEqual([])

@@ -2,7 +2,7 @@ import { orderStatuses, stepFor } from '@northword/contract/orders/order-status'
 import { expect, it } from 'vitest'
 import { hooks } from '../../../features.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { doors, placed, registered } from '../../../testing/test-accounts.ts'
+import { doors, placed, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { system } from '../../people/actor.ts'
 import { moveOrder } from '../change/move-order.ts'
 import { Order } from '../order/order.entity.ts'
@@ -14,8 +14,7 @@ eachDatabase('A client’s projects', (open) => {
 
   it('are made with their orders and listed alike through both doors, the latest first', async () => {
     const { person, browser, id: userId } = await registered(site)
-    const stranger = await registered(site)
-    await placed(stranger.browser, stranger.person.email)
+    await clientWithOrder(site)
     const numbers = [await placed(browser, person.email), await placed(browser, person.email)]
     const [rpc, rest] = [await doors.tRPC.projects(browser), await doors.REST.projects(browser)]
     expect(projectsAnswer.strict().parse(rest.body)).toEqual(rpc.body)
@@ -31,8 +30,7 @@ eachDatabase('A client’s projects', (open) => {
   })
 
   it('follow the state of their orders, step by step', async () => {
-    const { person, browser } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { browser, number } = await clientWithOrder(site)
     const way = ['Awaiting Payment', 'Paid', 'In Production', 'Delivered', 'Revision', 'Cancelled'] as const
     const paid = { chargedCents: 6_999, paidCents: 6_999, keptCents: 6_999, owedCents: 0 }
     const seen: unknown[] = []

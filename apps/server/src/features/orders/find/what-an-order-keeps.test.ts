@@ -1,11 +1,11 @@
 import { beforeTests } from '@northword/rig/during-tests'
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { publishing } from '../../../testing/test-releases.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { actsOn } from '../../../testing/test-orders.ts'
 
 eachDatabase('An order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
@@ -36,21 +36,12 @@ eachDatabase('An order', (open) => {
 
   /** An order of a client with a receipt. */
   async function paid() {
-    const client = await registered(site)
-    const number = await placed(client.browser, client.person.email)
-    const act = async (path: string, input: object) => {
-      const { body } = await studio.owner.browser.ask('desk.findCase', { number })
-      const answer = await studio.owner.browser.call(path, {
-        number,
-        version: body['version'],
-        idempotencyKey: randomUUID(),
-        ...input,
-      })
-      expect(answer.status).toBe(200)
-    }
+    const client = await clientWithOrder(site)
+    const { number } = client
+    const act = actsOn(studio.owner.browser, number)
     await act('payments.agreePrice', { cents: 5_000, reason: 'Agreed' })
     await act('payments.recordPayment', { cents: 5_000, receivedOn: '2026-11-20', method: 'card' })
-    return { ...client, number }
+    return client
   }
 
   it('says what was sold on its page, in mails, receipts and exports, whatever is published later', async () => {

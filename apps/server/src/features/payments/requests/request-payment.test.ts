@@ -3,7 +3,7 @@ import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView, orderMoney } from '@northword/contract/money/money-view'
 import { expect, it } from 'vitest'
-import { exported, placed, registered, verified } from '../../../testing/test-accounts.ts'
+import { exported, placed, registered, verified, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useOwner, useMember } from '../../../testing/test-staff.ts'
@@ -100,8 +100,7 @@ eachDatabase('A request for payment', (open) => {
       status: 409,
       message: 'You cannot ask for more than is owed.',
     })
-    const { person, browser } = await registered(site)
-    const fresh = await placed(browser, person.email)
+    const { number: fresh } = await clientWithOrder(site)
     expect((await ask(fresh)).message).toBe('Nothing is owed for this order. Agree on the price first.')
   })
 

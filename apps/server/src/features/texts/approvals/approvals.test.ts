@@ -3,7 +3,7 @@ import { piecesView } from '@northword/contract/texts/text-views'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
 import { hooks } from '../../../features.ts'
-import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../../testing/test-links.ts'
@@ -37,8 +37,7 @@ eachDatabase('The approval of a text', (open) => {
     ).map(({ kind }) => kind)
 
   async function client({ sku = 'PS-025', pieces = [1] } = {}) {
-    const { browser, person, id } = await registered(site)
-    const number = await placed(browser, person.email, { sku })
+    const { browser, person, id, number } = await clientWithOrder(site, { sku })
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
     await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
     for (const piece of pieces) await delivered(agent, number, text, { piece })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
-import { placed, registered } from '../../../testing/test-accounts.ts'
+import { clientWithOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
@@ -19,8 +19,7 @@ eachDatabase('Comments without scripts', (open) => {
   const { browser: agent } = useMember(site, useOwner(site), 'agent', { name: 'Ann Agent' })
 
   async function client() {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email, { sku: 'PS-025' })
+    const { browser, number } = await clientWithOrder(site, { sku: 'PS-025' })
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
     await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
     await delivered(agent, number, text)

@@ -4,7 +4,7 @@ import { failures } from '@northword/content/operate/failures'
 import { reviewView } from '@northword/contract/texts/reviews'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { hooks } from '../../../features.ts'
@@ -45,8 +45,7 @@ eachDatabase('The review of a text', (open) => {
       where order_id = (select id from orders where number = '${number}')`)
 
   async function client(sku = 'PS-025') {
-    const { browser, person, id } = await registered(site)
-    const number = await placed(browser, person.email, { sku })
+    const { browser, person, id, number } = await clientWithOrder(site, { sku })
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
     await set(number, 'In Production')
     await delivered(agent, number, first)
@@ -196,8 +195,7 @@ eachDatabase('The review of a text', (open) => {
   )
 
   it('keeps an order in Revision as long as one of its texts is revised', async () => {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email, { sku: 'PS-070' })
+    const { browser, number } = await clientWithOrder(site, { sku: 'PS-070' })
     await set(number, 'In Production')
     for (const piece of [1, 2, 3]) await delivered(agent, number, first, { piece })
     for (const piece of [1, 2]) {
@@ -357,8 +355,7 @@ eachDatabase('The review of a text', (open) => {
   })
 
   it('leaves orders alone whose texts were not delivered here', async () => {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { number } = await clientWithOrder(site)
     await set(number, 'Delivered')
     await closeReviews(
       { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() },

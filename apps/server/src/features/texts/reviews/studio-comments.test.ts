@@ -4,7 +4,7 @@ import { mailPage } from '@northword/contract/desk/desk-mails'
 import { deskReviewView, openQuestions } from '@northword/contract/texts/reviews'
 import JSZip from 'jszip'
 import { expect, it } from 'vitest'
-import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
@@ -19,8 +19,7 @@ eachDatabase('What the studio asks about a text', (open) => {
   const { browser: writer } = useMember(site, useOwner(site), 'writer', { name: 'Wen Writer' })
 
   async function client() {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { browser, number } = await clientWithOrder(site)
     await hasText(site, number)
     const ask = async (text: string, { id = randomUUID(), passage = null as object | null } = {}) => {
       const input = { number, piece: 1, version: 1, id, passage, text }

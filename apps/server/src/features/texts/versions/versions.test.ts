@@ -1,14 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  checkedText,
-  comparison,
-  deskPieces,
-  draftView,
-  piecesView,
-  versionView,
-} from '@northword/contract/texts/text-views'
+import { checkedText, comparison, deskPieces, draftView, piecesView, versionView } from '@northword/contract/texts/text-views'
 import { expect, it } from 'vitest'
-import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { exported, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useOwner, useMember } from '../../../testing/test-staff.ts'
@@ -31,8 +24,7 @@ eachDatabase('The texts of an order', (open) => {
     site.rows(`update orders set status = '${status}' where number = '${number}'`)
 
   async function client(sku = 'PS-025') {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email, { sku })
+    const { browser, person, number } = await clientWithOrder(site, { sku })
     await set(number, 'In Production')
     const texts = async () => piecesView.parse((await browser.ask('deliveries.list', { number })).body).pieces
     const readVersion = (version = 1, piece = 1) => browser.ask('deliveries.read', { number, piece, version })

@@ -1,7 +1,7 @@
 import { checkedText, versionView } from '@northword/contract/texts/text-views'
 import { voiceView } from '@northword/contract/texts/voice'
 import { expect, it } from 'vitest'
-import { exported, placed, registered, somebody, verified } from '../../../testing/test-accounts.ts'
+import { exported, placed, registered, somebody, verified, clientWithOrder } from '../../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { noVoice } from '../../../testing/requests/test-inputs.ts'
@@ -37,8 +37,7 @@ eachDatabase('The voice of a client', (open) => {
   const kept = () => site.rows('select agreed::text as agreed from client_voices')
 
   it('is empty first, and then what was agreed, with who saved it', async () => {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { number } = await clientWithOrder(site)
     const first = { ...noVoice, note: '', isOfAccount: true, revision: 0, savedAt: null, savedBy: null }
     expect(await find(number)).toEqual(first)
     const saved = { ...agreed, isOfAccount: true, revision: 1, savedBy: 'Wen Writer' }
@@ -115,8 +114,7 @@ eachDatabase('The voice of a client', (open) => {
   })
 
   it('is compared with what is written, and a version keeps what was found that day', async () => {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { browser, number } = await clientWithOrder(site)
     await set(number, 'In Production')
     const text = 'We utilize color. Utilize it.'
     const readVoice = async () => {
@@ -172,8 +170,7 @@ eachDatabase('The voice of a client', (open) => {
   })
 
   it('goes with an order that was under way when its client was erased, and comes back for none', async () => {
-    const { browser, person } = await registered(site)
-    const number = await placed(browser, person.email)
+    const { person, number } = await clientWithOrder(site)
     await set(number, 'In Production')
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
