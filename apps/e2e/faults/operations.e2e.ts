@@ -4,7 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { missingForMachine, type OperatorMachine, startMachine } from '../testing/operations/operator-machine.ts'
+import {
+  missingForMachine,
+  type OperatorMachine,
+  startMachine,
+} from '../testing/operations/operator-machine.ts'
 
 interface Step {
   /** Its first command. */

@@ -13,7 +13,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
 import { env } from '../../testing/env.ts'
 import { fakeClockLibrary, openFakeClock } from '../../testing/faults/fake-clock.ts'
-import { draftRound, expectWhole, findService, readPages, roundOf, roundsOfSite, tornSites } from '../../testing/faults/publishing.ts'
+import {
+  draftRound,
+  expectWhole,
+  findService,
+  readPages,
+  roundOf,
+  roundsOfSite,
+  tornSites,
+} from '../../testing/faults/publishing.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 

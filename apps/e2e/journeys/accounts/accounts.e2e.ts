@@ -4,22 +4,12 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { pages } from '@northword/content/site/pages'
 import { authMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
-import {
-  dashboardOf,
-  fieldOf,
-  mailedLink,
-  openTab,
-  password,
-  signIn,
-  signOutButton,
-  signUp,
-  verify,
-} from '../../testing/forms/account-forms.ts'
+import { dashboardOf, fieldOf, mailedLink, openAccount, openTab, password, signIn, signOutButton, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
@@ -33,8 +23,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
     const ada = alone(clients.ada, 'same-browser')
     const { page } = await visit(site)
     await page.goto('/')
-    await orderByMouse(page, service, ada)
-    const number = await confirmedNumber(page)
+    const number = await orderedNumber(page, service, ada)
     await signUp(page, ada)
     await toastSaying(page, authMessages.signedUpTitle)
     await dashboardOf(page, ada)
@@ -49,12 +38,10 @@ describe.skipIf(withoutBrowser)('A client', () => {
     const ben = alone(clients.ben, 'other-browser')
     const elsewhere = await visit(site)
     await elsewhere.page.goto('/')
-    await orderByMouse(elsewhere.page, service, ben)
-    const number = await confirmedNumber(elsewhere.page)
+    const number = await orderedNumber(elsewhere.page, service, ben)
 
     const { page } = await visit(site)
-    await signUp(page, ben)
-    await dashboardOf(page, ben)
+    await openAccount(page, ben)
     await openTab(page, 'orders')
     await page.getByRole('heading', { name: dashboard.orders.empty.heading }).waitFor()
     await page.getByText(dashboard.unverified.text(ben.email)).waitFor()
@@ -74,8 +61,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
     async () => {
       const cleo = alone(clients.cleo, 'other-device')
       const first = await visit(site)
-      await signUp(first.page, cleo)
-      await dashboardOf(first.page, cleo)
+      await openAccount(first.page, cleo)
 
       const { page, expectProblem } = await visit(site)
       expectProblem(/40[03]/)
@@ -94,8 +80,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
   it('comes back in with a new password after forgetting the old one', async () => {
     const dora = alone(clients.dora, 'forgetful')
     const first = await visit(site)
-    await signUp(first.page, dora)
-    await dashboardOf(first.page, dora)
+    await openAccount(first.page, dora)
 
     const { page } = await visit(site)
     await page.goto('/login')
@@ -129,8 +114,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
   it('is told of a wrong password in the form and in a toast, and can correct it', async () => {
     const emil = alone(clients.emil, 'mistyped')
     const first = await visit(site)
-    await signUp(first.page, emil)
-    await dashboardOf(first.page, emil)
+    await openAccount(first.page, emil)
 
     const { page, context, expectProblem } = await visit(site)
     expectProblem(/401/)
@@ -150,8 +134,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
   it('leaves every tab by signing out in one, and Back shows nothing private', async () => {
     const fay = alone(clients.fay, 'two-tabs')
     const { page, context } = await visit(site)
-    await signUp(page, fay)
-    await dashboardOf(page, fay)
+    await openAccount(page, fay)
     const other = await context.newPage()
     await other.goto('/dashboard?tab=profile')
     await dashboardOf(other, fay)
@@ -174,8 +157,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
   it('leaves on Back although the home page was still on its way', { tags: ['thorough'] }, async () => {
     const fay = alone(clients.fay, 'impatient')
     const { page } = await visit(site)
-    await signUp(page, fay)
-    await dashboardOf(page, fay)
+    await openAccount(page, fay)
     await page.waitForLoadState('networkidle')
     await page.route('**/assets/home*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -190,11 +172,9 @@ describe.skipIf(withoutBrowser)('A client', () => {
   it('cancels an order, and the studio and the client hear of it', async () => {
     const gus = alone(clients.gus, 'cancels')
     const { page } = await visit(site)
-    await signUp(page, gus)
-    await dashboardOf(page, gus)
+    await openAccount(page, gus)
     await page.goto('/')
-    await orderByMouse(page, service, gus)
-    const number = await confirmedNumber(page)
+    const number = await orderedNumber(page, service, gus)
     await page.goto(`/dashboard/orders/${number}`)
     await page.getByRole('link', { name: dashboard.order.cancel.button }).click()
     await page.getByRole('button', { name: dashboard.order.cancel.confirm }).click()
@@ -210,13 +190,11 @@ describe.skipIf(withoutBrowser)('A client', () => {
     const [ada, hana] = [alone(clients.ada, 'owner'), alone(clients.hana, 'curious')]
     const owner = await visit(site)
     await owner.page.goto('/')
-    await orderByMouse(owner.page, service, ada)
-    const number = await confirmedNumber(owner.page)
+    const number = await orderedNumber(owner.page, service, ada)
 
     const { page, expectProblem } = await visit(site)
     expectProblem(/404/)
-    await signUp(page, hana)
-    await dashboardOf(page, hana)
+    await openAccount(page, hana)
     await page.goto(`/dashboard/orders/${number}`)
     await page.getByText(dashboard.order.notFound.text).waitFor()
     expect(await page.getByText(ada.email).count()).toBe(0)

@@ -5,11 +5,11 @@ import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { dashboardOf, mailedLink, openTab, signUp, verify } from '../../testing/forms/account-forms.ts'
+import { dashboardOf, mailedLink, openAccount, openTab, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const clients = clientsOf('dashboard')
@@ -22,15 +22,13 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
   it('shows an order of another tab when it is looked at again: it is the client’s own', async () => {
     const ada = alone(clients.ada, 'own-order')
     const { page, context } = await visit(site)
-    await signUp(page, ada)
-    await dashboardOf(page, ada)
+    await openAccount(page, ada)
     await openTab(page, 'orders')
     await page.getByRole('heading', { name: orders.empty.heading }).waitFor()
 
     const other = await context.newPage()
     await other.goto('/')
-    await orderByMouse(other, service, ada)
-    const number = await confirmedNumber(other)
+    const number = await orderedNumber(other, service, ada)
     expect(await page.getByRole('heading', { name: orders.empty.heading }).count()).toBe(1)
     await lookAgain(page)
     await rowOf(page, number).waitFor()
@@ -45,8 +43,7 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     async () => {
       const ben = alone(clients.ben, 'guest-order')
       const { page } = await visit(site)
-      await signUp(page, ben)
-      await dashboardOf(page, ben)
+      await openAccount(page, ben)
       await verify(page, await mailedLink(site, ben.email, '/verify-email'))
       await page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
       await page.getByRole('link', { name: auth.verify.done.button }).click()
@@ -56,8 +53,7 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
 
       const elsewhere = await visit(site)
       await elsewhere.page.goto('/')
-      await orderByMouse(elsewhere.page, service, ben)
-      const number = await confirmedNumber(elsewhere.page)
+      const number = await orderedNumber(elsewhere.page, service, ben)
       await lookAgain(page)
       await rowOf(page, number).getByText(orders.guest, { exact: true }).waitFor()
       await page.getByRole('link', { name: number }).click()
@@ -80,10 +76,8 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
       const { page, expectProblem } = await visit(own)
       expectProblem(/ERR_CONNECTION_REFUSED/)
       await page.goto('/')
-      await orderByMouse(page, service, cleo)
-      await confirmedNumber(page)
-      await signUp(page, cleo)
-      await dashboardOf(page, cleo)
+      await orderedNumber(page, service, cleo)
+      await openAccount(page, cleo)
       await page.goto(path)
       await dashboardOf(page, cleo)
       await expectCounter(page, 'orders', 1)
@@ -111,10 +105,8 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
       const { page, expectProblem } = await visit(site)
       expectProblem(/ERR_FAILED/)
       await page.goto('/')
-      await orderByMouse(page, service, dora)
-      const number = await confirmedNumber(page)
-      await signUp(page, dora)
-      await dashboardOf(page, dora)
+      const number = await orderedNumber(page, service, dora)
+      await openAccount(page, dora)
       await openTab(page, 'orders')
       await rowOf(page, number).waitFor()
       await page.route('**/trpc/**', (route) => route.abort())

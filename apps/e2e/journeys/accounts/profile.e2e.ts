@@ -11,12 +11,12 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, fieldOf, openTab, password, signIn, signUp } from '../../testing/forms/account-forms.ts'
+import { dashboardOf, fieldOf, openAccount, openTab, password, signIn } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client, clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
@@ -29,8 +29,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
   /** A client with two browsers; the first shows the profile. */
   const inTwoBrowsers = async (client: Client) => {
     const here = await visit(site)
-    await signUp(here.page, client)
-    await dashboardOf(here.page, client)
+    await openAccount(here.page, client)
     const there = await visit(site)
     await there.page.goto('/login')
     await signIn(there.page, client)
@@ -51,8 +50,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
   it('takes another name, which the page and every other tab show at once', async () => {
     const ada = alone(clients.ada, 'renamed')
     const { page, context } = await visit(site)
-    await signUp(page, ada)
-    await dashboardOf(page, ada)
+    await openAccount(page, ada)
     await openProfile(page, ada)
     const other = await context.newPage()
     await other.goto('/dashboard')
@@ -70,8 +68,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
   it('keeps the other name where a tab that was opened before only now comes to life', async () => {
     const ada = alone(clients.ada, 'renamed-early')
     const { page, context } = await visit(site)
-    await signUp(page, ada)
-    await dashboardOf(page, ada)
+    await openAccount(page, ada)
     await openProfile(page, ada)
     const other = await context.newPage()
     const { promise: renaming, resolve: comeAlive } = Promise.withResolvers<void>()
@@ -141,11 +138,9 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
   it('downloads all of the account’s data, without secrets', async () => {
     const emil = alone(clients.emil, 'downloads')
     const { page } = await visit(site)
-    await signUp(page, emil)
-    await dashboardOf(page, emil)
+    await openAccount(page, emil)
     await page.goto('/')
-    await orderByMouse(page, service, emil)
-    const number = await confirmedNumber(page)
+    const number = await orderedNumber(page, service, emil)
     await page.goto('/dashboard')
     await openProfile(page, emil)
     const downloading = page.waitForEvent('download')

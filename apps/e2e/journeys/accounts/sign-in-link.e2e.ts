@@ -5,7 +5,7 @@ import { pages } from '@northword/content/site/pages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, mailedLink, signIn, signOutButton, signUp, verify } from '../../testing/forms/account-forms.ts'
+import { dashboardOf, mailedLink, openAccount, signIn, signOutButton, verify } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
@@ -19,8 +19,7 @@ describe.skipIf(withoutBrowser)('An owner', () => {
   it('gets in by a mailed link although strangers have used up the guesses at the account', async () => {
     const ida = alone(clients.hana, 'besieged')
     const first = await visit(site)
-    await signUp(first.page, ida)
-    await dashboardOf(first.page, ida)
+    await openAccount(first.page, ida)
     await verify(first.page, await mailedLink(site, ida.email, '/verify-email'))
     await first.page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
     await useUpGuesses(site, ida.email)

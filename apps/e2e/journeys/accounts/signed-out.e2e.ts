@@ -1,6 +1,6 @@
 import { auth } from '@northword/content/site/auth'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, fieldOf, signUp } from '../../testing/forms/account-forms.ts'
+import { fieldOf, openAccount } from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
@@ -32,8 +32,7 @@ describe.skipIf(withoutBrowser)('A browser in which nobody is signed in', () => 
         ...clients.ben,
         email: `next-${Buffer.from(next).toString('hex')}@client.example`,
       }
-      await signUp(page, somebody)
-      await dashboardOf(page, somebody)
+      await openAccount(page, somebody)
       await page.goto(`/login?next=${encodeURIComponent(next)}`)
       await expectAddress(page, '/dashboard')
       expect(new URL(page.url()).origin).toBe(site.url)

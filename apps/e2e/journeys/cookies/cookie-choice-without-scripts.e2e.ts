@@ -11,7 +11,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { answerBanner, bannerOf, buttonNamed, expectNoBanner, newcomer, storedIn, switchOf } from '../../testing/browser/consent.ts'
+import {
+  answerBanner,
+  bannerOf,
+  buttonNamed,
+  expectNoBanner,
+  newcomer,
+  storedIn,
+  switchOf,
+} from '../../testing/browser/consent.ts'
 import { looks, expectNoProblems } from '../../testing/accessibility/looks.ts'
 
 const visit = useBrowser()

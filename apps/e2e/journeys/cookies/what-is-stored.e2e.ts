@@ -10,12 +10,12 @@ import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, signUp } from '../../testing/forms/account-forms.ts'
+import { openAccount } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
 import { answerBanner, buttonNamed, newcomer, storedIn } from '../../testing/browser/consent.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { confirmedNumber, fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderedNumber, submitButton } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
@@ -107,12 +107,8 @@ describe.skipIf(withoutBrowser)('After a long use of the site', () => {
     await buttonNamed(page, chrome.colorScheme.dark).click()
     await answerBanner(page, accept)
     const client = alone(clients.hana, 'long-use')
-    const form = await openForm(page, service)
-    await fillForm(form, client)
-    await submitButton(form).click()
-    await confirmedNumber(page)
-    await signUp(page, client)
-    await dashboardOf(page, client)
+    await orderedNumber(page, service, client)
+    await openAccount(page, client)
     await page.goto('/services')
     await fillForm(await openForm(page, service), { note: 'Half filled.' })
     await page.reload()

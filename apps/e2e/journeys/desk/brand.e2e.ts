@@ -3,7 +3,7 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()

@@ -11,9 +11,9 @@ import { until } from '@northword/rig/until'
 import type { Download, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { button, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { button, owner, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
@@ -41,8 +41,7 @@ describe.skipIf(withoutBrowser).each(looks)('Exports of the desk, on $screen', (
     const { site } = studio
     const guest = await visit(site, options)
     await guest.page.goto('/pricing')
-    await orderByMouse(guest.page, service, client)
-    const number = await confirmedNumber(guest.page)
+    const number = await orderedNumber(guest.page, service, client)
 
     const { page, expectProblem } = await ownerAtDesk(visit, studio, options)
     expectProblem(/\b(401|428)\b/)

@@ -13,7 +13,6 @@ import { button, openDeskSite, owner, ownerAtDesk } from '../../testing/desk/des
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
-import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const question = 'Can it be there by Tuesday?\nIt goes to <b>print</b>.'

@@ -5,7 +5,7 @@ import { catchMail } from '@northword/rig/mail-catcher'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { button, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { button, owner, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()

@@ -6,11 +6,11 @@ import { orderMoney } from '@northword/content/orders/order-money'
 import { sheets } from '@northword/content/site/sheets'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, signUp } from '../../testing/forms/account-forms.ts'
+import { openAccount } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { actOnMoney, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { actOnMoney, button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
@@ -28,11 +28,9 @@ describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen',
     const { site } = studio
     const buyer = await visit(site, options)
     buyer.expectProblem(/\b404\b/)
-    await signUp(buyer.page, client)
-    await dashboardOf(buyer.page, client)
+    await openAccount(buyer.page, client)
     await buyer.page.goto('/pricing')
-    await orderByMouse(buyer.page, service, client)
-    const number = await confirmedNumber(buyer.page)
+    const number = await orderedNumber(buyer.page, service, client)
 
     const { page, expectProblem } = await ownerAtDesk(visit, studio, options)
     expectProblem(/\b(401|404)\b/)

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
@@ -22,8 +22,7 @@ describe.skipIf(withoutBrowser)('An order at the desk', () => {
   it('comes in by the site, is taken in hand by key, agreed on, paid in two parts and worked on', async () => {
     const guest = await visit(studio.site)
     await guest.page.goto('/pricing')
-    await orderByMouse(guest.page, service, clients.ada)
-    const number = await confirmedNumber(guest.page)
+    const number = await orderedNumber(guest.page, service, clients.ada)
 
     const { page, expectProblem } = await ownerAtDesk(visit, studio)
     expectProblem(/\b401\b/)

@@ -4,7 +4,7 @@ import { calendarDay } from '@northword/content/studio/format-time'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 
 const visit = useBrowser()
 const words = deskSiteFields.calendar

@@ -3,7 +3,7 @@ import { deskSiteMails } from '@northword/content/desk/desk-site'
 import { describe, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 
 const visit = useBrowser()
 

@@ -5,12 +5,11 @@ import { textReading } from '@northword/content/texts/text-reading'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { expectFiles } from '../../testing/texts/text-files.ts'
 import { beginWork, hasLeft } from '../../testing/texts/work-on-text.ts'
-import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const first =

@@ -19,9 +19,9 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { alone, clients } from '../../testing/clients.ts'
 import { invite, join } from '../../testing/desk/colleagues.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
-import { actOnMoney, briefHold, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { actOnMoney, briefHold, button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { type Letter, orderLinkIn, readAtDesk, readCaught, threadsOf } from '../../testing/orders/read-letters.ts'
 
@@ -54,8 +54,7 @@ describe.skipIf(withoutBrowser).each(studios)(
       await join(arne, await invite(olive, agent, 'agent'), agent)
       const { page: phone } = await visit(studio.site, looks[1].options)
       await phone.goto('/pricing')
-      await orderByMouse(phone, service, guest)
-      const number = await confirmedNumber(phone)
+      const number = await orderedNumber(phone, service, guest)
 
       await takeInHand(arne, number)
       await seeInHandOf(olive, number)

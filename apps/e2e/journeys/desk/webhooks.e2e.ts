@@ -2,11 +2,11 @@
 import { duringTests } from '@northword/rig/during-tests'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
-import { openReceiver, type Received } from '@northword/rig/receiver'
+import { openReceiver, type Received, type Receiver } from '@northword/rig/receiver'
 import { until } from '@northword/rig/until'
 import type { Page } from 'playwright-core'
 import { Webhook } from 'standardwebhooks'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { button, openDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
@@ -25,7 +25,9 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 
 describe.skipIf(withoutBrowser).each(looks)('A receiver of webhooks, on $screen', ({ options }) => {
   const opened = duringTests(() => openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' }))
-  const receiver = duringTests(openReceiver)
+  let receiver: Receiver
+  beforeAll(async () => void (receiver = await openReceiver()))
+  afterAll(() => receiver.close())
 
   /** The receiver's first event of this type. */
   const told = (type: string) =>

@@ -11,7 +11,14 @@ import { openOn } from '../../testing/browser/shared-site.ts'
 import { alone, type Client, clientsOf } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
 import { press, tabTo } from '../../testing/browser/keyboard.ts'
-import { confirmedNumber, orderByMouse, orderFormOf, orderLinkOf, placedNumber, submitButton } from '../../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  orderByMouse,
+  orderFormOf,
+  orderLinkOf,
+  placedNumber,
+  submitButton,
+} from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()

@@ -7,14 +7,7 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
-import {
-  confirmedNumber,
-  fillForm,
-  openForm,
-  orderFormOf,
-  orderLinkOf,
-  submitButton,
-} from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderedNumber, orderFormOf, orderLinkOf, submitButton } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { pauseBetween, toasts, toastSaying } from '../../testing/browser/toasts.ts'
 
@@ -75,10 +68,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     async (viewport) => {
       const { page } = await visit(site, { viewport, reducedMotion: 'reduce' })
       await page.goto('/pricing')
-      const form = await openForm(page, service)
-      await fillForm(form, alone(clients.ada, `window-${viewport.width}`))
-      await submitButton(form).click()
-      await confirmedNumber(page)
+      await orderedNumber(page, service, alone(clients.ada, `window-${viewport.width}`))
       const done = page.getByRole('button', { name: buttons.done })
       for (const says of [orderMessages.received, orderMessages.createAccount]) {
         await toastSaying(page, says)

@@ -12,12 +12,12 @@ import { contactMessages, orderMessages } from '@northword/contract/messages'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, openTab, signIn, signOutButton, signUp } from '../../testing/forms/account-forms.ts'
+import { dashboardOf, openAccount, openTab, signIn, signOutButton } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
 import { confirmed, subscribe } from '../../testing/forms/newsletter-forms.ts'
-import { confirmedNumber, fillForm, openForm, orderByMouse, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderByMouse, orderedNumber, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
@@ -116,10 +116,8 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
     const cleo = alone(clients.cleo, 'older-account')
     const { page } = await visit()
     await page.goto('/')
-    await orderByMouse(page, service, cleo)
-    const number = await confirmedNumber(page)
-    await signUp(page, cleo)
-    await dashboardOf(page, cleo)
+    const number = await orderedNumber(page, service, cleo)
+    await openAccount(page, cleo)
     await openTab(page, 'profile')
     await openTab(page, 'orders')
     await page.getByRole('link', { name: number }).click()

@@ -14,7 +14,7 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { alone, clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import { fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
+import { orderByMouse } from '../../testing/forms/order-form.ts'
 import { openOwnBuild } from '../../testing/operations/own-build.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 
@@ -59,9 +59,7 @@ describe.skipIf(withoutBrowser)('A page that stays open over a deployment', () =
 
   async function order(page: Page, story: string) {
     const ada = alone(clients.ada, story)
-    const form = await openForm(page, service)
-    await fillForm(form, ada)
-    await submitButton(form).click()
+    await orderByMouse(page, service, ada)
     await page.getByRole('heading', { name: ordering.confirmation.heading }).waitFor()
     expect(await ordersOf(site, ada)).toHaveLength(1)
   }

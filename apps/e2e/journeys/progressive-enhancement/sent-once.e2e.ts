@@ -11,7 +11,7 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import { fillForm, openForm, orderFormOf, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
+import { fillForm, orderByMouse, orderFormOf, waitsOnDevice } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { firstOf } from '@northword/rig/first-of'
 
@@ -65,9 +65,7 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
     expectProblem(/ERR_FAILED/)
     await page.goto('/services')
     await page.route('**/trpc/orders.place', (route) => route.abort())
-    const form = await openForm(page, service)
-    await fillForm(form, ben)
-    await submitButton(form).click()
+    await orderByMouse(page, service, ben)
     await waitsOnDevice(page)
 
     const other = await context.newPage()

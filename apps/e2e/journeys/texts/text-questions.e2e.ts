@@ -6,12 +6,11 @@ import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { briefHold, button, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { briefHold, button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { press, tabTo, waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { beginWork, deliverText, hasLeft } from '../../testing/texts/work-on-text.ts'
-import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const text = '# Why brakes squeal\n\nMost of the noise comes from *worn* pads. Change both.\n'

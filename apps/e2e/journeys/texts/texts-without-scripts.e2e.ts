@@ -8,12 +8,11 @@ import { until } from '@northword/rig/until'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { briefHold, button, owner, useDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { briefHold, button, owner, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { beginWork, deliverText } from '../../testing/texts/work-on-text.ts'
-import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const text = '# Why brakes squeal\n\nMost of the noise comes from *worn* pads.\n\nMost of the rest is dirt.'

@@ -8,10 +8,10 @@ import { authMessages } from '@northword/contract/messages'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { describe, it } from 'vitest'
-import { dashboardOf, fieldOf, mailedLink, openTab, signIn, signUp, verify } from '../../testing/forms/account-forms.ts'
+import { dashboardOf, fieldOf, mailedLink, openAccount, openTab, signIn, signUp, verify } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderedNumber } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
@@ -23,16 +23,14 @@ describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ c
   it('in any state of the dashboard, of an order and of the profile', async () => {
     const { page, expectProblem } = await visit(site, options)
     expectProblem(/404/)
-    await signUp(page, client)
-    await dashboardOf(page, client)
+    await openAccount(page, client)
     await expectNoProblems(page)
     await openTab(page, 'orders')
     await page.getByRole('heading', { name: dashboard.orders.empty.heading }).waitFor()
     await expectNoProblems(page)
 
     await page.goto('/')
-    await orderByMouse(page, service, client)
-    const number = await confirmedNumber(page)
+    const number = await orderedNumber(page, service, client)
     await page.goto('/dashboard')
     await dashboardOf(page, client)
     await page.getByRole('heading', { name: service }).waitFor()
@@ -78,8 +76,7 @@ describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ c
     await toastSaying(page, authMessages.validationTitle)
     await expectNoProblems(page)
     const taken = { ...client, email: `taken.${client.email}` }
-    await signUp(page, taken)
-    await dashboardOf(page, taken)
+    await openAccount(page, taken)
     await context.clearCookies()
     await page.evaluate(() => localStorage.clear())
     await signUp(page, taken)

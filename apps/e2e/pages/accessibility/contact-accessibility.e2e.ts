@@ -7,7 +7,7 @@ import { newsletterMessages } from '@northword/contract/site/newsletter-messages
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { describe, it } from 'vitest'
-import { dashboardOf, fieldOf, mailedLink, signUp } from '../../testing/forms/account-forms.ts'
+import { fieldOf, mailedLink, openAccount } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
@@ -46,8 +46,7 @@ describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ c
     await waitForFocus(form.getByRole('heading', { name: contact.form.sent.heading }))
     await expectNoProblems(page)
 
-    await signUp(page, client)
-    await dashboardOf(page, client)
+    await openAccount(page, client)
     await page.goto('/contact')
     await letterField(form, 'message').focus()
     await form.getByText(contact.form.prefilled).waitFor()

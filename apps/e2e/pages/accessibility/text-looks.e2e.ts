@@ -11,7 +11,6 @@ import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { everything, problemsOf } from '../../testing/accessibility/state-problems.ts'
 import { clientTextStates, deskTextStates, pieces } from '../../testing/texts/text-states.ts'
 import { beginWork, deliverText, hasLeft } from '../../testing/texts/work-on-text.ts'
-import { clientWithOrder } from '../../testing/test-accounts.ts'
 
 const visit = useBrowser()
 const wide = 'A-word-without-end'.repeat(9)

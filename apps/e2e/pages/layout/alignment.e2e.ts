@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
-import { confirmedNumber, fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
+import { openForm, orderedNumber } from '../../testing/forms/order-form.ts'
 import { sidewaysOverflow } from '../../testing/accessibility/sideways.ts'
 
 const visit = useBrowser()
@@ -74,10 +74,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
   ])('the confirmation of %s holds a long address at 360 px, under a rule', async (_, path) => {
     const { page } = await visit(site, { viewport: { width: 360, height: 740 } })
     await page.goto(path)
-    const form = await openForm(page, service)
-    await fillForm(form, { ...clients.dora, email: longAddress(path.length) })
-    await submitButton(form).click()
-    await confirmedNumber(page)
+    await orderedNumber(page, service, { ...clients.dora, email: longAddress(path.length) })
     expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0)
     const heading = page.getByRole('heading', { name: ordering.confirmation.heading })
     expect(

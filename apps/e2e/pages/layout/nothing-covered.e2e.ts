@@ -10,7 +10,7 @@ import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/brow
 import { alone, clients } from '../../testing/clients.ts'
 import { coveredControls } from '../../testing/accessibility/covered.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { confirmedNumber, fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderedNumber, submitButton } from '../../testing/forms/order-form.ts'
 import { toasts, toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
@@ -62,10 +62,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
     it('in the confirmation of the dialog, nor in the offer of an account after it', async () => {
       const { page } = await visit(site, look)
       await page.goto('/pricing')
-      const form = await openForm(page, service)
-      await fillForm(form, alone(clients.ada, `covered-${viewport.width}`))
-      await submitButton(form).click()
-      await confirmedNumber(page)
+      await orderedNumber(page, service, alone(clients.ada, `covered-${viewport.width}`))
       for (const says of [orderMessages.received, orderMessages.createAccount]) {
         await toastSaying(page, says)
         await expectFree(page.getByRole('dialog'))

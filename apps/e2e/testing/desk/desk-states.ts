@@ -123,13 +123,6 @@ export const ownerStates: readonly DeskState[] = [
       await button(page, deskMessage.settle).waitFor()
     },
   },
-  {
-    name: 'all orders',
-    async open(page) {
-      await goTo('/desk/orders', deskOrders.heading)(page)
-      await page.locator('a[data-row]').first().waitFor()
-    },
-  },
   { name: 'the books', open: goTo('/desk/bookkeeping', deskExports.money.heading) },
   { name: 'the staff', open: openStaff },
   {

@@ -29,6 +29,12 @@ export async function signUp(page: Page, { fullName, email }: Client, chosen = p
   await form.getByRole('button', { name: auth.signUp.button }).click()
 }
 
+/** Signs up, and waits for the dashboard. */
+export async function openAccount(page: Page, client: Client) {
+  await signUp(page, client)
+  await dashboardOf(page, client)
+}
+
 /** Sends /login, which must be open. */
 export async function signIn(page: Page, { email }: Pick<Client, 'email'>, known = password) {
   const form = formOf(page, pages.login)

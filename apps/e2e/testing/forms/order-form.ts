@@ -54,3 +54,9 @@ export async function confirmedNumber(page: Page): Promise<string> {
   const line = page.locator('p', { hasText: confirmation.numberLabel })
   return line.locator('strong').innerText()
 }
+
+/** Orders by mouse. Returns the order number, once it is confirmed. */
+export async function orderedNumber(page: Page, serviceName: string, client: Client): Promise<string> {
+  await orderByMouse(page, serviceName, client)
+  return confirmedNumber(page)
+}
