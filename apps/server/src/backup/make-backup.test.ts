@@ -1,14 +1,12 @@
+import { useEmptyFolder } from '@northword/rig/during-tests'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeBackup } from './make-backup.ts'
 import type { Source } from './source.ts'
 
-let folder: string
-beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'northword-backup-'))))
-afterEach(() => rm(folder, { recursive: true }))
+const folder = useEmptyFolder()
 
 /** Large enough that most of it is on disk before the last row. */
 const rows = Array.from({ length: 4_000 }, () => Buffer.from(`${randomBytes(200).toString('hex')}\n`))

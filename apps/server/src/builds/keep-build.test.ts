@@ -1,8 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { useEmptyFolder } from '@northword/rig/during-tests'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { loadPages } from '../doors/pages/load-pages.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { openTestPglite } from '../testing/databases/test-database.ts'
@@ -13,19 +13,13 @@ import { keepBuild } from './keep-build.ts'
 const day = 24 * 60 * 60 * 1000
 const monday = Date.parse('2026-11-23T09:00:00Z')
 
-let folder: string
-let site: string
-let data: string
+const folder = useEmptyFolder()
+const site = path.join(folder, 'dist')
+const data = path.join(folder, 'data')
 let app: TestApp | undefined
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nw-builds-'))
-  site = path.join(folder, 'dist')
-  data = path.join(folder, 'data')
-})
 afterEach(async () => {
   await app?.close()
   app = undefined
-  await rm(folder, { recursive: true })
 })
 
 async function build(name: string) {

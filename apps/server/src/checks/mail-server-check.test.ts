@@ -1,7 +1,6 @@
+import { useFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeCertificate } from '@northword/rig/certificate'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
@@ -9,12 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkMailServer } from './mail-server-check.ts'
 
 const login = 'ann%40words.example:hush%2Fhush'
-let folder: string
+const folder = useFolder()
 let trusting: string
 let encrypted: MailCatcher
 let plain: MailCatcher
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'northword-mail-server-'))
   const certificate = await makeCertificate(folder, 'mail.studio.example')
   trusting = `tls.ca=${encodeURIComponent(certificate.cert)}`
   const withLogin: Parameters<typeof catchMail>[1] = {
@@ -23,10 +21,7 @@ beforeAll(async () => {
   }
   ;[encrypted, plain] = await Promise.all([catchMail(0, withLogin), catchMail()])
 })
-afterAll(async () => {
-  await Promise.all([encrypted.close(), plain.close()])
-  await rm(folder, { recursive: true })
-})
+afterAll(() => Promise.all([encrypted.close(), plain.close()]))
 
 /** The finding about a server, without its address. */
 async function found(

@@ -1,7 +1,7 @@
+import { useEmptyFolder } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
@@ -26,15 +26,9 @@ type Kind = 'PGlite' | 'Postgres'
 type Settings = Record<string, string>
 const kinds: Kind[] = inject('testDatabaseUrl') ? ['PGlite', 'Postgres'] : ['PGlite']
 
-let folder: string
+const folder = useEmptyFolder()
 const drops: (() => Promise<unknown>)[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'northword-backup-'))
-})
-afterEach(async () => {
-  await Promise.all(drops.splice(0).map((drop) => drop()))
-  await rm(folder, { recursive: true })
-})
+afterEach(() => Promise.all(drops.splice(0).map((drop) => drop())))
 
 async function newPlace(kind: Kind, template = 'template1'): Promise<Settings> {
   const DATA_DIR = path.join(folder, randomUUID().slice(0, 8))

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { beforeTests, useFolder } from '@northword/rig/during-tests'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
+import { afterAll, expect, it } from 'vitest'
+import { eachDatabase } from '../testing/databases/test-database.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { writeBuild } from '../testing/test-build.ts'
@@ -17,16 +17,9 @@ import { picturesIn } from './content-folder.ts'
 import { contentImport, contentPublish } from './content-import.ts'
 
 eachDatabase('A site as a folder', (open) => {
-  let test: TestDatabase
-  let folder: string
-  beforeAll(async () => {
-    test = await open()
-    folder = await mkdtemp(path.join(tmpdir(), 'northword-content-'))
-  })
-  afterAll(async () => {
-    await test.drop()
-    await rm(folder, { recursive: true })
-  })
+  const folder = useFolder()
+  const test = beforeTests(open)
+  afterAll(() => test.drop())
 
   const folderOf = (name: string) => path.join(folder, name)
   const edit = async (file: string, change: (text: string) => string) => {

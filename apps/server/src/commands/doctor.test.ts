@@ -1,8 +1,8 @@
+import { useFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { createServer as createWebServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@northword/rig/free-port'
 import { commands } from '@northword/content/operate/commands'
@@ -13,8 +13,7 @@ import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import { mailRow } from '../features/mail/new-mail.ts'
-import { placed, somebody } from '../testing/test-accounts.ts'
-import { newBrowser } from '../testing/requests/test-browser.ts'
+import { guestOrder } from '../testing/test-accounts.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { linkHolder } from '../testing/test-links.ts'
 import { noraAtBakery } from '../testing/test-mails.ts'
@@ -24,14 +23,13 @@ import { hasText } from '../testing/test-texts.ts'
 import { doctor } from './doctor.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
 
-let folder: string
+const folder = useFolder()
 let catcher: MailCatcher
 let port: number
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'northword-doctor-'))
   ;[catcher, port] = await Promise.all([catchMail(), freePort()])
 })
-afterAll(() => Promise.all([rm(folder, { recursive: true }), catcher.close()]))
+afterAll(() => catcher.close())
 
 const well = () => ({ DATA_DIR: folder, SMTP_URL: catcher.url, PORT: String(port) })
 
@@ -139,7 +137,7 @@ eachDatabase('The doctor', (open) => {
   const site = useTestApp(open)
   beforeAll(async () => {
     await owned(site)
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await hasText(site, number)
     const holder = await linkHolder(site, { number })
     await holder.call('reviews.approve', { number, piece: 1, version: 1, by: 'Ada' })

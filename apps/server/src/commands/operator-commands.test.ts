@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { useEmptyFolder } from '@northword/rig/during-tests'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { createDatabase } from '@northword/rig/postgres-database'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { openPostgres } from '../db/orm.ts'
@@ -19,11 +18,7 @@ import { allCommands } from './run-command.ts'
 import { mailList } from './mail-list.ts'
 import { mailResend } from './mail-resend.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'northword-command-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const folder = useEmptyFolder()
 
 const type = (typed: string[], settings = {}, file = {}) =>
   typeCommand(typed, { DATA_DIR: folder, ...settings }, file)

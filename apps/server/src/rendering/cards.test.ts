@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { useEmptyFolder } from '@northword/rig/during-tests'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { readItems } from '@northword/seed/read-items'
@@ -15,7 +15,7 @@ const named = (brand: string, tagline = 'Words'): ContentItem[] =>
     item.key === 'brand' ? { ...item, fields: { ...(item.fields as object), brand, tagline } } : item,
   )
 
-let folder: string
+const folder = useEmptyFolder()
 let rendering: Rendering
 const data = () => path.join(folder, 'data')
 const env = () => readEnv({ NODE_ENV: 'test', DATA_DIR: data(), PUBLIC_URL: 'https://words.example' })
@@ -23,14 +23,10 @@ const open = (items: ContentItem[]) => openRendering(env(), items, path.join(fol
 const drawn = () => readdir(path.join(data(), 'drawn/assets/cards')).catch(() => [])
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'northword-cards-'))
   await writeBuild(path.join(folder, 'dist'))
   rendering = await open(readItems())
 })
-afterEach(async () => {
-  await rendering.close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => rendering.close())
 
 /** Address of a page's card. */
 function cardOf(url: string): string | undefined {

@@ -1,6 +1,6 @@
+import { useEmptyFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { brotliDecompressSync } from 'node:zlib'
@@ -23,7 +23,7 @@ const named = (brand: string, tagline = 'Words'): ContentItem[] =>
   )
 
 describe('A release', () => {
-  let folder: string
+  const folder = useEmptyFolder()
   let rendering: Rendering
   const env = () =>
     readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), PUBLIC_URL: 'https://words.example' })
@@ -32,14 +32,10 @@ describe('A release', () => {
   const kept = () => readdir(path.join(folder, 'data/sites')).catch(() => [])
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'northword-release-'))
     await writeBuild(path.join(folder, 'dist'))
     rendering = await open(seed)
   })
-  afterEach(async () => {
-    await rendering.close()
-    await rm(folder, { recursive: true })
-  })
+  afterEach(() => rendering.close())
 
   it('that is the seed’s is shown as it was built, and nothing is rendered for it', async () => {
     expect(textAt('/')).toContain('Built')

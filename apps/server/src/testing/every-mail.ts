@@ -7,7 +7,7 @@ import { type Browser, newBrowser } from './requests/test-browser.ts'
 import { clientWithOrder, type Person, placed, somebody } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 import { linkHolder, opened, secretFor } from './test-links.ts'
-import { actsOn } from './test-orders.ts'
+import { actsOn, setStatus } from './test-orders.ts'
 import { askedBy, delivered, hasText } from './test-texts.ts'
 
 /** Brings every kind of mail to the studio. */
@@ -16,7 +16,7 @@ export async function bringNotices(site: TestApp) {
   await site.post('/api/contact', { name: 'Nora', email: 'nora@bakery.example', message: 'URGENT: hello?' })
   const { number, ...client } = await clientWithOrder(site)
   await client.browser.call('conversation.write', { number, text: 'Hi', idempotencyKey: randomUUID() })
-  await site.rows(`update orders set status = 'Awaiting Payment' where number = '${number}'`)
+  await setStatus(site, number, 'Awaiting Payment')
   await client.browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
   await hasText(site, number)
   const question = await askedBy(site, number)
@@ -88,7 +88,7 @@ export async function causeMails(
   await site.rows(`update text_versions set shown_at = at`)
   await act('reviews.approve', { version: 1, by: name }, browser)
   await act('payments.refund', { cents: 100, sentOn: '2026-11-20', method: 'card', reason: 'Late' })
-  await site.rows(`update orders set status = 'Completed' where number = '${number}'`)
+  await setStatus(site, number, 'Completed')
   await waitUnconfirmed(site, number)
   await confirmIn(site)
   await causeMailsOfAccount(browser, person)

@@ -89,6 +89,9 @@ export async function placed(
   return (needed(answer, 'order') as { number: string }).number
 }
 
+/** Number of a new order of a guest. */
+export const guestOrder = (site: Pick<TestApp, 'app'>) => placed(newBrowser(site), somebody().email)
+
 /** A client with an account and an order. */
 export async function clientWithOrder(
   site: TestApp,

@@ -3,7 +3,7 @@ import { linkPurposes } from '../features.ts'
 import type { LinkOrder } from '../features/links/link-purpose.ts'
 import { mintLink } from '../features/links/mint-link.ts'
 import { orderPurposes } from '../features/orders/mails/order-link.ts'
-import { placed, somebody } from './test-accounts.ts'
+import { guestOrder } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 import { type Browser, newBrowser } from './requests/test-browser.ts'
 
@@ -39,7 +39,7 @@ export async function secretFor(
 
 /** The holder of a mailed link who has confirmed the address. Default: a guest's new order. */
 export async function linkHolder(site: TestApp, order?: { number: string }): Promise<Browser> {
-  const number = order?.number ?? (await placed(newBrowser(site), somebody().email))
+  const number = order?.number ?? (await guestOrder(site))
   const browser = await opened(site, await secretFor(site, number))
   await browser.call('orderLinks.confirmAddress')
   return browser

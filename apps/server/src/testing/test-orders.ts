@@ -12,6 +12,16 @@ export const ada = {
   note: 'Notes on the engine, please.',
 }
 
+type Rows = Pick<TestApp, 'rows'>
+
+/** Status of an order as it is stored. */
+export const statusOf = async ({ rows }: Rows, number: string) =>
+  (await rows(`select status from orders where number = '${number}'`))[0]?.['status']
+
+/** Stores a status, past the rules of moves. */
+export const setStatus = ({ rows }: Rows, number: string, status: string) =>
+  rows(`update orders set status = '${status}' where number = '${number}'`)
+
 interface Answer {
   status: number
   order?: Record<string, unknown>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
 import { needed } from './requests/needed.ts'
 import type { Browser } from './requests/test-browser.ts'
+import { setStatus } from './test-orders.ts'
 
 interface Said {
   piece?: number
@@ -37,7 +38,7 @@ export async function hasText(site: TestApp, number: string) {
       at, shown_at, staff_name, idempotency_key, fingerprint)
     select gen_random_uuid(), id, 1, 1, 'Hello.', '[{"kind":"paragraph","depth":0,"text":"Hello.","runs":[{"text":"Hello."}]}]',
       encode(sha256('Hello.'), 'hex'), '{}', '', '{"kind":"none","reason":"A test"}', now(), now(), 'Wen', 'key', '' from orders where number = '${number}'`)
-  await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
+  await setStatus(site, number, 'Delivered')
 }
 
 /** Inserts a question of the studio on an order's first text directly. Returns its id. */

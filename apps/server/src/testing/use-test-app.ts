@@ -1,5 +1,6 @@
 import { duringTests } from '@northword/rig/during-tests'
-import { besides, openTestApp } from './test-app.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { besides, openTestApp, type TestApp } from './test-app.ts'
 
 /** An app for all tests of a suite. */
 export const useTestApp = (...given: Parameters<typeof openTestApp>) =>
@@ -7,3 +8,11 @@ export const useTestApp = (...given: Parameters<typeof openTestApp>) =>
 
 /** A second instance on the database of an app, for all tests of a suite. */
 export const useBesides = (...given: Parameters<typeof besides>) => duringTests(() => besides(...given))
+
+/** An app with a database of its own for each test of a suite. */
+export function useNewTestApp(...given: Parameters<typeof openTestApp>): TestApp {
+  const site: TestApp = Object.create(null)
+  beforeEach(async () => void Object.assign(site, await openTestApp(...given)))
+  afterEach(() => site.close())
+  return site
+}

@@ -1,9 +1,9 @@
+import { useEmptyFolder } from '@northword/rig/during-tests'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lockDataDirectory } from './data-lock.ts'
 import { formatHolder, thisProcess } from './lock-holder.ts'
 
@@ -26,9 +26,7 @@ async function tryElsewhere(directory: string) {
 }
 
 describe('The lock of the data directory', () => {
-  let directory: string
-  beforeEach(async () => void (directory = await mkdtemp(path.join(tmpdir(), 'nw-lock-'))))
-  afterEach(() => rm(directory, { recursive: true }))
+  const directory = useEmptyFolder()
 
   it('refuses a second process and names the first', async () => {
     const first = await tryElsewhere(directory)

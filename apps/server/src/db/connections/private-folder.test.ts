@@ -1,15 +1,13 @@
 /** @module-tag thorough */
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { useEmptyFolder } from '@northword/rig/during-tests'
+import { chmod, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { entities } from '../../features.ts'
 import { openDatabase } from '../open-database.ts'
 
-let place: string
-beforeEach(async () => void (place = await mkdtemp(path.join(tmpdir(), 'nw-private-'))))
-afterEach(() => rm(place, { recursive: true }))
+const place = useEmptyFolder()
 
 const modeOf = async (folder: string) => ((await stat(folder)).mode & 0o777).toString(8)
 

@@ -1,9 +1,9 @@
+import { duringTests, useFolder } from '@northword/rig/during-tests'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { loadPages } from './load-pages.ts'
 import { noPages } from './pages.ts'
@@ -12,19 +12,13 @@ const script = 'document.title="desk"'
 const html = `<title>Desk</title><script>${script}</script>`
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-let site: TestApp
-let directory: string
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'nw-desk-'))
+const directory = useFolder()
+const site = duringTests(async () => {
   await mkdir(path.join(directory, 'desk/assets'), { recursive: true })
   await writeFile(path.join(directory, 'desk.html'), html)
   await writeFile(path.join(directory, 'desk/assets/main-4f2a.js'), 'console.log(1)')
   const desk = await loadPages(directory, 'https://words.example')
-  site = await openTestApp(openTestPglite, {}, { pages: { ...noPages, desk } })
-})
-afterAll(async () => {
-  await site.close()
-  await rm(directory, { recursive: true })
+  return openTestApp(openTestPglite, {}, { pages: { ...noPages, desk } })
 })
 
 const get = (url: string) => site.app.inject({ method: 'GET', url })

@@ -1,11 +1,11 @@
+import { duringTests, useFolder } from '@northword/rig/during-tests'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { loadPages } from './load-pages.ts'
 
@@ -15,15 +15,10 @@ const html = (title: string) =>
   `<title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/"><a href="https://network.example/?url=__PUBLIC_URL_ENCODED__%2F"></a><script>${script}</script><script type="application/ld+json">{}</script><p>${'words '.repeat(200)}</p>`
 
 describe('The built site', () => {
-  let site: TestApp
-  let directory: string
-  beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'nw-pages-'))
-    await mkdir(path.join(directory, 'assets'))
-    await mkdir(path.join(directory, 'legal'))
-    await mkdir(path.join(directory, 'articles'))
-    await mkdir(path.join(directory, 'orders'))
-    await mkdir(path.join(directory, 'order'))
+  const directory = useFolder()
+  const site = duringTests(async () => {
+    for (const name of ['assets', 'legal', 'articles', 'orders', 'order'])
+      await mkdir(path.join(directory, name))
     await writeFile(path.join(directory, 'order', 'PS-070.html'), html('order') + keyField)
     const named = ['index', 'services', 'legal/terms', '404', 'articles', 'articles/one']
     for (const name of [...named, 'articles/[slug].404', 'orders/[number]']) {
@@ -36,11 +31,7 @@ describe('The built site', () => {
     await writeFile(path.join(directory, 'assets', 'main-4f2a.js.br'), 'brotli bytes')
     await writeFile(path.join(directory, 'assets', 'card-4f2a.png'), 'a picture')
     const pages = await loadPages(directory, 'https://words.example')
-    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' }, { pages })
-  })
-  afterAll(async () => {
-    await site.close()
-    await rm(directory, { recursive: true })
+    return openTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' }, { pages })
   })
 
   const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,11 +1,11 @@
+import { duringTests, useFolder } from '@northword/rig/during-tests'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/test-app.ts'
 import { noPages } from './pages.ts'
 import { loadReference } from './reference-pages.ts'
 
@@ -13,10 +13,8 @@ const script = 'document.title="reference"'
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const html = (name: string) => `<title>${name}</title><script>${script}</script><p>__PUBLIC_URL__</p>`
 
-let site: TestApp
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nw-reference-'))
+const folder = useFolder()
+const site = duringTests(async () => {
   for (const name of ['api', 'assets']) await mkdir(path.join(folder, 'docs', name), { recursive: true })
   for (const name of ['index', 'guide'])
     await writeFile(path.join(folder, `docs/api/${name}.html`), html(name))
@@ -24,11 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'docs/assets/main-4f2a.js.br'), brotliCompressSync('console.log(1)'))
   await writeFile(path.join(folder, 'docs/secret.js'), 'secret')
   const reference = await loadReference(folder, 'https://words.example')
-  site = await openTestApp(openTestPglite, {}, { pages: { ...noPages, reference } })
-})
-afterAll(async () => {
-  await site.close()
-  await rm(folder, { recursive: true })
+  return openTestApp(openTestPglite, {}, { pages: { ...noPages, reference } })
 })
 
 const get = (url: string, headers = {}) => site.app.inject({ method: 'GET', url, headers })

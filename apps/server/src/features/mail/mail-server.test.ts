@@ -1,7 +1,6 @@
+import { useEmptyFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
@@ -16,15 +15,13 @@ import { type Colleague, joined, letProofsAge, owned } from '../../testing/test-
 const secret = 'hush: k@y/ñ?'
 
 eachDatabase('The mail server that an owner sets at the desk', (open) => {
-  let [folder, other] = ['', '']
+  const [folder, other] = [useEmptyFolder(), useEmptyFolder()]
   let site: TestApp
   let owner: Colleague
   let catcher: MailCatcher
   let signedIn: Record<'username' | 'password', unknown>[]
   beforeEach(async () => {
     signedIn = []
-    folder = await mkdtemp(path.join(tmpdir(), 'northword-seal-'))
-    other = await mkdtemp(path.join(tmpdir(), 'northword-seal-'))
     catcher = await catchMail(0, {
       disabledCommands: ['STARTTLS'],
       authOptional: true,
@@ -40,8 +37,6 @@ eachDatabase('The mail server that an owner sets at the desk', (open) => {
   afterEach(async () => {
     await site.close()
     await catcher.close()
-    await rm(folder, { recursive: true })
-    await rm(other, { recursive: true })
   })
 
   const here = (changes = {}) => ({

@@ -1,24 +1,22 @@
 import { company } from '@northword/content/studio/company'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
-import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, it } from 'vitest'
+import { guestOrder, somebody } from '../../testing/test-accounts.ts'
+import { besides } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { owned } from '../../testing/test-staff.ts'
 import type { MailBody } from './mail.entity.ts'
 import { tellGathered } from './tell-gathered.ts'
+import { useNewTestApp } from '../../testing/use-test-app.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 eachDatabase('Notices to the studio', (open) => {
-  let site: TestApp
-  beforeEach(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '0.25' })))
-  afterEach(() => site.close())
+  const site = useNewTestApp(open, { RATE_LIMIT_FACTOR: '0.25' })
 
   /** Concurrent orders, each from its own network and address. */
-  const flood = (count: number) =>
-    Promise.all(times(count).map(() => placed(newBrowser(site), somebody().email)))
+  const flood = (count: number) => Promise.all(times(count).map(() => guestOrder(site)))
   const mails = (which: string) =>
     site.rows(`select "to"->>'address' as "to", subject, status, body from mails where ${which} order by id`)
   const notices = (status: string) =>

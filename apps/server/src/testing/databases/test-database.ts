@@ -1,5 +1,6 @@
 import { createDatabase } from '@northword/rig/postgres-database'
-import { describe, inject } from 'vitest'
+import { describe, inject, onTestFinished } from 'vitest'
+import { migrate } from '../../db/migrations.ts'
 import { type Database, databaseIn, openPglite, openPostgres } from '../../db/orm.ts'
 import { entities } from '../../features.ts'
 import { borrowPglite, returnPglite } from './lent-pglite.ts'
@@ -51,6 +52,14 @@ export function eachNewDatabase(name: string, suite: Suite) {
   describe(`${name} on a new PGlite`, () =>
     suite(async () => embedded(await openPglite(entities)), server ? thorough : {}))
   describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1'), {}))
+}
+
+/** A new database as a release left it whose last migration this was, and its upgrade to this one. */
+export async function databaseAt(open: () => Promise<TestDatabase>, to: string) {
+  const { database, drop } = await open()
+  onTestFinished(drop)
+  await database.orm.migrator.up({ to })
+  return { em: database.orm.em.fork(), upgrade: () => migrate(database) }
 }
 
 export async function openTestPglite(): Promise<TestDatabase> {

@@ -4,6 +4,7 @@ import { needed } from '../requests/needed.ts'
 import type { Browser } from '../requests/test-browser.ts'
 import { rightFor } from '../requests/test-inputs.ts'
 import type { TestApp } from '../test-app.ts'
+import { setStatus } from '../test-orders.ts'
 import { askedBy, delivered } from '../test-texts.ts'
 
 interface Studio {
@@ -24,7 +25,7 @@ type Act = (studio: Studio, number: string) => Promise<unknown>
 const inState =
   (status: string): Act =>
   ({ site }, number) =>
-    site.rows(`update orders set status = '${status}' where number = '${number}'`)
+    setStatus(site, number, status)
 
 const paid: Act = async ({ owner }, number) => {
   await done(owner, 'payments.agreePrice', { ...rightFor(number), cents: 90_000 })

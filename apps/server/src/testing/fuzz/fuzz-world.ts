@@ -2,7 +2,7 @@ import { siteItem, siteItems } from '@northword/contract/desk/site'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { readItems } from '@northword/seed/read-items'
 import { seedContent } from '../../features/content/releases/seed-content.ts'
-import { placed, somebody, verified, wired } from '../test-accounts.ts'
+import { guestOrder, verified, wired } from '../test-accounts.ts'
 import type { TestApp } from '../test-app.ts'
 import { linkHolder, mintedSecret } from '../test-links.ts'
 import { joined, owned, program } from '../test-staff.ts'
@@ -27,7 +27,7 @@ export async function createFuzzWorld(site: TestApp, known: KnownValues) {
   const client = await verified(site)
   const studio = { site, client: client.browser, email: client.person.email, owner: owner.browser }
   const numbers = await placeOrders(studio)
-  const ofGuest = await placed(newBrowser(site), somebody().email)
+  const ofGuest = await guestOrder(site)
   known.give('number', ofGuest, ...numbers)
   await addThings(site, owner.browser, known)
   await addSite(site, owner.browser, known)

@@ -1,13 +1,13 @@
 import { siteFailures } from '@northword/content/operate/site-failures'
 import { liftSteps } from '@northword/contract/content/lift-item'
 import { readItems } from '@northword/seed/read-items'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { joined, owned } from '../../../testing/test-staff.ts'
 import { liveItems } from '../releases/live-items.ts'
 import { seedContent } from '../releases/seed-content.ts'
 import { readSite, withDrafts } from './site-now.ts'
+import { useNewTestApp } from '../../../testing/use-test-app.ts'
 
 const question = { kind: 'questions', key: 'revisions' }
 
@@ -16,13 +16,9 @@ const asQuestion = ({ kind, fields }: { kind: string; fields: unknown }) =>
   kind === 'questions' ? { ...Object(fields), question: `${Object(fields).question} Lifted.` } : fields
 
 bothDatabases('After an upgrade that changes the shape of items', (open) => {
-  let site: TestApp
-  beforeEach(async () => {
-    liftSteps.length = 0
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    await seedContent(site.database, readItems)
-  })
-  afterEach(() => site.close())
+  beforeEach(() => void (liftSteps.length = 0))
+  const site = useNewTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  beforeEach(() => seedContent(site.database, readItems))
 
   const live = async () => (await liveItems(site.database, readItems)).items
   const questionIn = (items: { key: string; fields: unknown }[]) =>

@@ -4,15 +4,16 @@ import { itemName, type ItemRef } from '@northword/contract/content/content-item
 import type { SiteItem } from '@northword/contract/desk/site'
 import type { SiteOpening } from '@northword/contract/desk/site-opening'
 import { readItems } from '@northword/seed/read-items'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { forms } from '../../../features.ts'
 import { procedures } from '../../../testing/requests/test-procedures.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { testPages } from '../../../testing/requests/test-pages.ts'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { besides, type TestApp } from '../../../testing/test-app.ts'
 import { joined, owned } from '../../../testing/test-staff.ts'
 import { seedContent } from '../releases/seed-content.ts'
+import { useNewTestApp } from '../../../testing/use-test-app.ts'
 
 const pages = testPages(['/', '/order/:sku', '/services', '/blog'])
 const publicly = { PUBLIC_URL: 'http://words.example', RATE_LIMIT_FACTOR: '1000' }
@@ -32,12 +33,8 @@ const forStrangers = [
 ]
 
 eachDatabase('A studio at a public address', (open) => {
-  let site: TestApp
-  beforeEach(async () => {
-    site = await openTestApp(open, publicly, closedAtFirst)
-    await seedContent(site.database, readItems)
-  })
-  afterEach(() => site.close())
+  const site = useNewTestApp(open, publicly, closedAtFirst)
+  beforeEach(() => seedContent(site.database, readItems))
 
   const visit = (app: TestApp, headers = {}) => app.app.inject({ url: '/', headers })
 

@@ -1,21 +1,17 @@
 import { isMails } from '@northword/contract/mails/mail-names'
 import { readItems } from '@northword/seed/read-items'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { owned } from '../../../testing/test-staff.ts'
 import { liveItems } from './live-items.ts'
 import { seedContent } from './seed-content.ts'
+import { useNewTestApp } from '../../../testing/use-test-app.ts'
 
 const mails = { kind: 'studio', key: 'mails' }
 
 bothDatabases('A database from before mails had sentences of the studio', (open) => {
-  let site: TestApp
-  beforeEach(async () => {
-    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    await seedContent(site.database, () => readItems().filter((item) => !isMails(item)))
-  })
-  afterEach(() => site.close())
+  const site = useNewTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  beforeEach(() => seedContent(site.database, () => readItems().filter((item) => !isMails(item))))
 
   it('gets those of the seed with one release, also from two processes, and a studio changes them', async () => {
     const starts = await Promise.all([1, 2].map(() => liveItems(site.database, readItems)))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { severalAddresses } from '@northword/content/operate/failures'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createLimits } from '../../../limits/limits.ts'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { besides, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { placed, registered, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
@@ -10,15 +10,14 @@ import { Mail, type MailBody } from '../../mail/mail.entity.ts'
 import { mailAgain } from '../mails/mail-again.ts'
 import { confirmWaitingOrders } from './confirm-waiting-orders.ts'
 import { ada } from '../../../testing/test-orders.ts'
+import { useNewTestApp } from '../../../testing/use-test-app.ts'
 
 const nora = 'nora@bakery.example'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 eachDatabase('The confirmations of an address that nobody has proven', (open) => {
-  let site: TestApp
-  beforeEach(async () => void (site = await openTestApp(open)))
-  afterEach(() => site.close())
+  const site = useNewTestApp(open)
 
   const order = async (email: string, browser = newBrowser(site)) => placed(browser, email)
   const mailsOf = (kind: string) =>

@@ -1,28 +1,20 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { useEmptyFolder } from '@northword/rig/during-tests'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readEnv } from '../../../env.ts'
 import { createDeps } from '../../../deps.ts'
 import { openLog } from '../../../logs/log.ts'
 import { showSetUp } from './show-set-up.ts'
 import { newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { colleague, owned, secretOf, setUpToken } from '../../../testing/test-staff.ts'
+import { useNewTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('The first run', (open) => {
-  let folder: string
-  let site: TestApp
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'northword-setup-'))
-    site = await openTestApp(open, { DATA_DIR: path.join(folder, 'data') })
-  })
-  afterEach(async () => {
-    await site.close()
-    await rm(folder, { recursive: true })
-  })
+  const folder = useEmptyFolder()
+  const site = useNewTestApp(open, { DATA_DIR: path.join(folder, 'data') })
 
   const file = () => path.join(folder, 'data', 'setup-link')
   const owners = () => site.rows(`select email from staff_members where role = 'owner'`)
