@@ -4,7 +4,12 @@ import { createDatabase, queryAt } from '@northword/rig/postgres-database'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { entities } from '../features.ts'
-import { eachNewDatabase, openTestPostgres, type TestDatabase } from '../testing/databases/test-database.ts'
+import {
+  databaseAt,
+  eachNewDatabase,
+  openTestPostgres,
+  type TestDatabase,
+} from '../testing/databases/test-database.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
 import { isMigrated, migrate, migrationLock } from './migrations.ts'
 import { openPostgres } from './orm.ts'
@@ -25,9 +30,7 @@ eachNewDatabase('The migrations', (open, once) => {
   })
 
   it('find out whose every mail is that was written before', { tags: ['thorough'] }, async () => {
-    const { database, drop } = await open()
-    await database.orm.migrator.up({ to: '20261121-accounts' })
-    const em = database.orm.em.fork()
+    const { em, upgrade } = await databaseAt(open, '20261121-accounts')
     const order = '00000000-0000-4000-8000-000000000001'
     await em.execute(`insert into orders values ('${order}', 'NW-ORD-20261120-0042', 'k', 'f', null, null, true,
       'PS-070', 'x', 1, null, 'Emil', 'Emil@bücher.example', '1', '', 'Pending Contact', now(), 'k')`)
@@ -43,11 +46,10 @@ eachNewDatabase('The migrations', (open, once) => {
     await write('order-notice', studio, 'emil@bücher.example', 'New order NW-ORD-20261120-0042: Blog Post')
     await write('order-cancellation-notice', studio, null, 'Order NW-ORD-20261120-0042 was canceled')
     await write('contact-receipt', 'emil@BÜCHER.example', null, 'About NW-ORD-20261120-0042')
-    await migrate(database)
+    await upgrade()
     const found = await em.execute(
       `select kind, email_key, order_id, count(*)::int from mails group by 1, 2, 3 order by 1`,
     )
-    await drop()
     const mails = { email_key: 'emil@xn--bcher-kva.example', order_id: order, count: 1001 }
     expect(found).toEqual([
       { ...mails, kind: 'contact-receipt', order_id: null },

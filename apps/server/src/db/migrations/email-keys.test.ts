@@ -1,15 +1,12 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../../testing/databases/test-database.ts'
-import { migrate } from '../migrations.ts'
+import { databaseAt, eachNewDatabase } from '../../testing/databases/test-database.ts'
 
 const thief = '00000000-0000-7000-8000-000000000001'
 
 eachNewDatabase('Addresses that were stored under the key of another', (open) => {
   it('get their own key, and give back the one they took', async () => {
-    const { database, drop } = await open()
-    await database.orm.migrator.up({ to: '20261121-accounts' })
-    const em = database.orm.em.fork()
+    const { em, upgrade } = await databaseAt(open, '20261121-accounts')
     await em.execute(
       `insert into users (id, name, email, email_key, phone, password_hash, session_epoch, created_at)
        values (?, 'Eve', 'victim@mail.example/x.evil.example', 'victim@mail.example', '', '', 0, now())`,
@@ -28,7 +25,7 @@ eachNewDatabase('Addresses that were stored under the key of another', (open) =>
        select gen_random_uuid(), id, user_id, name, 'In Review', sku, '', created_at from orders`,
     )
 
-    await migrate(database)
+    await upgrade()
 
     expect(await em.execute('select email_key from users')).toEqual([
       { email_key: 'victim@mail.example/x.evil.example' },
@@ -40,6 +37,5 @@ eachNewDatabase('Addresses that were stored under the key of another', (open) =>
       { email_key: 'victim@mail.example/x.evil.example', guest: false, user_id: thief, project_of: thief },
       { email_key: 'ada@xn--bcher-kva.example', guest: false, user_id: thief, project_of: thief },
     ])
-    await drop()
   })
 })

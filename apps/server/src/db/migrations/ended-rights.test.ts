@@ -1,13 +1,10 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../../testing/databases/test-database.ts'
-import { migrate } from '../migrations.ts'
+import { databaseAt, eachNewDatabase } from '../../testing/databases/test-database.ts'
 
 eachNewDatabase('Rights from before they ended with a role', (open) => {
   it('end for everybody who is no owner any more', async () => {
-    const { database, drop } = await open()
-    await database.orm.migrator.up({ to: '20261129-folded-search' })
-    const em = database.orm.em.fork()
+    const { em, upgrade } = await databaseAt(open, '20261129-folded-search')
     const members = { Owner: ['owner', null], Agent: ['agent', null], Left: ['owner', 'now()'] }
     for (const [name, [role, endedAt]] of Object.entries(members)) {
       await em.execute(
@@ -27,15 +24,12 @@ eachNewDatabase('Rights from before they ended with a role', (open) => {
         [name, name],
       )
     }
-    await migrate(database)
-    const tokens = await em.execute<{ name: string }[]>(
-      'select name from api_tokens where revoked_at is null',
-    )
-    const known = await em.execute<{ url: string }[]>(
-      'select url from webhook_endpoints where exposed_at is null',
-    )
-    await drop()
-    expect(tokens).toEqual([{ name: 'Owner' }])
-    expect(known).toEqual([{ url: 'Owner' }])
+    await upgrade()
+    expect(await em.execute('select name from api_tokens where revoked_at is null')).toEqual([
+      { name: 'Owner' },
+    ])
+    expect(await em.execute('select url from webhook_endpoints where exposed_at is null')).toEqual([
+      { url: 'Owner' },
+    ])
   })
 })

@@ -1,13 +1,10 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../../testing/databases/test-database.ts'
-import { migrate } from '../migrations.ts'
+import { databaseAt, eachNewDatabase } from '../../testing/databases/test-database.ts'
 
 eachNewDatabase('Events that were written before they named their actor', (open) => {
   it('are the client’s still, and those of the studio the staff’s', async () => {
-    const { database, drop } = await open()
-    await database.orm.migrator.up({ to: '20261122-guesses' })
-    const em = database.orm.em.fork()
+    const { em, upgrade } = await databaseAt(open, '20261122-guesses')
     await em.execute(
       `insert into orders (id, number, idempotency_key, fingerprint, guest, sku, name, price_cents, full_name,
          email, email_key, phone, note, status, created_at)
@@ -20,11 +17,10 @@ eachNewDatabase('Events that were written before they named their actor', (open)
          select gen_random_uuid(), id, now(), ?, 'Paid' from orders`,
         [actor],
       )
-    await migrate(database)
+    await upgrade()
     expect(await em.execute('select actor, actor_user_id from order_events order by actor')).toEqual([
       { actor: 'client', actor_user_id: null },
       { actor: 'staff', actor_user_id: null },
     ])
-    await drop()
   })
 })

@@ -1,19 +1,14 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest'
 import { openedIn } from '../../features/content/opening/opening.ts'
-import { eachNewDatabase } from '../../testing/databases/test-database.ts'
-import { migrate } from '../migrations.ts'
+import { databaseAt, eachNewDatabase } from '../../testing/databases/test-database.ts'
 
 eachNewDatabase('A studio from before studios were opened', (open) => {
   const migrated = async (before: string | null) => {
-    const { database, drop } = await open()
-    await database.orm.migrator.up({ to: '20261206-shown-matter' })
-    const em = database.orm.em.fork()
+    const { em, upgrade } = await databaseAt(open, '20261206-shown-matter')
     if (before) await em.execute(before)
-    await migrate(database)
-    const opened = await openedIn(em)
-    await drop()
-    return opened?.by
+    await upgrade()
+    return (await openedIn(em))?.by
   }
 
   it('is open if it was in use, and a new one is closed', async () => {

@@ -1,13 +1,10 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../../testing/databases/test-database.ts'
-import { migrate } from '../migrations.ts'
+import { databaseAt, eachNewDatabase } from '../../testing/databases/test-database.ts'
 
 eachNewDatabase('Orders from before they said what was sold', (open) => {
   it('are given the promises of the catalogue of that day, where it had their service', async () => {
-    const { database, drop } = await open()
-    await database.orm.migrator.up({ to: '20261122-event-actors' })
-    const em = database.orm.em.fork()
+    const { em, upgrade } = await databaseAt(open, '20261122-event-actors')
     for (const sku of ['PS-015', 'PS-070', 'PS-180', 'PS-250', 'PS-999'])
       await em.execute(
         `insert into orders (id, number, idempotency_key, fingerprint, guest, sku, name, price_cents, full_name,
@@ -15,11 +12,10 @@ eachNewDatabase('Orders from before they said what was sold', (open) => {
          values (gen_random_uuid(), ?, ?, '', true, ?, 'X', 1, 'X', '', '', '1', '', 'Paid', now())`,
         [sku, sku, sku],
       )
-    await migrate(database)
+    await upgrade()
     const rows = await em.execute<{ sku: string; sold: { words: number; pieces: object[] } | null }[]>(
       'select sku, sold from orders order by sku',
     )
-    await drop()
     expect(rows[1]?.sold).toEqual({
       words: 1700,
       revisionRounds: 2,
