@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { scopeGroups, type TokenScope, tokenScopes } from '@northword/contract/desk/tokens'
 import { beforeAll, expect, it } from 'vitest'
 import { restRoutes } from '../../features.ts'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestOrder } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
-import { noVoice } from '../../testing/requests/test-inputs.ts'
+import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { pictureFiles } from '../../testing/test-pictures.ts'
-import { program, useOwner, useMember } from '../../testing/test-staff.ts'
+import { program, useMember, useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 
@@ -159,7 +159,7 @@ eachDatabase('What a program may do', (open) => {
   let allowed: Browser
   let writer: Browser
   beforeAll(async () => {
-    number = await placed(newBrowser(site), somebody().email)
+    number = await guestOrder(site)
     const made = async (role: 'agent' | 'writer', ...scopes: TokenScope[]) =>
       (await program(site, owner, { role, scopes })).browser
     for (const scope of tokenScopes) {
@@ -176,45 +176,20 @@ eachDatabase('What a program may do', (open) => {
   const state = async () =>
     (await stateOf(site)).filter(([table]) => table !== 'api_tokens' && table !== 'tokens')
   const input = () => ({
-    number,
-    version: 0,
+    ...rightFor(number),
     id: target.id,
-    ids: [randomUUID()],
     role: 'owner',
     demanded: true,
     whenAssigned: false,
-    text: 'Hello',
-    outcome: 'reached',
-    to: 'Cancelled',
-    until: new Date(Date.now() + 3_600_000).toISOString(),
-    cents: 100,
-    receivedOn: '2026-11-20',
-    sentOn: '2026-11-20',
-    method: 'card',
-    reason: 'Because',
     email: 'new@mail.example',
-    entryId: randomUUID(),
     deliveryId: randomUUID(),
-    seen: randomUUID(),
-    terms: 'net30',
-    way: 'bank-transfer',
     view: 'all',
-    ...noVoice,
     note: '',
-    piece: 1,
-    passage: null,
-    kind: 'done',
-    from: 1,
-    revision: 0,
-    format: 'markdown',
     name: 'report.pdf',
-    report: { kind: 'none', reason: 'Because' },
-    base64: Buffer.from('%PDF-1.7').toString('base64'),
     url: 'https://93.184.215.14/',
     events: ['order.paid'],
     isOn: true,
     since: '2026-11-20',
-    idempotencyKey: randomUUID(),
   })
   const asBase64 = [pictureFiles.png.toString('base64')]
   const anItem = {
