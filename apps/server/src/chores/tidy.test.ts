@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Log } from '../logs/log.ts'
 import { mailDays } from '@northword/contract/people/retention'
-import { registered, clientWithOrder } from '../testing/test-accounts.ts'
+import { clientWithOrder, registered } from '../testing/test-accounts.ts'
 import { createWarnings } from '../checks/warnings.ts'
 import { lines } from '../logs/log-lines.ts'
 import { createMetrics } from '../metrics/metrics.ts'

@@ -12,6 +12,7 @@ import { tablesHolding } from '../testing/test-secrets.ts'
 import { owned } from '../testing/test-staff.ts'
 import { erase } from './erase.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
+import { setStatus } from '../testing/test-orders.ts'
 
 eachDatabase('A guest who asks the studio to be forgotten', (open) => {
   const site = useTestApp(open)
@@ -40,9 +41,7 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
   it('is forgotten with an order that is under way once that is over', async () => {
     const { email } = somebody()
     const number = await placed(newBrowser(site), email)
-    const move = (status: string) =>
-      site.rows(`update orders set status = '${status}' where number = '${number}'`)
-    await move('In Production')
+    await setStatus(site, number, 'In Production')
     const { browser } = await verified(site)
     const foreign = await placed(browser, email)
     for (const _ of ['first', 'again']) {
@@ -51,7 +50,7 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     }
     expect(await rowOf(number)).toMatchObject({ status: 'In Production', email })
     expect(await mailsTo(email)).not.toEqual([])
-    await move('Completed')
+    await setStatus(site, number, 'Completed')
     await tidy(site)
     expect(await rowOf(number)).toMatchObject({ email: '' })
     expect(await rowOf(foreign)).toMatchObject({ email })

@@ -9,7 +9,15 @@ import { newBrowser, statusesOf } from '../testing/requests/test-browser.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { operateBeside, typeCommand } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
-import { atDesk, colleague, type Colleague, joined, secretOf, withSecondFactor, useOwner } from '../testing/test-staff.ts'
+import {
+  atDesk,
+  colleague,
+  type Colleague,
+  joined,
+  secretOf,
+  useOwner,
+  withSecondFactor,
+} from '../testing/test-staff.ts'
 import type { Command } from './command.ts'
 import { staffList } from './staff-list.ts'
 import { staffReset } from './staff-reset.ts'

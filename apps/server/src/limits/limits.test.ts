@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
 import { type Answer, type Browser, newBrowser } from '../testing/requests/test-browser.ts'
 import { bothDatabases, openTestPostgres } from '../testing/databases/test-database.ts'
-import { useTestApp, useBesides } from '../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../testing/use-test-app.ts'
 
 const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -5,7 +5,7 @@ import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
-import { colleague, joined, useOwner, useMember } from '../../testing/test-staff.ts'
+import { colleague, joined, useMember, useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 

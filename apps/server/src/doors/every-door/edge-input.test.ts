@@ -21,6 +21,7 @@ import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
+import { setStatus } from '../../testing/test-orders.ts'
 
 const ofDesk =
   /^(desk|site|staff|tokens|voices|webhooks)\.|^reviews\.(find(Certificate)?AtDesk|answerComment|settleComment|(keep|remove)StudioComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
@@ -106,7 +107,7 @@ describe('Input at the limits of a field', () => {
   /** Resets the state that would refuse the act, except sent input. */
   async function ready(path: string, number: string) {
     const status = states[path] ?? 'Awaiting Payment'
-    await site.rows(`update orders set status = '${status}' where number = '${number}'`)
+    await setStatus(site, number, status)
     await site.rows('delete from desk_states')
     const paid = { ...rightFor(number), cents: 1 }
     const { body } =

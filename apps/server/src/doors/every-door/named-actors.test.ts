@@ -1,10 +1,10 @@
 import { beforeTests } from '@northword/rig/during-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { verified, clientWithOrder } from '../../testing/test-accounts.ts'
+import { clientWithOrder, verified } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
-import { program, useOwner, useMember } from '../../testing/test-staff.ts'
+import { program, useMember, useOwner } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 

@@ -11,6 +11,7 @@ import { procedures, procedureTypes } from '../../testing/requests/test-procedur
 import { useOwner } from '../../testing/test-staff.ts'
 import { askedBy, delivered, hasText } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { setStatus } from '../../testing/test-orders.ts'
 
 const server = inject('testDatabaseUrl')
 
@@ -41,11 +42,7 @@ const isQueued = `select 1 from mails where status = 'queued' and (held_until is
 const isWaiting = 'select 1 from pg_locks l where not l.granted and $1 = any(pg_blocking_pids(l.pid))'
 
 describe.skipIf(!server)('An act on an order whose row is locked', () => {
-  const site = useTestApp(
-    () => openTestPostgres(server),
-    { RATE_LIMIT_FACTOR: '1000' },
-    { holdSeconds: 600 },
-  )
+  const site = useTestApp(() => openTestPostgres(server), { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
   const owner = useOwner(site)
   const client = beforeTests(() => verified(site))
   let other: Client
@@ -102,7 +99,7 @@ describe.skipIf(!server)('An act on an order whose row is locked', () => {
   it('waits before it has changed anything, by cancelling the mail of a version', async () => {
     const { browser, person } = client
     const number = await placed(browser, person.email)
-    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await setStatus(site, number, 'In Production')
     await delivered(owner.browser, number, 'They squeal.')
     const held = `select id from mails where status in ('queued', 'cancelled') and held_until > now()
       and order_id = (select id from orders where number = '${number}')`

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
-import { elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
+import { guestOrder } from '../../testing/test-accounts.ts'
+import { elsewhere } from '../../testing/requests/test-browser.ts'
 import { postgresFirst } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
-import { useOwner, useMember } from '../../testing/test-staff.ts'
-import { useTestApp, useBesides } from '../../testing/use-test-app.ts'
+import { useMember, useOwner } from '../../testing/test-staff.ts'
+import { useBesides, useTestApp } from '../../testing/use-test-app.ts'
 
 const mutations = procedures
   .filter(
@@ -24,7 +24,7 @@ postgresFirst('What staff do, done four times at once by two of them at two inst
   const agent = useMember(site, owner, 'agent')
 
   it.each(mutations)('is done or refused by a rule, and leaves one history, by %s', async (path) => {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     const input = rightFor(number)
     const answers = await Promise.all(
       [owner.browser, elsewhere(second, agent.browser), elsewhere(second, owner.browser), agent.browser].map(

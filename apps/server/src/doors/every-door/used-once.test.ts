@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { approvalUndo } from '../../features/texts/approvals/approval-undo.ts'
 import { resetPurpose } from '../../features/staff/staff-mails.ts'
-import { placed, registered, somebody } from '../../testing/test-accounts.ts'
+import { guestOrder, registered, somebody } from '../../testing/test-accounts.ts'
 import { type Answer, type Browser, elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPostgres } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
@@ -17,7 +17,7 @@ import {
   withSecondFactor,
 } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
-import { useTestApp, useBesides } from '../../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../../testing/use-test-app.ts'
 
 /** An act that works once. Default browser: a new one each time. */
 interface Once {
@@ -35,14 +35,12 @@ describe.skipIf(!server)('An act that counts once, sent four times at once to tw
   const second = useBesides(site, settings)
   let owner: Colleague
 
-  const guestsOrder = () => placed(newBrowser(site), somebody().email)
-
   async function minted(purpose: string, subjectId: string) {
     return mintedSecret(site, { purpose, subjectId })
   }
 
   async function paid() {
-    const number = await guestsOrder()
+    const number = await guestOrder(site)
     await owner.browser.call('payments.agreePrice', { ...rightFor(number), cents: 5_000 })
     const { body } = await owner.browser.call('payments.recordPayment', { ...rightFor(number), cents: 5_000 })
     return { number, entryId: (body['entry'] as { id: string }).id }
@@ -76,7 +74,7 @@ describe.skipIf(!server)('An act that counts once, sent four times at once to tw
       return { browser, path: 'staff.confirmSecondFactor', input: () => ({ code }) }
     },
     async 'a step that is undone'() {
-      const number = await guestsOrder()
+      const number = await guestOrder(site)
       await owner.browser.call('desk.claimCase', { number, version: 0 })
       return { browser: owner.browser, path: 'desk.undoStep', input: () => ({ number, version: 1 }) }
     },
@@ -121,7 +119,7 @@ describe.skipIf(!server)('An act that counts once, sent four times at once to tw
       return { path: 'newsletter.confirmSubscription', input: () => ({ token }) }
     },
     async 'the undo of a cancellation'() {
-      const number = await guestsOrder()
+      const number = await guestOrder(site)
       const browser = await opened(site, await secretFor(site, number))
       await browser.call('orderLinks.confirmAddress')
       await browser.call('orders.cancel', { number, by: 'Ada' })
@@ -129,7 +127,7 @@ describe.skipIf(!server)('An act that counts once, sent four times at once to tw
       return { path: 'orderLinks.undoCancellation', input: () => ({ token }) }
     },
     async 'the undo of an approval'() {
-      const number = await guestsOrder()
+      const number = await guestOrder(site)
       await hasText(site, number)
       const browser = await linkHolder(site, { number })
       await browser.call('reviews.approve', { number, piece: 1, version: 1, by: 'Ada' })
@@ -140,7 +138,7 @@ describe.skipIf(!server)('An act that counts once, sent four times at once to tw
       return { path: 'reviews.undoApproval', input: () => ({ token }) }
     },
     async '“Not mine”'() {
-      const number = await guestsOrder()
+      const number = await guestOrder(site)
       return { browser: await opened(site, await secretFor(site, number)), path: 'orderLinks.rejectAddress' }
     },
   }
@@ -182,7 +180,7 @@ describe.skipIf(!server)('An act that counts once, sent four times at once to tw
   )
 
   it('opens an order in every browser: a mailed link', async () => {
-    const number = await guestsOrder()
+    const number = await guestOrder(site)
     const token = await secretFor(site, number)
     const windows = [site, second, site, second].map((one) => onLinkPage(one))
     const answers = await Promise.all(windows.map((window) => window.call('orderLinks.open', { token })))
@@ -192,7 +190,7 @@ describe.skipIf(!server)('An act that counts once, sent four times at once to tw
   })
 
   it('makes one request for payment', async () => {
-    const number = await guestsOrder()
+    const number = await guestOrder(site)
     await owner.browser.call('payments.agreePrice', { ...rightFor(number), cents: 5_000 })
     const input = () => rightFor(number)
     const answers = await atOnce({ browser: owner.browser, path: 'payments.requestPayment', input })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { placed, clientWithOrder } from '../../testing/test-accounts.ts'
+import { clientWithOrder, placed } from '../../testing/test-accounts.ts'
 import { elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
 import { mintedSecret } from '../../testing/test-links.ts'
-import { colleague, joined, withSecondFactor, useOwner } from '../../testing/test-staff.ts'
+import { colleague, joined, useOwner, withSecondFactor } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 

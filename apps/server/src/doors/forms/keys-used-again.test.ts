@@ -8,6 +8,7 @@ import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { setStatus } from '../../testing/test-orders.ts'
 
 /** Other values that a call may send, and the order state it needs. */
 const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {
@@ -41,7 +42,7 @@ describe('A key that is used again', () => {
   const client = beforeTests(() => verified(site))
 
   async function commentedOn(number: string) {
-    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await setStatus(site, number, 'In Production')
     await owner.call('deliveries.saveDraft', rightFor(number))
     await owner.call('desk.deliverText', { ...rightFor(number), revision: 1 })
     await client.browser.call('reviews.keepComment', { ...rightFor(number), version: 1 })
@@ -53,7 +54,7 @@ describe('A key that is used again', () => {
     await owner.call('payments.agreePrice', { ...rightFor(number), cents: 9_000 })
     const { body } = await owner.call('payments.recordPayment', { ...rightFor(number), cents: 1_000 })
     if (isWritten) await commentedOn(number)
-    await site.rows(`update orders set status = '${status}' where number = '${number}'`)
+    await setStatus(site, number, status)
     return { number, entryId: (body['entry'] as { id: string }).id }
   }
 

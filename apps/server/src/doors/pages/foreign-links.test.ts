@@ -3,7 +3,7 @@ import { sheetAddress } from '@northword/content/site/sheets'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { orderPurposes } from '../../features/orders/mails/order-link.ts'
-import { placed, somebody, verified } from '../../testing/test-accounts.ts'
+import { guestOrder, placed, verified } from '../../testing/test-accounts.ts'
 import { type Answer, type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
@@ -32,7 +32,7 @@ describe('The cookie of a link to an order', () => {
   let before: Awaited<ReturnType<typeof stateOf>>
   const dead = new Map<string, string>()
   beforeAll(async () => {
-    number = await placed(newBrowser(site), somebody().email)
+    number = await guestOrder(site)
     client = await verified(site)
     ownNumber = await placed(client.browser, client.person.email)
     await killLinks()

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { appRouter } from '../../router.ts'
-import { placed, somebody, verified } from '../../testing/test-accounts.ts'
+import { guestOrder, placed, verified } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
@@ -104,10 +104,7 @@ describe('A route that takes larger bodies than others', () => {
     beforeAll(async () => {
       const owner = await owned(site)
       const client = await verified(site)
-      const [theirs, linked] = [
-        await placed(client.browser, client.person.email),
-        await placed(newBrowser(site), somebody().email),
-      ]
+      const [theirs, linked] = [await placed(client.browser, client.person.email), await guestOrder(site)]
       const holder = await linkHolder(site, { number: linked })
       const scopes = ['desk:read', 'desk:write'] as const
       const { browser: machine } = await program(site, owner, { scopes: [...scopes] })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { beforeAll, expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
+import { guestOrder, placed } from '../../testing/test-accounts.ts'
+import type { Browser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tableFrom } from '../../testing/databases/test-tables.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
@@ -23,7 +23,7 @@ eachDatabase('A scope that is given with care', (open) => {
     owner.browser.call(path, { number, idempotencyKey: randomUUID(), ...input })
 
   async function paid() {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await act('payments.agreePrice', number, { cents: 6_999 })
     await act('payments.recordPayment', number, { cents: 6_999, receivedOn: '2026-11-20', method: 'card' })
     return number

@@ -1,6 +1,6 @@
 import { type UndoableKind, undoableKinds } from '@northword/contract/desk/desk'
 import { beforeAll, expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestOrder, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
@@ -24,7 +24,6 @@ eachDatabase('A step of a program', (open) => {
     namesake = await made()
   })
 
-  const order = () => placed(newBrowser(site), somebody().email)
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
   const undo = (by: Browser, number: string, version = 1) =>
     callByRest(by, 'desk.undoStep', { number, version })
@@ -43,7 +42,7 @@ eachDatabase('A step of a program', (open) => {
   }
 
   async function taken(kind: UndoableKind, by = robot) {
-    const number = await order()
+    const number = await guestOrder(site)
     const before = await standing(number)
     const [path, input] = steps[kind]
     expect((await callByRest(by, path, { number, version: 0, ...input() })).status).toBe(204)
@@ -71,7 +70,7 @@ eachDatabase('A step of a program', (open) => {
   })
 
   it('is no member’s to take back, nor a member’s the program’s', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await owner.browser.call('desk.claimCase', { number, version: 0 })
     expect(await undo(robot, number)).toMatchObject(tooLate)
     expect((await owner.browser.call('desk.undoStep', { number, version: 1 })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/studio/company'
 import { scopeGroups, type TokenView } from '@northword/contract/desk/tokens'
 import { describe, expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestOrder } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
@@ -27,7 +27,6 @@ eachDatabase('An API token', (open) => {
   const tokens = async () => (await owner.browser.ask('tokens.list')).body['tokens'] as TokenView[]
   const listed = async (id: string) => (await tokens()).find((token) => token.id === id)
   const queue = (secret: string) => carrying(site, secret).rest('GET', '/api/desk/queue')
-  const order = () => placed(newBrowser(site), somebody().email)
 
   describe('is made by an owner', () => {
     it('with a secret that is shown once, and kept nowhere', async () => {
@@ -81,7 +80,7 @@ eachDatabase('An API token', (open) => {
     it('write down what it does under its own name', async () => {
       const scopes = ['desk:read', 'desk:write', 'money:read', 'money:write'] as const
       const { browser } = await program(site, owner, { name: 'Bookkeeping', scopes: [...scopes] })
-      const number = await order()
+      const number = await guestOrder(site)
       const path = `/api/desk/orders/${number}`
       expect((await browser.rest('POST', `${path}/notes`, { text: 'From the books' })).status).toBe(204)
       const price = { cents: 6_999, idempotencyKey: `price ${number}` }
@@ -103,7 +102,7 @@ eachDatabase('An API token', (open) => {
 
     it('write to a client in the name of the studio', async () => {
       const { browser } = await program(site, owner, { name: 'Robin', scopes: ['desk:write'] })
-      const number = await order()
+      const number = await guestOrder(site)
       const letter = { number, text: 'It is on its way.', idempotencyKey: `letter ${number}` }
       expect((await callByRest(browser, 'desk.writeToClient', letter)).status).toBe(200)
       expect(
@@ -120,7 +119,7 @@ eachDatabase('An API token', (open) => {
     })
 
     it('see what its role sees', async () => {
-      const path = `/api/desk/orders/${await order()}`
+      const path = `/api/desk/orders/${await guestOrder(site)}`
       const asAgent = await (
         await program(site, owner, { scopes: ['desk:read', 'money:read'] })
       ).browser.rest('GET', path)

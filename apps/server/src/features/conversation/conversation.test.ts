@@ -7,10 +7,10 @@ import { queuePage } from '@northword/contract/desk/desk-queue'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { exported, clientWithOrder } from '../../testing/test-accounts.ts'
+import { clientWithOrder, exported } from '../../testing/test-accounts.ts'
 import { statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
-import { useOwner, useMember } from '../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../testing/test-staff.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The conversation of an order', (open) => {

@@ -1,11 +1,11 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { QueuePage } from '@northword/contract/desk/desk-queue'
 import { describe, expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestOrder, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { countOverClosing } from './queue/count-over-closing.ts'
-import { useOwner, useMember } from '../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../testing/test-staff.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The queue of the desk', (open) => {
@@ -18,13 +18,12 @@ eachDatabase('The queue of the desk', (open) => {
   const queue = async (view = 'all', by = agent) => (await by.ask('desk.queue', { view })).body as QueuePage
   const caseOf = async (number: string, by = agent) =>
     (await by.ask('desk.findCase', { number })).body as DeskCase
-  const order = () => placed(newBrowser(site), somebody().email)
   const age = (number: string, hours: number) =>
     site.rows(`update orders set due_at = due_at - interval '${hours} hours' where number = '${number}'`)
 
   it('begins with the oldest promise, and goes on page by page without a gap', async () => {
     const numbers: string[] = []
-    for (let at = 0; at < 25; at++) numbers.push(await order())
+    for (let at = 0; at < 25; at++) numbers.push(await guestOrder(site))
     for (const [at, number] of numbers.entries()) await age(number, at + 1)
     const first = (await agent.ask('desk.queue', { view: 'contact' })).body as QueuePage
     const second = (await agent.ask('desk.queue', { view: 'contact', cursor: first.next })).body as QueuePage
@@ -35,7 +34,7 @@ eachDatabase('The queue of the desk', (open) => {
   })
 
   it('hides duties that were put off, lists them apart, and shows them again in time', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await age(number, 1_000)
     const until = new Date(Date.now() + 3_600_000).toISOString()
     expect((await agent.call('desk.putOff', { number, version: 0, until })).status).toBe(200)
@@ -46,7 +45,7 @@ eachDatabase('The queue of the desk', (open) => {
   })
 
   it('says who has an order in hand; any member may take it over, and the timeline tells both', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await agent.call('desk.claimCase', { number, version: 0 })
     expect((await queue('mine')).duties.map((duty) => duty.number)).toEqual([number])
     expect((await queue('mine', other)).duties).toEqual([])
@@ -63,7 +62,7 @@ eachDatabase('The queue of the desk', (open) => {
   })
 
   it('lets one of two simultaneous saves win, and tells the other who was faster', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     const both = await Promise.all([
       agent.call('desk.claimCase', { number, version: 0 }),
       other.call('desk.claimCase', { number, version: 0 }),
@@ -75,7 +74,7 @@ eachDatabase('The queue of the desk', (open) => {
   })
 
   it('keeps notes and calls of the staff, and shows a writer no money and nobody’s address', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await writer.call('desk.addNote', { number, text: 'Ask for the tone.' })
     await agent.call('desk.logCall', { number, version: 0, outcome: 'no answer', text: 'Rang twice' })
     const seen = await caseOf(number, writer)
@@ -88,7 +87,7 @@ eachDatabase('The queue of the desk', (open) => {
   })
 
   it('moves an order only where its state allows it, and refuses the rest with a sentence', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     expect(await agent.call('desk.moveCase', { number, version: 0, to: 'Delivered' })).toMatchObject({
       status: 409,
       message: 'An order that is Pending Contact cannot become Delivered.',
@@ -113,7 +112,7 @@ eachDatabase('The queue of the desk', (open) => {
       '2031-11-23T12:00Z',
       '2031-11-24T01:00Z',
     ]) {
-      const number = await order()
+      const number = await guestOrder(site)
       await site.rows(`update orders set due_at = '${dueAt}' where number = '${number}'`)
     }
     expect(await count('2031-11-21T08:00:00Z')).toEqual({ count: 2, opensAt: '2031-11-24T01:00:00.000Z' })
@@ -138,7 +137,7 @@ eachDatabase('The queue of the desk', (open) => {
     })
 
     it('puts an urgent one before every promise that is long past, and after money to give back', async () => {
-      const [late, owing] = [await order(), await order()]
+      const [late, owing] = [await guestOrder(site), await guestOrder(site)]
       await age(late, 50_000)
       await site.rows(`update orders set refund_due_at = now() + interval '5 days' where number = '${owing}'`)
       await write('URGENT: read me first')

@@ -7,7 +7,14 @@ import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { bringNotices, causeMails } from '../../testing/every-mail.ts'
 import { otherSite } from '../../testing/other-site.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { placed, registered, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  guestOrder,
+  placed,
+  registered,
+  somebody,
+  verified,
+} from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { joined, useOwner } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
@@ -20,7 +27,7 @@ import { createTransport, fixedTransport } from './queue/transport.ts'
 import { mailLinks } from './render/mail-links.ts'
 import { renderMail } from './render/render-mail.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { actsOn } from '../../testing/test-orders.ts'
+import { actsOn, setStatus } from '../../testing/test-orders.ts'
 
 /** Kinds of mail that the desk does not name, since it may not read them, or writes them rarely. */
 const unnamed = ['no-account', 'newsletter-confirmation', 'newsletter-welcome', 'newsletter-already']
@@ -83,7 +90,7 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
 
   async function ofTheDesk() {
     const { id: memberId } = await joined(site, owner, 'agent')
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await act('desk.claimCase', number, { memberId, hand: 'agent' })
     await act('desk.sendTestMail', number)
     await act('mailServer.save', number, { host: '127.0.0.1', port: 9, security: 'starttls' })
@@ -96,7 +103,7 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
   /** A round that is refused, then the end of the time for changes. */
   async function ofReviews() {
     const { browser, number } = await clientWithOrder(site)
-    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await setStatus(site, number, 'In Production')
     await delivered(owner.browser, number, 'Hello.')
     await site.rows(`update text_versions set shown_at = at`)
     const comment = { number, piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
@@ -110,7 +117,7 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
   }
 
   async function ofMoney() {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     const paid = { cents: 5_000, receivedOn: '2026-11-20', method: 'card' }
     await act('payments.agreePrice', number, { cents: 5_000, reason: 'Agreed' })
     await act('payments.recordPayment', number, paid)
@@ -118,8 +125,7 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     await act('payments.keepShare', number, { cents: 1_000, reason: 'For the work' })
   }
 
-  const act = (path: string, number: string, input: object = {}) =>
-    actsOn(owner.browser, number)(path, input)
+  const act = (path: string, number: string, input: object = {}) => actsOn(owner.browser, number)(path, input)
 
   it('are of every kind here', async () => {
     expect(new Set((await written()).map(({ kind }) => kind))).toEqual(kinds)

@@ -2,7 +2,7 @@ import { firstOf } from '@northword/rig/first-of'
 import { company } from '@northword/content/studio/company'
 import { describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { placed, registered, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
+import { clientWithOrder, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { besides } from '../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
@@ -10,6 +10,7 @@ import { byLink, linkHolder, onLinkPage, opened, secretFor } from '../../testing
 import { joined, useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { setStatus, statusOf } from '../../testing/test-orders.ts'
 
 const dead = 'This link has expired or was used before. Please ask for a new one.'
 
@@ -131,7 +132,7 @@ eachDatabase('A link to an order', (open) => {
           where subject_id = (select id from orders where number = '${number}')`)
       await ageTokens(89)
       expect(await isDead(browser)).toBe(false)
-      await site.rows(`update orders set status = 'Completed' where number = '${number}'`)
+      await setStatus(site, number, 'Completed')
       const completed = (days: number) =>
         site.rows(`update order_events set to_status = 'Completed', at = now() - interval '${days} days'
           where order_id = (select id from orders where number = '${number}')`)
@@ -142,7 +143,7 @@ eachDatabase('A link to an order', (open) => {
       expect((await onLinkPage(site).call('orderLinks.open', { token })).message).toBe(dead)
       // A later link has thirty days of its own.
       expect(await isDead(await opened(site, await secretFor(site, number)))).toBe(false)
-      await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
+      await setStatus(site, number, 'Delivered')
       await ageTokens(1)
       expect(await isDead(browser)).toBe(true)
     })

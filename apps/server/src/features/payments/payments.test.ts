@@ -5,7 +5,14 @@ import { expect, it } from 'vitest'
 import { hooks, personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
-import { exported, placed, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  exported,
+  guestOrder,
+  placed,
+  somebody,
+  verified,
+} from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { linOf } from '../../testing/test-staff.ts'
 import { eraseOrders } from '../orders/erase/erase-orders.ts'
@@ -19,6 +26,7 @@ import { recordPayment } from './acts/record-payment.ts'
 import { refund } from './acts/refund.ts'
 import { reverseEntry } from './acts/reverse-entry.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { statusOf } from '../../testing/test-orders.ts'
 
 const year = new Date().getFullYear()
 
@@ -58,8 +66,6 @@ bothDatabases('The money of an order', (open, once) => {
     await agree(number, cents, 'As we said')
     return number
   }
-  const statusOf = async (number: string) =>
-    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
   const mailsOf = (number: string) =>
     site.rows(
       `select kind, subject, "to", body::text as body from mails
@@ -68,13 +74,13 @@ bothDatabases('The money of an order', (open, once) => {
     )
 
   it('is the price of the sale, or another one that is agreed with a reason', once, async () => {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await agree(number, 6_999)
     expect(await money(number)).toMatchObject({
       entries: [{ sequence: 1, kind: 'charge', cents: 6_999, memberName: 'Lin' }],
       owedCents: 6_999,
     })
-    expect(await statusOf(number)).toBe('Awaiting Payment')
+    expect(await statusOf(site, number)).toBe('Awaiting Payment')
     await expect(agree(number, 8_000)).rejects.toThrow('Say why the price is another one.')
     await expect(agree(number, 6_999)).rejects.toThrow('This is the price already.')
     await agree(number, 8_000, 'A round more')
@@ -89,7 +95,7 @@ bothDatabases('The money of an order', (open, once) => {
   })
 
   it('is not agreed on entries that have changed since, but again by whoever has seen them', async () => {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     const price = { number, reason: 'A round more', seenEntries: 0 }
     const first = { ...price, cents: 8_000, idempotencyKey: key() }
     const second = { ...price, cents: 9_000, idempotencyKey: key() }
@@ -108,14 +114,14 @@ bothDatabases('The money of an order', (open, once) => {
     const number = await agreed()
     await pay(number, 6_000)
     expect(await money(number)).toMatchObject({ owedCents: 4_000, refundDueCents: 0 })
-    expect(await statusOf(number)).toBe('Awaiting Payment')
+    expect(await statusOf(site, number)).toBe('Awaiting Payment')
     await pay(number, 5_000)
     expect(await money(number)).toMatchObject({ owedCents: -1_000, refundDueCents: 1_000 })
-    expect(await statusOf(number)).toBe('Paid')
+    expect(await statusOf(site, number)).toBe('Paid')
     const { entry } = await giveBack(number, 1_000)
     expect(entry.documentNumber).toMatch(new RegExp(`^NW-CRN-${year}-\\d{4}$`))
     expect(await money(number)).toMatchObject({ owedCents: 0, refundDueCents: 0, keptCents: 10_000 })
-    expect(await statusOf(number)).toBe('Paid')
+    expect(await statusOf(site, number)).toBe('Paid')
     const told = await mailsOf(number)
     expect(told.map(({ kind }) => kind)).toEqual([
       'order-price',
@@ -166,9 +172,9 @@ bothDatabases('The money of an order', (open, once) => {
     await pay(number, 10_000)
     await giveBack(number, 3_000)
     expect(await money(number)).toMatchObject({ chargedCents: 7_000, owedCents: 0, refundDueCents: 0 })
-    expect(await statusOf(number)).toBe('Paid')
+    expect(await statusOf(site, number)).toBe('Paid')
     await giveBack(number, 7_000)
-    expect(await statusOf(number)).toBe('Refunded')
+    expect(await statusOf(site, number)).toBe('Refunded')
     expect(await money(number)).toMatchObject({ keptCents: 0, owedCents: 0, refundDueCents: 0 })
     const events = await site.rows(
       `select actor, to_status from order_events where order_id =
@@ -191,9 +197,9 @@ bothDatabases('The money of an order', (open, once) => {
     expect(await money(number)).toMatchObject({ refundDueCents: 8_000 })
     await giveBack(number, 8_000)
     expect(await money(number)).toMatchObject({ refundDueCents: 0, owedCents: 0, keptCents: 2_000 })
-    expect(await statusOf(number)).toBe('Cancelled')
+    expect(await statusOf(site, number)).toBe('Cancelled')
     await giveBack(number, 2_000)
-    expect(await statusOf(number)).toBe('Refunded')
+    expect(await statusOf(site, number)).toBe('Refunded')
   })
 
   it('that comes after the cancellation is due back too', once, async () => {
@@ -202,11 +208,11 @@ bothDatabases('The money of an order', (open, once) => {
     await pay(number, 10_000)
     expect(await money(number)).toMatchObject({ refundDueCents: 10_000 })
     await giveBack(number, 10_000)
-    expect(await statusOf(number)).toBe('Refunded')
+    expect(await statusOf(site, number)).toBe('Refunded')
   })
 
   it('is not taken before a price is agreed, nor for an order that is not there', once, async () => {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await expect(pay(number, 1)).rejects.toThrow('Agree on the price before you record a payment.')
     await expect(pay('NW-ORD-20261120-none', 1)).rejects.toMatchObject({ code: 'orderNotFound' })
     await expect(money('NW-ORD-20261120-none')).rejects.toMatchObject({ code: 'orderNotFound' })
@@ -264,7 +270,7 @@ bothDatabases('The documents', (open, once) => {
     site: site.liveSite.now(),
   })
   async function agreed() {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
     return number
   }

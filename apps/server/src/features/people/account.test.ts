@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
-import { doors, exported, placed, registered, signedIn, verified, clientWithOrder } from '../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  doors,
+  exported,
+  placed,
+  registered,
+  signedIn,
+  verified,
+} from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 
@@ -56,7 +64,7 @@ eachDatabase('An account', (open) => {
     await browser.call('account.updateProfile', { name: 'Grace', phone: '+1 0000' })
     const own = await placed(browser, person.email)
     const guests = await placed(newBrowser(site), person.email)
-    await clientWithOrder(site)
+    const stranger = await clientWithOrder(site)
     await site.rows(
       `insert into contact_messages (id, name, email, email_key, message, urgent, created_at)
         values (gen_random_uuid(), 'Grace', '${person.email}', '${person.email}', 'Hello there', false, now())`,

@@ -2,10 +2,11 @@ import { writtenColumns } from '@northword/rig/written-columns'
 import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
-import { placed, registered, somebody, verified, clientWithOrder } from '../../testing/test-accounts.ts'
+import { clientWithOrder, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { setStatus } from '../../testing/test-orders.ts'
 
 const dayMs = 86_400_000
 
@@ -15,8 +16,6 @@ bothDatabases('An account whose grace is over', (open, once) => {
   const tidyAfter = (days: number) => tidy(site, new Date(Date.now() + days * dayMs))
 
   const wish = (browser: Browser, password: string) => browser.call('account.deleteAccount', { password })
-  const move = (number: string, status: string) =>
-    site.rows(`update orders set status = '${status}' where number = '${number}'`)
   const orderOf = async (number: string) =>
     (await site.rows(`select * from orders where number = '${number}'`))[0]
   const write = (email: string) =>
@@ -84,10 +83,10 @@ bothDatabases('An account whose grace is over', (open, once) => {
       await placed(browser, person.email),
       await placed(browser, person.email),
     ]
-    await move(done, 'Completed')
-    await move(refunded, 'Refunded')
-    await move(running, 'In Production')
-    await move(asked, 'Awaiting Payment')
+    await setStatus(site, done, 'Completed')
+    await setStatus(site, refunded, 'Refunded')
+    await setStatus(site, running, 'In Production')
+    await setStatus(site, asked, 'Awaiting Payment')
     await wish(browser, person.password)
     await tidyAfter(31)
     expect(await orderOf(done)).toMatchObject({ status: 'Completed', email: '', price_cents: 6999 })

@@ -9,6 +9,7 @@ import { useOwner } from '../../testing/test-staff.ts'
 import type { MailBody } from '../mail/mail.entity.ts'
 import { eraseAccounts, eraseAddress } from './erase-accounts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { setStatus } from '../../testing/test-orders.ts'
 
 const aboutAccounts = ['account-deletion', 'password-changed', 'reset-password', 'sign-in', 'verify-email']
 const aboutOrders = [
@@ -83,7 +84,7 @@ eachDatabase('Mails that wait when their reader is erased', (open) => {
     await waits(number)
     await confirm()
     await waits(under)
-    await site.rows(`update orders set status = 'In Production' where number = '${under}'`)
+    await setStatus(site, under, 'In Production')
     await queue(guest.email)
     await eraseAddress(
       { em: em(), mail: site.mail, hooks, site: site.liveSite.now(), personalData },

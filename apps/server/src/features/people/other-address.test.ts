@@ -4,6 +4,7 @@ import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { doors, exported, placed, verified } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { setStatus } from '../../testing/test-orders.ts'
 
 eachDatabase('An order that a client placed with another client’s address', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
@@ -31,7 +32,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
     const buyer = await verified(site)
     const other = await verified(site)
     const number = await placed(buyer.browser, other.person.email)
-    await site.rows(`update orders set status = '${status}' where number = '${number}'`)
+    await setStatus(site, number, status)
     return { buyer, other, number }
   }
 

@@ -8,8 +8,8 @@ import {
   joined,
   letProofsAge,
   secretOf,
-  withSecondFactor,
   useOwner,
+  withSecondFactor,
 } from '../../testing/test-staff.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 

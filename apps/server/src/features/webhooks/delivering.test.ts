@@ -3,7 +3,7 @@ import { webhookEvents } from '@northword/contract/desk/webhooks'
 import { openReceiver, type Receiver } from '@northword/rig/receiver'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReach } from '../../outbound/reach.ts'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestOrder, placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
@@ -38,7 +38,6 @@ bothDatabases('What happens to an order', (open, once) => {
     const settings = { everyMs: 20, stopMs: 100 }
     return sendWebhooks({ database: site.database, reach, publicUrl, log, settings })
   }
-  const order = () => placed(newBrowser(site), somebody().email)
   const endpoint = (events = [...webhookEvents]) => endpointOf(owner, { url: receiver.url, events })
   const arrived = async (count: number) => {
     await vi.waitUntil(() => receiver.received.length >= count, patience)
@@ -50,7 +49,7 @@ bothDatabases('What happens to an order', (open, once) => {
 
   it('is told to a receiver, who checks it with the library of Standard Webhooks', once, async () => {
     const { id, secret } = await endpoint()
-    const number = await order()
+    const number = await guestOrder(site)
     const [got] = await arrived(1)
     if (!got) return
     expect(verifiedBy(secret, got)).toEqual({
@@ -106,13 +105,13 @@ bothDatabases('What happens to an order', (open, once) => {
 
   it('is told of what the owner chose, and of nothing while the endpoint is off', once, async () => {
     const { id } = await endpoint(['order.cancelled'])
-    const number = await order()
+    const number = await guestOrder(site)
     const move = { number, to: 'Cancelled', reason: 'By mistake', version: 0 }
     await owner.browser.call('desk.moveCase', move)
     await arrived(1)
     await shown(id, { event: 'order.cancelled', number, status: 'delivered' })
     await owner.browser.call('webhooks.switch', { id, isOn: false })
-    await owner.browser.call('desk.moveCase', { ...move, number: await order() })
+    await owner.browser.call('desk.moveCase', { ...move, number: await guestOrder(site) })
     expect(await deliveriesOf(owner, id)).toHaveLength(1)
   })
 
@@ -137,7 +136,7 @@ bothDatabases('What happens to an order', (open, once) => {
   it('is told again until it is heard, under one id', once, async () => {
     const { id, secret } = await endpoint()
     receiver.answer((response) => response.writeHead(500).end())
-    await order()
+    await guestOrder(site)
     await shown(id, { status: 'waiting', tries: 1, answer: 500 })
     const [first] = await deliveriesOf(owner, id)
     const inSeconds = (Date.parse(first?.nextTryAt ?? '') - Date.parse(first?.triedAt ?? '')) / 1_000
@@ -158,7 +157,7 @@ bothDatabases('What happens to an order', (open, once) => {
       return (Date.parse(latest?.nextTryAt ?? '') - Date.parse(latest?.triedAt ?? '')) / 3_600_000
     }
     receiver.answer((response) => response.writeHead(429, { 'retry-after': '7200' }).end())
-    await order()
+    await guestOrder(site)
     await shown(id, { tries: 1, answer: 429 })
     expect(await wait()).toBeCloseTo(2, 1)
     receiver.answer((response) => response.writeHead(503, { 'retry-after': '99999999' }).end())
@@ -170,7 +169,7 @@ bothDatabases('What happens to an order', (open, once) => {
   it('is given up after ten tries, which its owners see, and can be told again', once, async () => {
     const { id } = await endpoint()
     receiver.answer((response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
-    await order()
+    await guestOrder(site)
     await vi.waitFor(async () => {
       await hurry()
       expect((await deliveriesOf(owner, id))[0]).toMatchObject({ status: 'failed', tries: 10, answer: 302 })
@@ -191,7 +190,7 @@ bothDatabases('What happens to an order', (open, once) => {
 
   it('can be told again at the desk although it was heard', once, async () => {
     const { id } = await endpoint()
-    await order()
+    await guestOrder(site)
     await shown(id, { status: 'delivered' })
     const [first] = await deliveriesOf(owner, id)
     const path = `/api/desk/webhooks/${id}/deliveries/${first?.id}/replay`
@@ -204,9 +203,9 @@ bothDatabases('What happens to an order', (open, once) => {
   it('is told no more to an endpoint that says that it is gone', once, async () => {
     const { id } = await endpoint()
     receiver.answer((response) => response.writeHead(410).end())
-    await order()
+    await guestOrder(site)
     await shown(id, { status: 'failed', answer: 410 })
-    await order()
+    await guestOrder(site)
     expect(await deliveriesOf(owner, id)).toHaveLength(1)
     expect((await owner.browser.ask('webhooks.list')).body['webhooks']).toMatchObject([{ state: 'gone' }])
   })
@@ -214,10 +213,10 @@ bothDatabases('What happens to an order', (open, once) => {
   it('is signed by both secrets while two are good', once, async () => {
     const { id, secret } = await endpoint()
     const { body } = await owner.browser.call('webhooks.rotateSecret', { id })
-    await order()
+    await guestOrder(site)
     const [both] = await arrived(1)
     await site.rows(`update webhook_endpoints set earlier_until = now() - interval '1 second'`)
-    await order()
+    await guestOrder(site)
     const [, one] = await arrived(2)
     if (!both || !one) return
     for (const good of [secret, String(body['secret'])]) verifiedBy(good, both)
@@ -229,7 +228,7 @@ bothDatabases('What happens to an order', (open, once) => {
     const silent = await openReceiver()
     silent.answer(() => {})
     await endpointOf(owner, { url: silent.url, events: ['order.placed'] })
-    for (let count = 0; count < 6; count += 1) await order()
+    for (let count = 0; count < 6; count += 1) await guestOrder(site)
     const { id } = await endpoint(['order.cancelled'])
     expect(silent.received.length).toBeLessThanOrEqual(6)
     await owner.browser.call('webhooks.sendTest', { id })
@@ -243,7 +242,7 @@ bothDatabases('What happens to an order', (open, once) => {
     const { id } = await endpoint(['order.placed'])
     const url = receiver.url.replace('http://127.0.0.1', 'https://receiver.invalid')
     await site.rows(`update webhook_endpoints set url = '${url}'`)
-    await order()
+    await guestOrder(site)
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
     stop = sending({ ...createReach(publicUrl, []), resolve })
     await shown(id, { status: 'waiting', tries: 1, answer: null, problem: 'address' })
@@ -253,7 +252,7 @@ bothDatabases('What happens to an order', (open, once) => {
   it('is told by whoever is there where a process died with it', async () => {
     await stop()
     const { id } = await endpoint(['order.placed'])
-    await order()
+    await guestOrder(site)
     const taken = new Date(Date.now() + 1_500).toISOString()
     await site.rows(`update webhook_deliveries set tries = 1, taken_until = '${taken}'`)
     stop = sending()
@@ -264,7 +263,7 @@ bothDatabases('What happens to an order', (open, once) => {
   it('is told once by two processes', async () => {
     const second = sending()
     await endpoint(['order.placed'])
-    for (let count = 0; count < 5; count += 1) await order()
+    for (let count = 0; count < 5; count += 1) await guestOrder(site)
     await arrived(5)
     await second()
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
@@ -273,7 +272,7 @@ bothDatabases('What happens to an order', (open, once) => {
 
   it('is forgotten after thirty days', once, async () => {
     const { id } = await endpoint(['order.placed'])
-    await order()
+    await guestOrder(site)
     await shown(id, { status: 'delivered' })
     const left = async (days: number) => {
       await tidy(site, new Date(Date.now() + days * 86_400_000))

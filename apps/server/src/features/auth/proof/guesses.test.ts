@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases, openTestPostgres } from '../../../testing/databases/test-database.ts'
 import { doors, type Person, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
-import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 
 const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

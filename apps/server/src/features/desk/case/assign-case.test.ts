@@ -1,10 +1,10 @@
 import { deskCase as deskCaseOf, hands, type Hand } from '@northword/contract/desk/desk'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { guestOrder, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { colleague, joined, program, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { colleague, joined, program, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const givers = ['an owner', 'an agent', 'a writer', 'a program', 'a program of a writer'] as const
@@ -67,7 +67,6 @@ eachDatabase('An order that is assigned', (open) => {
     ids.set('nobody', '01890000-0000-7000-8000-000000000000')
   })
 
-  const order = () => placed(newBrowser(site), somebody().email)
   const caseOf = async (number: string) =>
     deskCaseOf.parse((await owner.browser.ask('desk.findCase', { number })).body)
   const ask = (who: Giver, path: string, input: object) => {
@@ -83,7 +82,7 @@ eachDatabase('An order that is assigned', (open) => {
 
   it.each(told)('by $giver as $hand, is taken by whoever may have it', async ({ giver, hand }) => {
     for (const taker of takers) {
-      const number = await order()
+      const number = await guestOrder(site)
       const answer = await ask(giver, 'desk.claimCase', {
         number,
         version: 0,
@@ -103,7 +102,7 @@ eachDatabase('An order that is assigned', (open) => {
   })
 
   it('by a program that names no member, is in the hand of its token’s owner', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     expect((await callByRest(robot, 'desk.claimCase', { number, version: 0 })).status).toBe(204)
     expect((await callByRest(robot, 'desk.claimCase', { number, version: 1, hand: 'writer' })).status).toBe(
       204,
@@ -117,7 +116,7 @@ eachDatabase('An order that is assigned', (open) => {
   })
 
   it('to two at once, goes to one', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     const answers = await Promise.all(
       ['the owner', 'the agent'].map((taker) =>
         callByRest(robot, 'desk.claimCase', { number, version: 0, memberId: ids.get(taker) }),
@@ -130,7 +129,7 @@ eachDatabase('An order that is assigned', (open) => {
 
   it('is never left with a member who leaves at that moment', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const [number, leaving] = [await order(), await joined(site, owner, 'agent')]
+      const [number, leaving] = [await guestOrder(site), await joined(site, owner, 'agent')]
       const [assigned, ended] = await Promise.all([
         callByRest(robot, 'desk.claimCase', { number, version: 0, memberId: leaving.id }),
         owner.browser.call('staff.end', { id: leaving.id }),
@@ -142,7 +141,7 @@ eachDatabase('An order that is assigned', (open) => {
 
   describe('and taken back', () => {
     it('is in the hand that it was in before', async () => {
-      const number = await order()
+      const number = await guestOrder(site)
       await ask('an agent', 'desk.claimCase', { number, version: 0 })
       await ask('a program', 'desk.claimCase', { number, version: 1, memberId: owner.id })
       expect((await callByRest(robot, 'desk.undoStep', { number, version: 2 })).status).toBe(204)
@@ -156,7 +155,7 @@ eachDatabase('An order that is assigned', (open) => {
       ['has left', 'writer', 'staff.end', {}],
       ['is no agent any more', 'agent', 'staff.changeRole', { role: 'writer' }],
     ] as const)('is in no hand where that one %s, as %s', async (_, hand, path, change) => {
-      const number = await order()
+      const number = await guestOrder(site)
       const member = await joined(site, owner, 'agent')
       await member.browser.call('desk.claimCase', { number, version: 0, hand })
       await ask('a program', 'desk.claimCase', { number, version: 1, hand, memberId: owner.id })

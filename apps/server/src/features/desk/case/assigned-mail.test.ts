@@ -1,10 +1,9 @@
 import { staffMails } from '@northword/content/mails/staff-mails'
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { guestOrder } from '../../../testing/test-accounts.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { type Colleague, program, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { type Colleague, program, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('The mail to whom an order is assigned', (open) => {
@@ -13,7 +12,6 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
   const agent = useMember(site, owner, 'agent', { name: 'Ann Agent' })
   const writer = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
-  const order = () => placed(newBrowser(site), somebody().email)
   const assign = (by: Colleague, number: string, input: object) =>
     by.browser.call('desk.claimCase', { number, version: 0, ...input })
   const mailsOf = (number: string) =>
@@ -21,7 +19,7 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
       where kind = 'order-assigned' and subject = '${staffMails.assigned.subject(number)}' order by created_at`)
 
   it('says who assigned it, opens it at the desk, and is held as long as it can be cancelled', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await assign(owner, number, { memberId: writer.id, hand: 'writer' })
     const [mail, ...others] = await mailsOf(number)
     expect(others).toEqual([])
@@ -40,7 +38,7 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
   })
 
   it('goes to the member alone, sent again as well, and never to the client', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await assign(owner, number, { memberId: agent.id })
     const [mail] = await mailsOf(number)
     expect((await owner.browser.call('desk.resendMail', { id: mail?.['id'] })).status).toBe(200)
@@ -49,7 +47,7 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
   })
 
   it('names the program that assigned it', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     const { browser } = await program(site, owner, { name: 'Router', scopes: ['cases:take'] })
     await callByRest(browser, 'desk.claimCase', { number, version: 0, memberId: agent.id })
     expect(await mailsOf(number)).toMatchObject([
@@ -58,7 +56,7 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
   })
 
   it('is not sent to those who take it themselves, have it already, or made the program', async () => {
-    const [own, again, byProgram] = [await order(), await order(), await order()]
+    const [own, again, byProgram] = [await guestOrder(site), await guestOrder(site), await guestOrder(site)]
     await assign(agent, own, {})
     await assign(agent, own, { version: 1, memberId: agent.id })
     expect(await mailsOf(own)).toEqual([])
@@ -71,14 +69,14 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
   })
 
   it('is not sent where the order was not assigned', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     expect((await assign(owner, number, { version: 7, memberId: agent.id })).status).toBe(409)
     expect((await assign(owner, number, { memberId: writer.id, hand: 'agent' })).status).toBe(403)
     expect(await mailsOf(number)).toEqual([])
   })
 
   it('is cancelled with the step, while it is held', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await assign(owner, number, { memberId: agent.id })
     await owner.browser.call('desk.undoStep', { number, version: 1 })
     expect(await mailsOf(number)).toMatchObject([{ status: 'cancelled' }])
@@ -89,7 +87,7 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
     const chosen = async ({ browser }: Colleague) => (await browser.ask('staff.me')).body['mailsWhenAssigned']
     expect((await choose(false)).status).toBe(200)
     expect([await chosen(agent), await chosen(writer)]).toEqual([false, true])
-    const [without, withOne] = [await order(), await order()]
+    const [without, withOne] = [await guestOrder(site), await guestOrder(site)]
     await assign(owner, without, { memberId: agent.id })
     expect(await mailsOf(without)).toEqual([])
     await choose(true)

@@ -4,8 +4,8 @@ import { heldMails } from '@northword/contract/desk/desk-mails'
 import { type UndoableKind, undoableKinds } from '@northword/contract/desk/desk'
 import { type StaffRole, staffRoles } from '@northword/contract/people/staff'
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { type Answer, type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { guestOrder } from '../../../testing/test-accounts.ts'
+import type { Answer, Browser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
 import { atDesk, type Colleague, joined, useOwner } from '../../../testing/test-staff.ts'
@@ -17,7 +17,6 @@ eachDatabase('Somebody who has another role by now', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
   const owner = useOwner(site)
 
-  const order = () => placed(newBrowser(site), somebody().email)
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
   const doors: Record<string, (by: Browser, path: string, input: object) => Promise<Answer>> = {
     tRPC: (by, path, input) => by.call(path, input),
@@ -51,10 +50,10 @@ eachDatabase('Somebody who has another role by now', (open) => {
       const take = async (by: Browser, number: string) =>
         (await by.call(path, { number, version: 0, ...input() })).status
       for (const undo of Object.values(doors)) {
-        const number = await order()
+        const number = await guestOrder(site)
         const { before, browser } = await became(role, (member) => take(member.browser, number))
         expect(before).toBe(200)
-        const mayTake = (await take(browser, await order())) !== 403
+        const mayTake = (await take(browser, await guestOrder(site))) !== 403
         const undone = await undo(browser, 'desk.undoStep', { number, version: 1 })
         // A writer is no agent: the order was given back with the role.
         const isFreed = role === 'writer' && kind === 'claim'
@@ -69,7 +68,7 @@ eachDatabase('Somebody who has another role by now', (open) => {
   )
 
   it('and loses rights with it takes back no mail of theirs, which leaves', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     const letter = { number, text: 'Hello', idempotencyKey: randomUUID(), seen: null }
     const { before, browser, id } = await became('writer', (member) =>
       member.browser.call('desk.writeToClient', letter),

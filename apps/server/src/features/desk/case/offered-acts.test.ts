@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { clientWithOrder } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 

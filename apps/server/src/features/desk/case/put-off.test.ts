@@ -4,7 +4,7 @@ import { queuePage } from '@northword/contract/desk/desk-queue'
 import { expect, it } from 'vitest'
 import { placed, registered } from '../../../testing/test-accounts.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('An order that was put off', (open) => {

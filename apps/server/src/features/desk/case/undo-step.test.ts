@@ -1,9 +1,9 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { guestOrder, somebody } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('A step at the desk', (open) => {
@@ -12,7 +12,6 @@ eachDatabase('A step at the desk', (open) => {
   const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
   const { browser: other } = useMember(site, owner, 'agent', { name: 'Olaf Other' })
 
-  const order = () => placed(newBrowser(site), somebody().email)
   const caseOf = async (number: string) => (await agent.ask('desk.findCase', { number })).body as DeskCase
   const undo = (number: string, version: number, by = agent) => by.call('desk.undoStep', { number, version })
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
@@ -24,7 +23,7 @@ eachDatabase('A step at the desk', (open) => {
   }
 
   it('is undone by its member: in hand and put off as before, and both are in the timeline', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await other.call('desk.claimCase', { number, version: 0 })
     const before = await caseOf(number)
     await agent.call('desk.claimCase', { number, version: 1 })
@@ -42,7 +41,7 @@ eachDatabase('A step at the desk', (open) => {
   })
 
   it('that moved an order is taken back by a move, to the promise that was made before', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     const before = await caseOf(number)
     await cancel(number)
     expect(await caseOf(number)).toMatchObject({ order: { status: 'Cancelled' }, dueAt: null })
@@ -60,7 +59,7 @@ eachDatabase('A step at the desk', (open) => {
   })
 
   it('is undone once, however often and at the same moment it is asked', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await cancel(number)
     const answers = await Promise.all([undo(number, 1), undo(number, 1)])
     expect(answers.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 409])
@@ -69,7 +68,7 @@ eachDatabase('A step at the desk', (open) => {
   })
 
   it('is not undone by another member, after another step, or after ten minutes', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await agent.call('desk.claimCase', { number, version: 0 })
     expect(await undo(number, 1, other)).toMatchObject(tooLate)
     await other.call('desk.claimCase', { number, version: 1 })
@@ -82,7 +81,7 @@ eachDatabase('A step at the desk', (open) => {
   })
 
   it('is not undone where money has come or gone since', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     const act = (idempotencyKey: string) => ({ number, idempotencyKey: `${number} ${idempotencyKey}` })
     await agent.call('payments.agreePrice', { ...act('price'), cents: 6_999 })
     await cancel(number)

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { clientWithOrder } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { colleague, joined, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { colleague, joined, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 eachDatabase('The work on an order', (open) => {

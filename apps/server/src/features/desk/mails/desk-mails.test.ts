@@ -6,11 +6,12 @@ import { heldMails, mailDetail, mailPage, type MailPage } from '@northword/contr
 import { pageSize } from '@northword/contract/pages'
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
-import { placed, registered, somebody, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, guestOrder, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 eachDatabase('The mails of the desk', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { holdSeconds: 600 })
@@ -21,7 +22,6 @@ eachDatabase('The mails of the desk', (open) => {
 
   const read = async <Answer>(schema: z.ZodType<Answer>, browser: Browser, path: string, input?: unknown) =>
     schema.parse((await browser.ask(path, input)).body)
-  const order = () => placed(newBrowser(site), somebody().email)
   const write = (number: string, text = 'Tuesday is fine.', seen: string | null = null) =>
     agent.call('desk.writeToClient', { number, text, idempotencyKey: randomUUID(), seen })
   const mailsOf = async (number: string, by = agent) =>
@@ -39,7 +39,7 @@ eachDatabase('The mails of the desk', (open) => {
 
   describe('are held for a while', () => {
     it('the member who caused one sees how long, and others do not', async () => {
-      const number = await order()
+      const number = await guestOrder(site)
       await write(number)
       const held = await read(heldMails, agent, 'desk.heldMails')
       expect(held.at(-1)).toMatchObject({ subject: `A message about your order ${number}` })
@@ -48,7 +48,7 @@ eachDatabase('The mails of the desk', (open) => {
     })
 
     it('and so is every mail that a member causes, but none that a client causes', async () => {
-      const number = await order()
+      const number = await guestOrder(site)
       await agent.call('payments.agreePrice', { number, cents: 6_999, idempotencyKey: randomUUID() })
       expect((await mailOf(number, 'order-price')).heldMs).toBeGreaterThan(0)
       await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'))
@@ -80,7 +80,7 @@ eachDatabase('The mails of the desk', (open) => {
     })
 
     it('and cannot be cancelled afterwards', async () => {
-      const number = await order()
+      const number = await guestOrder(site)
       await write(number)
       await letOut(number)
       const { id } = await mailOf(number, 'order-message')
@@ -99,8 +99,8 @@ eachDatabase('The mails of the desk', (open) => {
       ['Delivered', 'Completed', /^Your order .* is complete$/],
       ['In Production', 'Cancelled', /^Your order .* is cancelled$/],
     ])('from %s to %s', async (from, to, subject) => {
-      const number = await order()
-      await site.rows(`update orders set status = '${from}' where number = '${number}'`)
+      const number = await guestOrder(site)
+      await setStatus(site, number, from)
       const reason = 'Sent by Nora'
       await agent.call('desk.moveCase', { number, version: 0, to, reason })
       const { id } = await mailOf(number, 'order-step')
@@ -112,7 +112,7 @@ eachDatabase('The mails of the desk', (open) => {
     })
 
     it('with the day that is promised', async () => {
-      const number = await order()
+      const number = await guestOrder(site)
       await site.rows(
         `update orders set status = 'Paid', due_at = '2026-12-01T09:00:00Z' where number = '${number}'`,
       )
@@ -125,7 +125,7 @@ eachDatabase('The mails of the desk', (open) => {
 
   describe('can be read there', () => {
     it('with their text, and without the address for a writer', async () => {
-      const number = await order()
+      const number = await guestOrder(site)
       await write(number, 'Line one\n<b>line two</b>')
       const { id, to } = await mailOf(number, 'order-message')
       expect(to).toMatch(/@navy\.example$/)
@@ -151,7 +151,7 @@ eachDatabase('The mails of the desk', (open) => {
   })
 
   it('go out once more as a mail of their own, which may be cancelled too', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'))
     const { id } = await mailOf(number, 'order-confirmation')
     expect((await agent.call('desk.resendMail', { id })).status).toBe(200)
@@ -162,7 +162,7 @@ eachDatabase('The mails of the desk', (open) => {
   })
 
   it('are listed by their state, those that failed first', async () => {
-    const number = await order()
+    const number = await guestOrder(site)
     await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'))
     await site.rows(`update mails set status = 'failed', last_error = '550 No such mailbox',
       created_at = now() - interval '1 year' where subject = 'We have your order ${number}'`)
@@ -174,7 +174,7 @@ eachDatabase('The mails of the desk', (open) => {
   })
 
   it.each(['all', 'kept'])('come in pages, each mail once: %s', async (view) => {
-    for (const _ of Array.from({ length: 11 })) await order()
+    for (const _ of Array.from({ length: 11 })) await guestOrder(site)
     // A mail that is sent meanwhile moves from one list to the other.
     await vi.waitFor(
       async () =>

@@ -5,8 +5,9 @@ import { tidy } from '../../../chores/tidy.ts'
 import { placed, somebody, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { type Colleague, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { type Colleague, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 const nora = { name: 'Nóra Zilvervos', phone: '+852 5555 0100' }
 
@@ -113,14 +114,12 @@ eachDatabase('A view that somebody keeps', (open) => {
       const email = newAddress()
       const client = await verified(site, somebody({ name: nora.name, email }))
       const number = await placed(client.browser, email, { fullName: nora.name, phone: nora.phone })
-      const move = (status: string) =>
-        site.rows(`update orders set status = '${status}' where number = '${number}'`)
-      await move('In Production')
+      await setStatus(site, number, 'In Production')
       await keep(agent, 'Zilvervos waits', { q: email })
       await client.browser.call('account.deleteAccount', { password: client.person.password })
       await tidyAfter(31)
       expect(await kept(agent)).toEqual(['Zilvervos waits'])
-      await move('Completed')
+      await setStatus(site, number, 'Completed')
       await tidyAfter(31)
       expect(await kept(agent)).toEqual([])
     })

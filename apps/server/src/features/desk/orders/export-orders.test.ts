@@ -6,10 +6,10 @@ import type { OrdersPage } from '@northword/contract/desk/desk-orders'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { beforeAll, expect, it } from 'vitest'
-import { placed, registered, somebody } from '../../../testing/test-accounts.ts'
+import { guestOrder, placed, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { bothDatabases, eachDatabase } from '../../../testing/databases/test-database.ts'
-import { joined, letProofsAge, program, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { joined, letProofsAge, program, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { stateOf } from '../../../testing/databases/test-state.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
@@ -23,7 +23,7 @@ bothDatabases('All orders as CSV', (open, once) => {
   const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   async function order(words: Record<string, string> = {}) {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     const em = site.database.orm.em.fork()
     for (const [column, value] of Object.entries(words))
       await em.execute(`update orders set ${column} = ? where number = ?`, [value, number])
@@ -171,7 +171,7 @@ eachDatabase('Three thousand orders as CSV', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   const { browser: agent } = useMember(site, useOwner(site), 'agent')
   beforeAll(async () => {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     const written = await writtenColumns(site.rows, 'orders')
     await site.rows(`insert into orders (${written}) select ${written} from (
       select (jsonb_populate_record(orders, jsonb_build_object(
@@ -190,7 +190,7 @@ eachDatabase('Three thousand orders as CSV', (open) => {
       async function comeAndGo() {
         for (let count = 0; !exporting.signal.aborted; count += 1) {
           await setImmediate()
-          await placed(newBrowser(site), somebody().email)
+          await guestOrder(site)
           await site.rows(`update orders set due_at = due_at + (case when number ~ '[02468]$' then 1 else -1 end) * interval '20 minutes'
             where number ~ '${count % 10}$'`)
         }

@@ -1,10 +1,9 @@
 import type { DeskView, OrdersPage, OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { describe, expect, it } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { guestOrder, somebody } from '../../../testing/test-accounts.ts'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
-import { type Colleague, useOwner, useMember } from '../../../testing/test-staff.ts'
+import { type Colleague, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 bothDatabases('The list of all orders at the desk', (open, once) => {
@@ -15,7 +14,7 @@ bothDatabases('The list of all orders at the desk', (open, once) => {
   const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   async function order(words: Record<string, string> = {}) {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     for (const [column, value] of Object.entries(words))
       await site.rows(`update orders set ${column} = '${value}' where number = '${number}'`)
     return number

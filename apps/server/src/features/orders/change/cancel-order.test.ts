@@ -2,9 +2,10 @@ import { company } from '@northword/content/studio/company'
 import { orderStatuses } from '@northword/contract/orders/order-status'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { placed, registered, verified, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, placed, registered, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 eachDatabase('Cancelling an order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
@@ -65,7 +66,7 @@ eachDatabase('Cancelling an order', (open) => {
     'is refused once the order is %s',
     async (status) => {
       const { browser, number } = await clientWithOrder(site)
-      await site.rows(`update orders set status = '${status}' where number = '${number}'`)
+      await setStatus(site, number, status)
       expect((await browser.ask('orders.find', { number })).body).toMatchObject({ mayCancel: false })
       expect(await browser.call('orders.cancel', { number })).toMatchObject({
         status: 409,

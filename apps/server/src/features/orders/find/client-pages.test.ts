@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { placed, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, placed, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../../testing/requests/test-pages.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus, statusOf } from '../../../testing/test-orders.ts'
 
 const orderPattern = '/dashboard/orders/:number'
 const built = testPages(['/dashboard', orderPattern, '/login'])
@@ -28,8 +29,6 @@ eachDatabase('The pages of a client', (open) => {
     return { ...client, path: `/dashboard/orders/${client.number}` }
   }
   const see = (browser: Browser, path: string) => browser.send('GET', path)
-  const statusOf = async (number: string) =>
-    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
 
   it.each([
     ['/dashboard?tab=orders', '/login?next=%2Fdashboard%3Ftab%3Dorders'],
@@ -81,7 +80,7 @@ eachDatabase('The pages of a client', (open) => {
       }
     }
     expect(await rows()).toEqual(before)
-    expect(await statusOf(number)).toBe('Pending Contact')
+    expect(await statusOf(site, number)).toBe('Pending Contact')
   })
 
   it('cancel an order by a form, once, and say so at an address that can be loaded anew', async () => {
@@ -90,7 +89,7 @@ eachDatabase('The pages of a client', (open) => {
       const answer = await browser.postForm(`${path}/cancel`)
       expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}?sent=cancel-order`])
     }
-    expect(await statusOf(number)).toBe('Cancelled')
+    expect(await statusOf(site, number)).toBe('Cancelled')
     const events = `select to_status from order_events where order_id =
       (select id from orders where number = '${number}') and to_status = 'Cancelled'`
     expect(await site.rows(events)).toHaveLength(1)
@@ -100,12 +99,12 @@ eachDatabase('The pages of a client', (open) => {
 
   it('say why an order cannot be cancelled any more, in the page that asks', async () => {
     const { browser, number, path } = await ordered()
-    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await setStatus(site, number, 'In Production')
     const answer = await browser.postForm(`${path}/cancel`)
     expect(answer.statusCode).toBe(422)
     expect(postedIn(answer)).toMatchObject({ kind: 'refused', form: 'cancel-order', status: 409 })
     expect(stateIn(answer).address).toBe(path)
-    expect(await statusOf(number)).toBe('In Production')
+    expect(await statusOf(site, number)).toBe('In Production')
   })
 
   it('cancel nothing for another client, and send a guest to sign in', async () => {
@@ -117,7 +116,7 @@ eachDatabase('The pages of a client', (open) => {
       303,
       `/login?next=${encodeURIComponent(path)}`,
     ])
-    expect(await statusOf(number)).toBe('Pending Contact')
+    expect(await statusOf(site, number)).toBe('Pending Contact')
   })
 
   it.each<Record<string, string>>([
@@ -126,7 +125,7 @@ eachDatabase('The pages of a client', (open) => {
   ])('cancel nothing for a page of another site: %j', async (headers) => {
     const { browser, number, path } = await ordered()
     expect((await browser.postForm(`${path}/cancel`, {}, headers)).statusCode).toBe(403)
-    expect(await statusOf(number)).toBe('Pending Contact')
+    expect(await statusOf(site, number)).toBe('Pending Contact')
   })
 
   it('come from the address of a form that was refused, where that is loaded anew', async () => {

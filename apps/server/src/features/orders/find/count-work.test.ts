@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { placed, registered } from '../../../testing/test-accounts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 bothDatabases('The counters of a dashboard', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
@@ -11,7 +12,7 @@ bothDatabases('The counters of a dashboard', (open) => {
     const { browser, person, id } = await registered(site)
     const move = async (status: string, step: string) => {
       const number = await placed(browser, person.email)
-      await site.rows(`update orders set status = '${status}' where number = '${number}'`)
+      await setStatus(site, number, status)
       await site.rows(`update projects set status = '${step}' from orders
         where orders.id = order_id and number = '${number}'`)
     }

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/studio/company'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { doors, placed, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, doors, placed, registered } from '../../../testing/test-accounts.ts'
 import { system } from '../../people/actor.ts'
 import { Order } from '../order/order.entity.ts'
 import { visibleTo } from '../order/order-rights.ts'

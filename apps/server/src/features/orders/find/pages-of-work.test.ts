@@ -6,7 +6,7 @@ import { writtenColumns } from '@northword/rig/written-columns'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { procedures } from '../../../testing/requests/test-procedures.ts'
-import { placed, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, placed, registered } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 

@@ -1,7 +1,7 @@
 import { beforeTests } from '@northword/rig/during-tests'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { publishing } from '../../../testing/test-releases.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'

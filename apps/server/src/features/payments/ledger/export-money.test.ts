@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { guestOrder } from '../../../testing/test-accounts.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
@@ -24,7 +23,7 @@ eachDatabase('The ledger as CSV', (open) => {
     return body['entry'] as MoneyView['entries'][number]
   }
   async function ordered(fullName = 'Ada Lovelace') {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     const em = site.database.orm.em.fork()
     await em.execute('update orders set full_name = ? where number = ?', [fullName, number])
     return number

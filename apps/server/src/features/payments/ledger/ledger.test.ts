@@ -8,8 +8,8 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { hooks } from '../../../features.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { guestOrder } from '../../../testing/test-accounts.ts'
+import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { colleague, owned } from '../../../testing/test-staff.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import type { DeskMember } from '../../orders/order/move.ts'
@@ -99,7 +99,7 @@ async function tryOne(number: string, tried: Tried, idempotencyKey = randomUUID(
 const expectAgreement = (numRuns: number) =>
   fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 15 }), async (tries) => {
-      const number = await placed(newBrowser(site), somebody().email)
+      const number = await guestOrder(site)
       await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
       for (const tried of tries) await tryOne(number, tried)
       const em = site.database.orm.em.fork()
@@ -126,7 +126,7 @@ const expectAgreementAtOnce = (numRuns: number) =>
     fc.asyncProperty(
       fc.array(fc.tuple(anyAct, fc.boolean()), { minLength: 4, maxLength: 10 }),
       async (tries) => {
-        const number = await placed(newBrowser(site), somebody().email)
+        const number = await guestOrder(site)
         await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
         const failing = { ...site.mail, add: () => Promise.reject(new Error('No mail today')) }
         await Promise.all(
@@ -193,7 +193,7 @@ async function isInQueue(number: string) {
 it('an act that is sent again under its key changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 3, maxLength: 8 }), async (tries) => {
-      const number = await placed(newBrowser(site), somebody().email)
+      const number = await guestOrder(site)
       await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
       for (const tried of tries.filter(({ act }) => act !== 'reverse')) {
         const key = randomUUID()
@@ -209,7 +209,7 @@ it('an act that is sent again under its key changes nothing', async () => {
 }, 60_000)
 
 it('the documents of all of it are numbered without a gap', async () => {
-  const number = await placed(newBrowser(site), somebody().email)
+  const number = await guestOrder(site)
   await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
   for (const act of ['pay', 'refund'] as const)
     for (let count = 0; count < 6; count += 1) await tryOne(number, { act, cents: 100 + count })

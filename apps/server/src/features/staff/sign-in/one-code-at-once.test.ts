@@ -7,10 +7,10 @@ import {
   type Colleague,
   joined,
   letProofsAge,
-  withSecondFactor,
   useOwner,
+  withSecondFactor,
 } from '../../../testing/test-staff.ts'
-import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 
 bothDatabases('A code that is used twice in one moment, on two instances', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })

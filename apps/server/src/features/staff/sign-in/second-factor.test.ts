@@ -7,8 +7,8 @@ import {
   type Colleague,
   joined,
   letProofsAge,
-  withSecondFactor,
   useOwner,
+  withSecondFactor,
 } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 

@@ -3,16 +3,17 @@ import { piecesView } from '@northword/contract/texts/text-views'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
 import { hooks } from '../../../features.ts'
-import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
 import { elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../../testing/test-links.ts'
 import { outbox } from '../../../testing/test-mails.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { tidy } from '../../../chores/tidy.ts'
 import { closeReviews } from '../reviews/close-reviews.ts'
-import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus, statusOf } from '../../../testing/test-orders.ts'
 
 const aComment = (number: string) => ({ number, piece: 1, version: 1, passage: null, text: 'Shorter' })
 const text = '# Brakes\n\nThey squeal when they are worn.'
@@ -24,8 +25,6 @@ eachDatabase('The approval of a text', (open) => {
   const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   const idOf = (number: string) => `(select id from orders where number = '${number}')`
-  const statusOf = async (number: string) =>
-    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
   const approvalsOf = (number: string) =>
     site.rows(`select piece, version, name, how, ended_why from text_approvals
       where order_id = ${idOf(number)} order by at, piece`)
@@ -39,7 +38,7 @@ eachDatabase('The approval of a text', (open) => {
   async function client({ sku = 'PS-025', pieces = [1] } = {}) {
     const { browser, person, id, number } = await clientWithOrder(site, { sku })
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
-    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await setStatus(site, number, 'In Production')
     for (const piece of pieces) await delivered(agent, number, text, { piece })
     const approve = (by = browser, more: object = {}) =>
       by.call('reviews.approve', { number, piece: 1, version: 1, ...more })
@@ -62,7 +61,7 @@ eachDatabase('The approval of a text', (open) => {
   it('by an account completes an order of one text, and both sides see and read who approved what', async () => {
     const { number, approve, listed, person } = await client()
     expect((await approve()).status).toBe(200)
-    expect(await statusOf(number)).toBe('Completed')
+    expect(await statusOf(site, number)).toBe('Completed')
     expect((await listed())[0]?.versions[0]?.approval).toMatchObject({ by: person.name, how: 'account' })
     const { body } = await agent.ask('deliveries.listAtDesk', { number })
     expect(JSON.stringify(body)).toContain('"how":"account"')
@@ -89,14 +88,14 @@ eachDatabase('The approval of a text', (open) => {
     expect(await approvalsOf(number)).toEqual([])
     expect((await approve(holder, { by: 'Mei Lin' })).status).toBe(200)
     expect(await approvalsOf(number)).toMatchObject([{ name: 'Mei Lin', how: 'link', ended_why: null }])
-    expect(await statusOf(number)).toBe('Completed')
+    expect(await statusOf(site, number)).toBe('Completed')
     const token = await site.linkTo(person.email, 2)
     const [kept] = await site.rows(
       `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from tokens where purpose = 'text-approval-undo'`,
     )
     expect(kept).toEqual({ hours: 24 })
     expect((await undo(token)).status).toBe(200)
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     expect(await approvalsOf(number)).toMatchObject([{ ended_why: 'undone' }])
     expect(await mailsOf(number)).toContain('approval-undone')
     expect(await mailsOf(number)).toContain('approval-undone-notice')
@@ -106,7 +105,7 @@ eachDatabase('The approval of a text', (open) => {
     // No name in mails to an unproven address.
     expect(JSON.stringify(await outbox(site, person.email))).not.toContain('Mei Lin')
     expect((await approve()).status).toBe(200)
-    expect(await statusOf(number)).toBe('Completed')
+    expect(await statusOf(site, number)).toBe('Completed')
   })
 
   it('and a comment at the same moment: one of them is refused', async () => {
@@ -128,7 +127,7 @@ eachDatabase('The approval of a text', (open) => {
       if (end === 'links') await owner.browser.call('orderLinks.revoke', { number })
       else await site.rows(`update tokens set expires_at = now() where purpose = 'text-approval-undo'`)
       expect(await undo(token)).toMatchObject({ status: 400 })
-      expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
+      expect([await statusOf(site, number), await approvalsOf(number)]).toMatchObject([
         'Completed',
         [{ ended_why: null }],
       ])
@@ -141,7 +140,7 @@ eachDatabase('The approval of a text', (open) => {
     const token = await site.linkTo(person.email, 2)
     expect((await takeUp(number)).status).toBe(200)
     expect(await undo(token)).toMatchObject({ status: 409 })
-    expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
+    expect([await statusOf(site, number), await approvalsOf(number)]).toMatchObject([
       'Revision',
       [{ ended_why: 'taken-up' }],
     ])
@@ -196,31 +195,31 @@ eachDatabase('The approval of a text', (open) => {
     expect((await approve()).status).toBe(409)
     const refusals = async () => (await mailsOf(number, 'round-refused')).length
     expect(await refusals()).toBe(0)
-    expect(await statusOf(number)).toBe('Revision')
+    expect(await statusOf(site, number)).toBe('Revision')
     for (const kind of ['declined', 'declined']) await answer(ids[1], kind)
-    expect([await refusals(), await statusOf(number)]).toEqual([1, 'Delivered'])
+    expect([await refusals(), await statusOf(site, number)]).toEqual([1, 'Delivered'])
     await answer(ids[1], 'done')
-    expect(await statusOf(number)).toBe('Revision')
+    expect(await statusOf(site, number)).toBe('Revision')
     expect((await approve()).status).toBe(409)
     await approve(undefined, { piece: 2 })
     await answer(ids[1], 'declined')
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     expect((await approve()).status).toBe(200)
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     expect(await answer(ids[1], 'done')).toMatchObject({ status: 409 })
     await approve(undefined, { piece: 3 })
-    expect(await statusOf(number)).toBe('Completed')
+    expect(await statusOf(site, number)).toBe('Completed')
   })
 
   it('completes an order of three texts with the last of them, and not before', async () => {
     const { number, approve, person } = await client({ sku: 'PS-070', pieces: [1, 2, 3] })
     await approve(undefined, { piece: 1 })
     await approve(undefined, { piece: 2 })
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     const told = JSON.stringify((await outbox(site, person.email)).at(-1)?.body)
     expect(told).toContain('That makes 2 of the order’s 3 texts.')
     await approve(undefined, { piece: 3 })
-    expect(await statusOf(number)).toBe('Completed')
+    expect(await statusOf(site, number)).toBe('Completed')
   })
 
   it(
@@ -232,9 +231,9 @@ eachDatabase('The approval of a text', (open) => {
       const token = await site.linkTo(person.email, 2)
       await approve(undefined, { piece: 2 })
       await approve(undefined, { piece: 3 })
-      expect(await statusOf(number)).toBe('Completed')
+      expect(await statusOf(site, number)).toBe('Completed')
       expect((await undo(token)).status).toBe(200)
-      expect(await statusOf(number)).toBe('Delivered')
+      expect(await statusOf(site, number)).toBe('Delivered')
       expect((await approvalsOf(number)).map(({ ended_why: why }) => why)).toEqual(['undone', null, null])
     },
   )
@@ -262,14 +261,14 @@ eachDatabase('The approval of a text', (open) => {
     expect((await listed())[0]?.versions[0]?.approval).toBeNull()
     const version = await versionOf(number)
     expect((await agent.call('desk.undoStep', { number, version })).status).toBe(200)
-    expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
+    expect([await statusOf(site, number), await approvalsOf(number)]).toMatchObject([
       'Completed',
       [{ ended_why: null }],
     ])
     await takeUp(number)
     expect((await comment()).status).toBe(200)
     expect((await delivered(agent, number, `${text} Today.`)).status).toBe(200)
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
   })
 
   it(
@@ -283,9 +282,9 @@ eachDatabase('The approval of a text', (open) => {
       expect((await agent.call('desk.undoStep', { number, version: await versionOf(number) })).status).toBe(
         200,
       )
-      expect(await statusOf(number)).toBe('Completed')
+      expect(await statusOf(site, number)).toBe('Completed')
       expect((await undo(token)).status).toBe(200)
-      expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
+      expect([await statusOf(site, number), await approvalsOf(number)]).toMatchObject([
         'Delivered',
         [{ ended_why: 'undone' }],
       ])
@@ -299,11 +298,11 @@ eachDatabase('The approval of a text', (open) => {
       { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() },
       later,
     )
-    expect([await statusOf(number), await approvalsOf(number)]).toEqual(['Completed', []])
+    expect([await statusOf(site, number), await approvalsOf(number)]).toEqual(['Completed', []])
     await approve(await linkHolder(site, { number }), { by: 'Mei' })
     expect(await approvalsOf(number)).toHaveLength(1)
     await undo(await site.linkTo(person.email, 2))
-    expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
+    expect([await statusOf(site, number), await approvalsOf(number)]).toMatchObject([
       'Completed',
       [{ ended_why: 'undone' }],
     ])
@@ -318,7 +317,7 @@ eachDatabase('The approval of a text', (open) => {
     expect(
       (await approve(await opened(site, await secretFor(site, stranger.number)), { by: 'Eve' })).status,
     ).toBe(404)
-    await site.rows(`update orders set status = 'Cancelled' where number = '${number}'`)
+    await setStatus(site, number, 'Cancelled')
     expect((await approve()).status).toBe(409)
     expect(await approvalsOf(number)).toEqual([])
   })

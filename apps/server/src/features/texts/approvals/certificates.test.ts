@@ -5,10 +5,11 @@ import { placed, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { findBrokenSeals } from './approval-seal.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 const text = `# Café brakes 👩‍🔧
 
@@ -40,7 +41,7 @@ eachDatabase('The certificate of an approved text', (open) => {
 
   async function ordered(markdown: string, by: Browser) {
     const placedNow = await placed(by, 'nora@bakery.example', { sku: 'PS-025' })
-    await site.rows(`update orders set status = 'In Production' where number = '${placedNow}'`)
+    await setStatus(site, placedNow, 'In Production')
     const base64 = Buffer.from('%PDF-1.7 No copy found.').toString('base64')
     await agent.call('deliveries.attachReport', { number: placedNow, piece: 1, name: 'report.pdf', base64 })
     await delivered(agent, placedNow, markdown, { note: 'Enjoy', report: { kind: 'file' } })
@@ -187,7 +188,7 @@ eachDatabase('The certificate of an approved text', (open) => {
       (await (await linkHolder(site, { number })).ask('reviews.findCertificate', version())).status,
     ).toBe(200)
     const mine = await placed(browser, 'nora@bakery.example', { sku: 'PS-025' })
-    await site.rows(`update orders set status = 'In Production' where number = '${mine}'`)
+    await setStatus(site, mine, 'In Production')
     await delivered(agent, mine, text)
     expect((await browser.ask('reviews.findCertificate', version(mine))).message).toBe(
       'Nobody has approved this version.',

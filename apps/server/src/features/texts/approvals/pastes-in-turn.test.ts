@@ -1,8 +1,8 @@
 import { firstOf } from '@northword/rig/first-of'
 import { describe, expect, vi } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { guestOrder } from '../../../testing/test-accounts.ts'
 import { normalPriority } from '../../../testing/test-app.ts'
-import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
 import { hasText } from '../../../testing/test-texts.ts'
@@ -26,7 +26,7 @@ describe('While holders of links paste texts that take too long', () => {
   const site = useTestApp(openTestPglite, {}, { texts: counting(texts) })
 
   async function holder(): Promise<{ number: string; browser: Browser }> {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await hasText(site, number)
     return { number, browser: await linkHolder(site, { number }) }
   }

@@ -6,9 +6,10 @@ import { type Browser, newBrowser } from '../../../testing/requests/test-browser
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
 import { postedIn, stateIn, testPages } from '../../../testing/requests/test-pages.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 const text = '# Brakes\n\nThey squeal when they are *worn*.\n\nThey squeal at night.'
 const version = '?piece=1&version=1'
@@ -21,7 +22,7 @@ eachDatabase('Comments without scripts', (open) => {
   async function client() {
     const { browser, number } = await clientWithOrder(site, { sku: 'PS-025' })
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
-    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await setStatus(site, number, 'In Production')
     await delivered(agent, number, text)
     return { number, ...formsOf(browser, `/dashboard/orders/${number}`, number) }
   }

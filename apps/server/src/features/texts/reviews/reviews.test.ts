@@ -4,15 +4,16 @@ import { failures } from '@northword/content/operate/failures'
 import { reviewView } from '@northword/contract/texts/reviews'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
 import { elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { hooks } from '../../../features.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { closeReviews, remindOfEnds } from './close-reviews.ts'
-import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus, statusOf } from '../../../testing/test-orders.ts'
 
 interface Kept {
   version?: number
@@ -31,10 +32,6 @@ eachDatabase('The review of a text', (open) => {
   const owner = useOwner(site)
   const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
-  const set = (number: string, status: string) =>
-    site.rows(`update orders set status = '${status}' where number = '${number}'`)
-  const statusOf = async (number: string) =>
-    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
   const mailsOf = async (number: string) =>
     (
       await site.rows(`select kind from mails where order_id = (select id from orders where number = '${number}')
@@ -47,7 +44,7 @@ eachDatabase('The review of a text', (open) => {
   async function client(sku = 'PS-025') {
     const { browser, person, id, number } = await clientWithOrder(site, { sku })
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
-    await set(number, 'In Production')
+    await setStatus(site, number, 'In Production')
     await delivered(agent, number, first)
     const say = (text: string, quote: string | null, { version = 1, id: own = randomUUID() }: Kept = {}) =>
       browser.call('reviews.keepComment', {
@@ -74,7 +71,7 @@ eachDatabase('The review of a text', (open) => {
     { tags: ['thorough'] },
     async () => {
       const { number, say, send, read, browser } = await client()
-      await set(number, 'In Production')
+      await setStatus(site, number, 'In Production')
       const filling = 'Nothing new here.\n\n'.repeat(2_500)
       await delivered(agent, number, `${filling}Clean the rims.\n\nOnce more: brakes.`)
       await ago(number, 1)
@@ -111,7 +108,7 @@ eachDatabase('The review of a text', (open) => {
     await say('I like it.', null)
     expect(await atDesk(number)).toEqual([])
     expect((await send()).status).toBe(200)
-    expect(await statusOf(number)).toBe('Revision')
+    expect(await statusOf(site, number)).toBe('Revision')
     const { deliverBy } = (await browser.ask('orders.find', { number })).body
     expect(Date.parse(String(deliverBy))).toBeGreaterThan(Date.now())
     expect((await agent.ask('desk.findCase', { number })).body).toMatchObject({ deliverBy })
@@ -132,7 +129,7 @@ eachDatabase('The review of a text', (open) => {
     await answer(number, comments[1]?.id, { kind: 'declined', text: 'It depends on the car.' })
     await answer(number, comments[2]?.id, { kind: 'done', text: 'Thank you.' })
     expect((await delivered(agent, number, second)).status).toBe(200)
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     const { comments: seen, rounds } = await read()
     expect(seen.map(({ answer: said, startsNow }) => [said?.kind, said?.text, startsNow])).toEqual([
       ['done', '', null],
@@ -196,7 +193,7 @@ eachDatabase('The review of a text', (open) => {
 
   it('keeps an order in Revision as long as one of its texts is revised', async () => {
     const { browser, number } = await clientWithOrder(site, { sku: 'PS-070' })
-    await set(number, 'In Production')
+    await setStatus(site, number, 'In Production')
     for (const piece of [1, 2, 3]) await delivered(agent, number, first, { piece })
     for (const piece of [1, 2]) {
       const comment = { number, piece, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
@@ -211,9 +208,9 @@ eachDatabase('The review of a text', (open) => {
     }
     for (const { id } of await atDesk(number)) await answer(number, id)
     await delivered(agent, number, second, { piece: 1 })
-    expect(await statusOf(number)).toBe('Revision')
+    expect(await statusOf(site, number)).toBe('Revision')
     await delivered(agent, number, second, { piece: 2 })
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
   })
 
   it('asks for the price of a further round before it begins, and charges it once', async () => {
@@ -260,7 +257,7 @@ eachDatabase('The review of a text', (open) => {
       expect(plain.slice(passage?.start, (passage?.start ?? 0) + (passage?.quote.length ?? 0))).toBe(
         passage?.quote,
       )
-    await set(number, 'Revision')
+    await setStatus(site, number, 'Revision')
     await delivered(agent, number, second)
     // The words occur twice, so their place is unknown.
     expect((await read()).comments.map(({ startsNow }) => startsNow)).toEqual([
@@ -341,9 +338,9 @@ eachDatabase('The review of a text', (open) => {
     expect(await mailsOf(number)).not.toContain('review-closing')
     await close(12)
     await close(12)
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     await close(14.1)
-    expect(await statusOf(number)).toBe('Completed')
+    expect(await statusOf(site, number)).toBe('Completed')
     expect((await mailsOf(number)).filter((kind) => kind.startsWith('review-'))).toEqual([
       'review-closing',
       'review-closed',
@@ -356,12 +353,12 @@ eachDatabase('The review of a text', (open) => {
 
   it('leaves orders alone whose texts were not delivered here', async () => {
     const { number } = await clientWithOrder(site)
-    await set(number, 'Delivered')
+    await setStatus(site, number, 'Delivered')
     await closeReviews(
       { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() },
       inDays(100),
     )
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
   })
 
   it('is in the data that a client takes along', async () => {

@@ -4,13 +4,14 @@ import { mailPage } from '@northword/contract/desk/desk-mails'
 import { deskReviewView, openQuestions } from '@northword/contract/texts/reviews'
 import JSZip from 'jszip'
 import { expect, it } from 'vitest'
-import { exported, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
 import { type Browser, elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, hasText } from '../../../testing/test-texts.ts'
-import { useTestApp, useBesides } from '../../../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 eachDatabase('What the studio asks about a text', (open) => {
   const settings = { RATE_LIMIT_FACTOR: '1000' }
@@ -108,9 +109,9 @@ eachDatabase('What the studio asks about a text', (open) => {
   it('waits for nobody once its text is approved, or no work follows on the order', async () => {
     const { number, browser, sent } = await client()
     await sent('Is it?')
-    await site.rows(`update orders set status = 'Cancelled' where number = '${number}'`)
+    await setStatus(site, number, 'Cancelled')
     expect(await countedBy(browser, number)).toEqual([])
-    await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
+    await setStatus(site, number, 'Delivered')
     expect(await countedBy(browser, number)).toHaveLength(1)
     await browser.call('reviews.approve', { number, piece: 1, version: 1 })
     expect(await countedBy(browser, number)).toEqual([])
@@ -210,7 +211,7 @@ eachDatabase('What the studio asks about a text', (open) => {
   it('follows its words into the next version where they stand there once', async () => {
     const { number, browser, sent } = await client()
     await sent('Is it?', { passage: { start: 0, quote: 'Hello.' } })
-    await site.rows(`update orders set status = 'Revision' where number = '${number}'`)
+    await setStatus(site, number, 'Revision')
     await delivered(writer, number, 'Well. Hello.')
     await site.rows('update text_versions set shown_at = now()')
     expect(await seenBy(browser, number)).toMatchObject([{ passage: { start: 0 }, startsNow: 6 }])
@@ -271,7 +272,7 @@ eachDatabase('What the studio asks about a text', (open) => {
       deskReviewView.parse((await browser.ask('reviews.find', { number })).body).rounds[0]?.takesAnswers
     expect([await offered(), (await countedBy(browser, number)).length]).toEqual([true, 1])
     if (path) await browser.call(path, { number, piece: 1, version: 1 })
-    else await site.rows(`update orders set status = 'Cancelled' where number = '${number}'`)
+    else await setStatus(site, number, 'Cancelled')
     expect([await offered(), (await countedBy(browser, number)).length]).toEqual([false, 0])
     expect((await answer(id, 'It is.')).status).toBe(status)
     expect(await seenBy(browser, number)).toMatchObject([{ answer: null }])

@@ -1,14 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { checkedText, comparison, deskPieces, draftView, piecesView, versionView } from '@northword/contract/texts/text-views'
+import {
+  checkedText,
+  comparison,
+  deskPieces,
+  draftView,
+  piecesView,
+  versionView,
+} from '@northword/contract/texts/text-views'
 import { expect, it } from 'vitest'
-import { exported, registered, clientWithOrder } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, exported, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, noReport, written } from '../../../testing/test-texts.ts'
 import { tidy } from '../../../chores/tidy.ts'
 import { tidyDrafts } from './tidy-drafts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus, statusOf } from '../../../testing/test-orders.ts'
 
 const first = '# Brakes\n\nThey *squeal* when they are worn. Change both pads, not one.\n\n- Look\n- Listen\n'
 const second = '# Brakes\n\nThey *squeal* when they are old. Change both pads, not one.\n\n- Look\n- Listen\n'
@@ -20,20 +28,15 @@ eachDatabase('The texts of an order', (open) => {
   const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
   const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
-  const set = (number: string, status: string) =>
-    site.rows(`update orders set status = '${status}' where number = '${number}'`)
-
   async function client(sku = 'PS-025') {
     const { browser, person, number } = await clientWithOrder(site, { sku })
-    await set(number, 'In Production')
+    await setStatus(site, number, 'In Production')
     const texts = async () => piecesView.parse((await browser.ask('deliveries.list', { number })).body).pieces
     const readVersion = (version = 1, piece = 1) => browser.ask('deliveries.read', { number, piece, version })
     return { browser, person, number, texts, readVersion }
   }
   const atDesk = async (number: string) =>
     deskPieces.parse((await agent.ask('deliveries.listAtDesk', { number })).body)
-  const statusOf = async (number: string) =>
-    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
   const mailOf = async (number: string) =>
     (
       await site.rows(`select id, subject, body::text as body from mails where kind = 'text-delivered'
@@ -53,7 +56,7 @@ eachDatabase('The texts of an order', (open) => {
 
   it('goes from a writer to its client, who reads what was written, with its sheet and its report', async () => {
     const { number, texts, readVersion } = await read()
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     expect(await texts()).toMatchObject([
       { number: 1, versions: [{ number: 1, by: 'Wen Writer', note: 'I kept your title.' }] },
     ])
@@ -96,7 +99,7 @@ eachDatabase('The texts of an order', (open) => {
     expect(JSON.stringify(body)).toContain(number)
     const mail = await mailOf(number)
     expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
-    expect(await statusOf(number)).toBe('In Production')
+    expect(await statusOf(site, number)).toBe('In Production')
     expect(await texts()).toEqual([])
     expect(
       await site.rows(`select due_at = '2027-01-01' as same from orders where number = '${number}'`),
@@ -113,7 +116,7 @@ eachDatabase('The texts of an order', (open) => {
     const mail = await mailOf(number)
     await delivered(writer, number, second)
     expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 2 }])
   })
 
@@ -135,10 +138,10 @@ eachDatabase('The texts of an order', (open) => {
   it('brings the order to its client text by text, and says how many are still to come', async () => {
     const { number, texts } = await client(emailPackage)
     for (const piece of [1, 2, 3, 4]) await delivered(writer, number, `Email ${piece}.`, { piece })
-    expect(await statusOf(number)).toBe('In Production')
+    expect(await statusOf(site, number)).toBe('In Production')
     expect((await mailOf(number))?.['body']).toContain('That makes 4 of your 5 texts.')
     await delivered(writer, number, 'Email 5.', { piece: 5 })
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     await letLeave(number)
     expect((await texts()).map(({ versions }) => versions.length)).toEqual([1, 1, 1, 1, 1])
     expect((await writer.ask('deliveries.findDraft', { number, piece: 6 })).status).toBe(404)
@@ -146,10 +149,10 @@ eachDatabase('The texts of an order', (open) => {
 
   it('shows what changed from one version to the next', async () => {
     const { number, browser } = await read()
-    await set(number, 'Revision')
+    await setStatus(site, number, 'Revision')
     await delivered(writer, number, second)
     await letLeave(number)
-    expect(await statusOf(number)).toBe('Delivered')
+    expect(await statusOf(site, number)).toBe('Delivered')
     const asked = { number, piece: 1, version: 2, from: 1 }
     const { changes } = comparison.parse((await browser.ask('deliveries.compare', asked)).body)
     expect(changes.map(({ change }) => change)).toEqual(['kept', 'edited', 'kept', 'kept'])
@@ -167,7 +170,7 @@ eachDatabase('The texts of an order', (open) => {
     async () => {
       const long = (sign: string) => `Word ${sign}.\n\n`.repeat(3_000)
       const { number, browser } = await read(long('one'))
-      await set(number, 'Revision')
+      await setStatus(site, number, 'Revision')
       await delivered(writer, number, long('two'))
       await letLeave(number)
       const asked = { number, piece: 1, version: 2, from: 1 }
@@ -202,7 +205,7 @@ eachDatabase('The texts of an order', (open) => {
 
   it('comes in every form, to its client, by a link and at the desk', async () => {
     const { number, browser } = await read()
-    await set(number, 'Revision')
+    await setStatus(site, number, 'Revision')
     await delivered(writer, number, second)
     await letLeave(number)
     const get = (file: string, by = browser) => by.send('GET', fileAt(number, file, 2))
@@ -265,7 +268,7 @@ eachDatabase('The texts of an order', (open) => {
   it('does not leave empty, nor for an order that is not being written', async () => {
     const { number } = await client()
     expect(await delivered(writer, number, ' \n')).toMatchObject({ status: 409, message: /empty/ })
-    await set(number, 'Pending Contact')
+    await setStatus(site, number, 'Pending Contact')
     expect((await delivered(writer, number, first)).status).toBe(409)
     expect((await atDesk(number)).mayDeliver).toBe(false)
   })
@@ -332,7 +335,7 @@ eachDatabase('The texts of an order', (open) => {
     expect((await exported(browser)).of('text')).toMatchObject([
       { orderId: number, version: 1, markdown: first },
     ])
-    await set(number, 'Completed')
+    await setStatus(site, number, 'Completed')
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
     )
@@ -345,7 +348,7 @@ eachDatabase('The texts of an order', (open) => {
 
   it('forgets drafts ninety days after its order was done, and keeps what was delivered', async () => {
     const { number } = await read()
-    await set(number, 'Completed')
+    await setStatus(site, number, 'Completed')
     const at = (days: number) =>
       tidyDrafts(site.database.orm.em.fork(), new Date(Date.now() + days * 86_400_000))
     const drafts = () =>

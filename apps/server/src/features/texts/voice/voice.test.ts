@@ -1,14 +1,23 @@
 import { checkedText, versionView } from '@northword/contract/texts/text-views'
 import { voiceView } from '@northword/contract/texts/voice'
 import { expect, it } from 'vitest'
-import { exported, placed, registered, somebody, verified, clientWithOrder } from '../../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  exported,
+  guestOrder,
+  placed,
+  registered,
+  somebody,
+  verified,
+} from '../../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { noVoice } from '../../../testing/requests/test-inputs.ts'
-import { useOwner, useMember } from '../../../testing/test-staff.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { tidy } from '../../../chores/tidy.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 
 const agreed = {
   use: ['sourdough'],
@@ -28,8 +37,6 @@ eachDatabase('The voice of a client', (open) => {
   const find = async (number: string) => voiceView.parse((await agent.ask('voices.find', { number })).body)
   const save = (number: string, changes: object = {}, by = writer) =>
     by.call('voices.save', { number, ...agreed, revision: 0, ...changes })
-  const set = (number: string, status: string) =>
-    site.rows(`update orders set status = '${status}' where number = '${number}'`)
   const check = async (number: string, text: string) => {
     const typed = { number, piece: 1, text, format: 'markdown' }
     return checkedText.parse((await writer.call('deliveries.checkText', typed)).body).sheet.voice
@@ -109,13 +116,13 @@ eachDatabase('The voice of a client', (open) => {
     ['another spelling', { spelling: 'en-AU' }, 'spelling'],
     ['a longer note', { note: 'x'.repeat(2_001) }, 'note'],
   ])('does not take %s', async (_what, changes, path) => {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     expect(await save(number, changes)).toMatchObject({ status: 400, issues: [{ path }] })
   })
 
   it('is compared with what is written, and a version keeps what was found that day', async () => {
     const { browser, number } = await clientWithOrder(site)
-    await set(number, 'In Production')
+    await setStatus(site, number, 'In Production')
     const text = 'We utilize color. Utilize it.'
     const readVoice = async () => {
       const input = { number, piece: 1, version: 1 }
@@ -144,7 +151,7 @@ eachDatabase('The voice of a client', (open) => {
   })
 
   it('has nothing to check where only its sound was described', async () => {
-    const number = await placed(newBrowser(site), somebody().email)
+    const number = await guestOrder(site)
     await save(number, noVoice)
     expect(await check(number, 'Hello.')).toBeNull()
   })
@@ -161,7 +168,7 @@ eachDatabase('The voice of a client', (open) => {
     await save(guests, { avoid: ['gone with its guest'] })
     const records = (await exported(browser)).of('voice')
     expect(records).toMatchObject([{}, { avoid: ['gone with its guest'], orderId: guests }])
-    await set(number, 'In Production')
+    await setStatus(site, number, 'In Production')
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
     )
@@ -171,13 +178,13 @@ eachDatabase('The voice of a client', (open) => {
 
   it('goes with an order that was under way when its client was erased, and comes back for none', async () => {
     const { person, number } = await clientWithOrder(site)
-    await set(number, 'In Production')
+    await setStatus(site, number, 'In Production')
     await site.rows(
       `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
     )
     await tidy(site)
     expect((await save(number, { avoid: ['gone at the end'] })).status).toBe(200)
-    await set(number, 'Completed')
+    await setStatus(site, number, 'Completed')
     await tidy(site)
     expect(JSON.stringify(await kept())).not.toContain('gone at the end')
     expect((await save(number)).status).toBe(409)
