@@ -25,17 +25,17 @@ const faults: Record<string, (mailbox: MailCatcher, line: Forwarder) => () => vo
     return () => line.release()
   },
   'takes a mail and never says so'(mailbox) {
-    mailbox.answer = () => 'hang'
-    return () => (mailbox.answer = () => 'accept')
+    mailbox.answer(() => 'hang')
+    return () => mailbox.answer(() => 'accept')
   },
   'is slow'(mailbox) {
-    mailbox.answer = () => 'slow'
-    return () => (mailbox.answer = () => 'accept')
+    mailbox.answer(() => 'slow')
+    return () => mailbox.answer(() => 'accept')
   },
   'refuses for the moment every other time'(mailbox) {
     let tries = 0
-    mailbox.answer = () => ((tries += 1) % 2 === 0 ? 'accept' : 'defer')
-    return () => (mailbox.answer = () => 'accept')
+    mailbox.answer(() => ((tries += 1) % 2 === 0 ? 'accept' : 'defer'))
+    return () => mailbox.answer(() => 'accept')
   },
 }
 

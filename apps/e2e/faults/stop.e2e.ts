@@ -1,19 +1,20 @@
 /** @module-tag thorough */
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogue } from '@northword/content/studio/catalogue'
 import { env as rig } from '@northword/rig/env'
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { catchMail } from '@northword/rig/mail-catcher'
 import { call, ownerSession } from '@northword/rig/owner-session'
-import { openReceiver, type Receiver } from '@northword/rig/receiver'
+import { openReceiver } from '@northword/rig/receiver'
 import { openSite } from '@northword/rig/site'
 import { createOn, databaseKinds, quickestKind } from '@northword/rig/site-database'
 import { until } from '@northword/rig/until'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { alone, clients } from '../testing/clients.ts'
-import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
+import { openDeskSite } from '../testing/desk/desk-site.ts'
 import { postOrder } from '../testing/orders/posted-orders.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 
@@ -49,19 +50,18 @@ it('A server that is told to stop, twice as a terminal does, finishes the order 
 describe.each(databaseKinds)(
   'A server (%s) that is told to stop while nothing outside of it answers',
   (kind) => {
-    let opened: DeskSite
-    let mailbox: MailCatcher
-    let receiver: Receiver
+    const mailbox = duringTests(catchMail)
+    const receiver = duringTests(openReceiver)
+    const opened = duringTests(() =>
+      openDeskSite({ SMTP_URL: mailbox.url, WEBHOOK_NETWORKS: '127.0.0.1/32' }, kind),
+    )
     beforeAll(async () => {
-      ;[mailbox, receiver] = await Promise.all([catchMail(), openReceiver()])
-      mailbox.answer = () => 'hang'
+      mailbox.answer(() => 'hang')
       receiver.answer(() => {})
-      opened = await openDeskSite({ SMTP_URL: mailbox.url, WEBHOOK_NETWORKS: '127.0.0.1/32' }, kind)
       const session = await ownerSession(opened.site.url, await opened.setUpLink())
       const endpoint = { url: receiver.url, events: ['order.placed'] }
       await call(opened.site.url, 'webhooks.add', endpoint, session)
     })
-    afterAll(() => Promise.all([opened.close(), mailbox.close(), receiver.close()]))
 
     it('ends within ten seconds, and does afterwards what it could not', async () => {
       const { site } = opened
@@ -75,7 +75,7 @@ describe.each(databaseKinds)(
       await site.kill('SIGTERM')
       expect(performance.now() - began).toBeLessThan(10_000)
 
-      mailbox.answer = () => 'accept'
+      mailbox.answer(() => 'accept')
       receiver.answer((response) => response.writeHead(204).end())
       const { length } = receiver.received
       await site.start()

@@ -12,15 +12,18 @@ export interface CaughtMail {
 }
 
 /** Reply to a complete mail. `hang` sends none; `slow` accepts after 200 ms. */
-type MailAnswer = keyof typeof answers | 'hang'
+export type MailAnswer = keyof typeof answers | 'hang'
+
+/** Chooses a reply; `count` is 1 for the first mail to that address. */
+type Answering = (address: string, count: number) => MailAnswer
 
 /** An SMTP server on this machine. */
 export interface MailCatcher {
   url: string
   /** Complete mails, accepted or not. */
   tries: CaughtMail[]
-  /** Chooses the reply; `count` is 1 for the first mail to that address. Default: accept. */
-  answer: (address: string, count: number) => MailAnswer
+  /** Sets the replies from now on. Default: accept. */
+  answer: (answering: Answering) => void
   /** Mails to that address; waits for the first. */
   caught(address: string): Promise<CaughtMail[]>
   close(): Promise<void>
@@ -38,6 +41,9 @@ export async function catchMail(
   wantedPort = 0,
   options: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'] },
 ): Promise<MailCatcher> {
+  const tries: CaughtMail[] = []
+  let answering: Answering = () => 'accept'
+  const keep = keeperOf(tries, (...asked) => answering(...asked))
   const server = new SMTPServer({
     ...options,
     closeTimeout: 100,
@@ -57,17 +63,14 @@ export async function catchMail(
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const listening = server.server.address()
   const port = typeof listening === 'object' && listening ? listening.port : 0
-  const catcher = boxAt(`smtp://127.0.0.1:${port}`, server)
-  const keep = keeperOf(catcher)
-  return catcher
+  const box = boxAt(`smtp://127.0.0.1:${port}`, server, tries)
+  return { ...box, answer: (next) => void (answering = next) }
 }
 
-function boxAt(url: string, server: SMTPServer): MailCatcher {
-  const tries: CaughtMail[] = []
+function boxAt(url: string, server: SMTPServer, tries: CaughtMail[]): Omit<MailCatcher, 'answer'> {
   return {
     url,
     tries,
-    answer: () => 'accept',
     async caught(address) {
       const toThem = () => tries.filter(({ envelope }) => envelope.to.includes(address))
       await until(`a mail to ${address}`, async () => toThem().length > 0 || undefined)
@@ -80,7 +83,7 @@ function boxAt(url: string, server: SMTPServer): MailCatcher {
 }
 
 /** Stores a complete mail before its sender gets the reply. */
-function keeperOf(catcher: MailCatcher) {
+function keeperOf(tries: CaughtMail[], answerTo: Answering) {
   const counts = new Map<string, number>()
   return async (raw: string, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<MailAnswer> => {
     const to = rcptTo.map(({ address }) => address)
@@ -88,9 +91,9 @@ function keeperOf(catcher: MailCatcher) {
     const email = await PostalMime.parse(raw)
     const count = (counts.get(first) ?? 0) + 1
     counts.set(first, count)
-    const answer = catcher.answer(first, count)
+    const answer = answerTo(first, count)
     const told = answer === 'slow' ? 'accept' : answer
-    catcher.tries.push({ envelope: { from: mailFrom ? mailFrom.address : '', to }, email, raw, answer: told })
+    tries.push({ envelope: { from: mailFrom ? mailFrom.address : '', to }, email, raw, answer: told })
     return answer
   }
 }

@@ -1,9 +1,10 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { forgotPasswordForm } from '@northword/contract/people/auth'
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catchMail } from '@northword/rig/mail-catcher'
+import { describe, expect, it } from 'vitest'
 import { emailKey, mailedAddress } from './email-key.ts'
-import { mailThatIs, noraAtBakery, queueOn } from '../testing/test-mails.ts'
-import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
+import { mailThatIs, noraAtBakery, useQueue } from '../testing/test-mails.ts'
+import { eachDatabase, useTestDatabase } from '../testing/databases/test-database.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
 
 /** Domains that a browser's address bar would read as `mail.example`, and other ambiguous ones. */
@@ -58,18 +59,9 @@ describe('The key of an address', () => {
 })
 
 eachDatabase('A confusing address', (open) => {
-  let test: TestDatabase
-  let catcher: MailCatcher
-  let queue: ReturnType<typeof queueOn>['queue']
-  beforeAll(async () => {
-    ;[test, catcher] = await Promise.all([open(), catchMail()])
-    queue = queueOn(test, catcher.url).queue
-    await queue.start()
-  })
-  afterAll(async () => {
-    await queue.stop()
-    await Promise.all([test.drop(), catcher.close()])
-  })
+  const test = useTestDatabase(open)
+  const catcher = duringTests(catchMail)
+  const queue = useQueue(test, catcher)
 
   it.each(confusing.filter((domain) => isTaken(`v@${domain}`)))(
     'with the domain %s is written to there where its key says',

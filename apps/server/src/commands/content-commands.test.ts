@@ -1,10 +1,10 @@
-import { beforeTests, useFolder } from '@northword/rig/during-tests'
+import { useFolder } from '@northword/rig/during-tests'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
-import { afterAll, expect, it } from 'vitest'
-import { eachDatabase } from '../testing/databases/test-database.ts'
+import { expect, it } from 'vitest'
+import { eachDatabase, useTestDatabase } from '../testing/databases/test-database.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { writeBuild } from '../testing/test-build.ts'
@@ -18,8 +18,7 @@ import { contentImport, contentPublish } from './content-import.ts'
 
 eachDatabase('A site as a folder', (open) => {
   const folder = useFolder()
-  const test = beforeTests(open)
-  afterAll(() => test.drop())
+  const test = useTestDatabase(open)
 
   const folderOf = (name: string) => path.join(folder, name)
   const edit = async (file: string, change: (text: string) => string) => {

@@ -1,4 +1,4 @@
-import { useFolder } from '@northword/rig/during-tests'
+import { duringTests, useFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
@@ -6,8 +6,8 @@ import { createServer as createWebServer } from 'node:http'
 import path from 'node:path'
 import { freePort } from '@northword/rig/free-port'
 import { commands } from '@northword/content/operate/commands'
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { catchMail } from '@northword/rig/mail-catcher'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Machine } from '../checks/machine.ts'
 import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
@@ -24,12 +24,9 @@ import { doctor } from './doctor.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
 
 const folder = useFolder()
-let catcher: MailCatcher
+const catcher = duringTests(catchMail)
 let port: number
-beforeAll(async () => {
-  ;[catcher, port] = await Promise.all([catchMail(), freePort()])
-})
-afterAll(() => catcher.close())
+beforeAll(async () => void (port = await freePort()))
 
 const well = () => ({ DATA_DIR: folder, SMTP_URL: catcher.url, PORT: String(port) })
 

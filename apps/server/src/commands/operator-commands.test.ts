@@ -1,17 +1,17 @@
-import { useEmptyFolder } from '@northword/rig/during-tests'
+import { duringTests, useEmptyFolder } from '@northword/rig/during-tests'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { catchMail } from '@northword/rig/mail-catcher'
 import { createDatabase } from '@northword/rig/postgres-database'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { openPostgres } from '../db/orm.ts'
 import { entities } from '../features.ts'
-import { bothDatabases, type TestDatabase } from '../testing/databases/test-database.ts'
+import { bothDatabases, useTestDatabase } from '../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, outbox, queueOn } from '../testing/test-mails.ts'
 import { operateBeside, typeCommand } from '../testing/test-operator.ts'
 import { allCommands } from './run-command.ts'
@@ -136,12 +136,8 @@ describe('Bringing the database up to date', () => {
 })
 
 describe('A test mail of the operator', () => {
-  let catcher: MailCatcher
-  beforeAll(async () => {
-    catcher = await catchMail()
-    catcher.answer = (address) => (address.startsWith('nobody') ? 'refuse' : 'accept')
-  })
-  afterAll(() => catcher.close())
+  const catcher = duringTests(catchMail)
+  beforeAll(() => catcher.answer((address) => (address.startsWith('nobody') ? 'refuse' : 'accept')))
 
   it('goes to the mail server at once, beside a server that has the database open', async () => {
     const unlock = await lockDataDirectory(folder)
@@ -164,14 +160,10 @@ describe('A test mail of the operator', () => {
 })
 
 bothDatabases('The mails that the operator looks after', (open, once) => {
-  let test: TestDatabase
-  let catcher: MailCatcher
+  const test = useTestDatabase(open)
+  const catcher = duringTests(catchMail)
   const to = (address: string) => ({ ...noraAtBakery, to: { name: '', address } })
-  beforeAll(async () => {
-    ;[test, catcher] = await Promise.all([open(), catchMail()])
-    catcher.answer = (_address, count) => (count === 1 ? 'refuse' : 'accept')
-  })
-  afterAll(() => Promise.all([test.drop(), catcher.close()]))
+  beforeAll(() => catcher.answer((_address, count) => (count === 1 ? 'refuse' : 'accept')))
 
   it(
     'are listed with why they have not left, and sent again by whichever server runs next',

@@ -1,10 +1,12 @@
 import { seed } from '@northword/seed/seed'
 import { linkPurposes } from '../features.ts'
-import { vi } from 'vitest'
+import { beforeTests } from '@northword/rig/during-tests'
+import type { MailCatcher } from '@northword/rig/mail-catcher'
+import { afterAll, vi } from 'vitest'
 import type { TestDatabase } from './databases/test-database.ts'
 import type { MailWay } from '../features/mail/queue/deliver-mail.ts'
 import type { Log } from '../logs/log.ts'
-import { createMailQueue } from '../features/mail/queue/mail-queue.ts'
+import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { mailQueueSettings, type MailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
 import type { MailStatus } from '@northword/contract/desk/desk-mails'
 import { Mail } from '../features/mail/mail.entity.ts'
@@ -48,6 +50,17 @@ export function queueOn(
     siteNow: () => seed,
   }
   return { queue: createMailQueue({ database, databaseUrl: url, way, log, settings }), log }
+}
+
+/** A queue that delivers to a mail server during the tests of a suite. */
+export function useQueue(test: TestDatabase, server: Pick<MailCatcher, 'url'>): MailQueue {
+  const queue = beforeTests(async () => {
+    const made = queueOn(test, server.url).queue
+    await made.start()
+    return made
+  })
+  afterAll(() => queue.stop())
+  return queue
 }
 
 /** Mails to an address, latest last. */

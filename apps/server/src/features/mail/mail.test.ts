@@ -1,9 +1,10 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type CaughtMail, catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bothDatabases, type TestDatabase } from '../../testing/databases/test-database.ts'
-import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from '../../testing/test-mails.ts'
+import { catchMail, type CaughtMail } from '@northword/rig/mail-catcher'
+import { describe, expect, it, vi } from 'vitest'
+import { bothDatabases, useTestDatabase } from '../../testing/databases/test-database.ts'
+import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, useQueue } from '../../testing/test-mails.ts'
 import type { NewMail } from './new-mail.ts'
 
 type Email = CaughtMail['email']
@@ -12,22 +13,12 @@ const headerOf = (email: Email, name: string) => email.headers.find(({ key }) =>
 const inThread = ({ email }: { email: Email }) => headerOf(email, 'references') !== undefined
 
 bothDatabases('mail', (open, once) => {
-  let test: TestDatabase
-  let catcher: MailCatcher
-  let queue: ReturnType<typeof queueOn>['queue']
+  const test = useTestDatabase(open)
+  const catcher = duringTests(catchMail)
+  const queue = useQueue(test, catcher)
   const commit = (...mails: NewMail[]) =>
     test.database.orm.em.fork().transactional((em) => queue.add(em, mails))
   const to = (address: string, name = ''): NewMail => ({ ...noraAtBakery, to: { name, address } })
-
-  beforeAll(async () => {
-    ;[test, catcher] = await Promise.all([open(), catchMail()])
-    queue = queueOn(test, catcher.url).queue
-    await queue.start()
-  })
-  afterAll(async () => {
-    await queue.stop()
-    await Promise.all([test.drop(), catcher.close()])
-  })
 
   it('reaches the client once, in two parts, with the headers of an automatic mail', async () => {
     await commit(noraAtBakery)

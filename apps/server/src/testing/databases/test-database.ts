@@ -1,5 +1,6 @@
 import { createDatabase } from '@northword/rig/postgres-database'
-import { describe, inject, onTestFinished } from 'vitest'
+import { beforeTests } from '@northword/rig/during-tests'
+import { afterAll, describe, inject, onTestFinished } from 'vitest'
 import { migrate } from '../../db/migrations.ts'
 import { type Database, databaseIn, openPglite, openPostgres } from '../../db/orm.ts'
 import { entities } from '../../features.ts'
@@ -52,6 +53,13 @@ export function eachNewDatabase(name: string, suite: Suite) {
   describe(`${name} on a new PGlite`, () =>
     suite(async () => embedded(await openPglite(entities)), server ? thorough : {}))
   describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1'), {}))
+}
+
+/** A database for all tests of a suite. */
+export function useTestDatabase(open: () => Promise<TestDatabase>): TestDatabase {
+  const test = beforeTests(open)
+  afterAll(() => test.drop())
+  return test
 }
 
 /** A new database as a release left it whose last migration this was, and its upgrade to this one. */

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 export const noVoice = { use: [], avoid: [], spelling: null, person: null, links: [] }
 
+/** Valid input of a visitor for orders, cancellations and messages. */
+export const visitorsInput = { sku: 'PS-070', fullName: 'Ada', phone: '1', message: 'Hello', by: 'Ada' }
+
 /** Valid input for every procedure about an order. Each reads its own fields. */
 export const rightFor = (number: string) => ({
   number,

@@ -1,15 +1,14 @@
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { duringTests } from '@northword/rig/during-tests'
+import { catchMail } from '@northword/rig/mail-catcher'
+import { expect, it } from 'vitest'
 import { forgetOldCounts } from '../../../limits/limits.ts'
-import { bothDatabases, type TestDatabase } from '../../../testing/databases/test-database.ts'
+import { bothDatabases, useTestDatabase } from '../../../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, queueOn, quick } from '../../../testing/test-mails.ts'
 import { correctStartTimes } from './correct-start-times.ts'
 
 bothDatabases('After a clock that was a day ahead', (open) => {
-  let test: TestDatabase
-  let catcher: MailCatcher
-  beforeAll(async () => void ([test, catcher] = await Promise.all([open(), catchMail()])))
-  afterAll(() => Promise.all([test.drop(), catcher.close()]))
+  const test = useTestDatabase(open)
+  const catcher = duringTests(catchMail)
 
   it('the mails of that day leave within a minute', async () => {
     const { em } = test.database.orm

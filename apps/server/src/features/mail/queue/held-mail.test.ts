@@ -1,8 +1,9 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { seed } from '@northword/seed/seed'
 import { firstOf } from '@northword/rig/first-of'
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { catchMail } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothDatabases, type TestDatabase } from '../../../testing/databases/test-database.ts'
+import { bothDatabases, useTestDatabase } from '../../../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, outbox, queueOn, quick } from '../../../testing/test-mails.ts'
 import { cancelMail, heldMails } from '../cancel-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -12,8 +13,8 @@ const ann = '00000000-0000-4000-8000-00000000000a'
 const held = { ...quick, holdSeconds: 1, afterHoldSeconds: 1 }
 
 bothDatabases('A mail of the desk', (open, once) => {
-  let test: TestDatabase
-  let catcher: MailCatcher
+  const test = useTestDatabase(open)
+  const catcher = duringTests(catchMail)
   let queues: ReturnType<typeof queueOn>['queue'][]
   const em = () => test.database.orm.em.fork()
   const add = (address: string, process = 0) =>
@@ -23,7 +24,6 @@ bothDatabases('A mail of the desk', (open, once) => {
       return queued?.id ?? ''
     })
   beforeAll(async () => {
-    ;[test, catcher] = await Promise.all([open(), catchMail()])
     // PGlite serves one process.
     const count = test.url === '' ? 1 : 2
     queues = Array.from({ length: count }, () => queueOn(test, catcher.url, held).queue)
@@ -31,7 +31,6 @@ bothDatabases('A mail of the desk', (open, once) => {
   })
   afterAll(async () => {
     for (const queue of queues) await queue.stop()
-    await Promise.all([test.drop(), catcher.close()])
   })
 
   it('waits while it may be cancelled, and then goes out once', async () => {

@@ -1,12 +1,13 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { catchMail, type MailAnswer } from '@northword/rig/mail-catcher'
 import { NIL } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPostgres } from '../../../db/orm.ts'
 import { lines } from '../../../logs/log-lines.ts'
-import { eachDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts'
-import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, quick } from '../../../testing/test-mails.ts'
+import { eachDatabase, useTestDatabase } from '../../../testing/databases/test-database.ts'
+import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, quick, useQueue } from '../../../testing/test-mails.ts'
 import { sendTimeoutMs } from './deliver-mail.ts'
 import { mailQueueSettings } from './mail-queue-settings.ts'
 import { entities } from '../../../features.ts'
@@ -17,7 +18,7 @@ const failed = { name: 'mail', state: 'failed' }
 const dead = { name: 'mail-dead', state: 'created' }
 
 /** Replies of the mail server, by local part of the recipient. */
-const answers: Partial<Record<string, (count: number) => ReturnType<MailCatcher['answer']>>> = {
+const answers: Partial<Record<string, (count: number) => MailAnswer>> = {
   refuses: () => 'refuse',
   defers: () => 'defer',
   hangs: () => 'hang',
@@ -31,14 +32,11 @@ const impatient = '?socketTimeout=700'
 const somewhere = (local: string) => `${local}@${randomUUID()}.example`
 
 eachDatabase('a mail whose server is in trouble', (open) => {
-  let test: TestDatabase
-  let catcher: MailCatcher
-
-  beforeAll(async () => {
-    ;[test, catcher] = await Promise.all([open(), catchMail()])
-    catcher.answer = (address, count) => answers[address.split('@')[0] ?? '']?.(count) ?? 'accept'
-  })
-  afterAll(() => Promise.all([test.drop(), catcher.close()]))
+  const test = useTestDatabase(open)
+  const catcher = duringTests(catchMail)
+  beforeAll(() =>
+    catcher.answer((address, count) => answers[address.split('@')[0] ?? '']?.(count) ?? 'accept'),
+  )
 
   async function start(smtpUrl: string) {
     const started = queueOn(test, smtpUrl)
@@ -74,11 +72,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   }
 
   describe.concurrent('while the queue runs', () => {
-    let queue: MailQueue
-    beforeAll(async () => {
-      queue = (await start(catcher.url)).queue
-    })
-    afterAll(() => queue.stop())
+    const queue = useQueue(test, catcher)
 
     it('that defers it is tried again under the same Message-ID, and kept as a dead letter', () =>
       expectDeadLetter(queue, 'defers', 'Try again later'))

@@ -1,18 +1,19 @@
+import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { contactForm } from '@northword/contract/site/contact'
 import { signUpInput } from '@northword/contract/people/auth'
 import { placeOrderInput } from '@northword/contract/orders/orders'
-import { catchMail, type CaughtMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { catchMail, type CaughtMail } from '@northword/rig/mail-catcher'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { linkPurposes } from '../../../features.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
 import { headersOf, ourHeaders } from '../../../testing/requests/test-headers.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { deliverMail } from '../queue/deliver-mail.ts'
 import { createTransport, fixedTransport } from '../queue/transport.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const pieces = [
   '\r\n',
@@ -49,16 +50,8 @@ const hostile = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 })
   .map((parts) => `marker${parts.join('')}`)
 
-let site: TestApp
-let catcher: MailCatcher
-beforeAll(async () => {
-  site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
-  catcher = await catchMail()
-})
-afterAll(async () => {
-  await site.close()
-  await catcher.close()
-})
+const catcher = duringTests(catchMail)
+const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
 
 let count = 0
 
