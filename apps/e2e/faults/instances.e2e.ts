@@ -89,9 +89,8 @@ describe.skipIf(missingForInstances)('Two servers on one database behind PgBounc
     'show their pages while the database is away, and an order that waited on the device arrives once',
     async () => {
       const ben = alone(clients.ben, 'waiting')
-      const { page, expectProblem } = await visit(site)
+      const { page, expectProblem } = await visit(site, { at: '/pricing' })
       expectProblem(/\b503\b/)
-      await page.goto('/pricing')
       const form = await openForm(page, findService('PS-045')?.name ?? '')
       await fillForm(form, ben)
       await site.cluster.halt('SIGINT')

@@ -27,8 +27,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     ['', 'Email is required'],
     ['ada@home', 'Please enter a valid email address'],
   ])('asks for an address that can be one, not for “%s”', async (typed, sentence) => {
-    const { page } = await visit(site)
-    await page.goto('/blog')
+    const { page } = await visit(site, { at: '/blog' })
     const form = page.getByRole('form', { name: box.label })
     const field = fieldOf(form, box.email.label)
     await field.fill(typed)
@@ -39,9 +38,8 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
 
   it('keeps the address in its box while the network is cut', async () => {
     const email = 'tunnel@reader.example'
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await visit(site, { at: '/blog' })
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/blog')
     const form = page.getByRole('form', { name: box.label })
     await fieldOf(form, box.email.label).fill(email)
     await page.waitForLoadState('networkidle')
@@ -87,9 +85,8 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
   })
 
   it('says of a dead link to its end that it is one, and whom to write to', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: `${unsubscribePath}?token=${'x'.repeat(43)}` })
     expectProblem(/400/)
-    await page.goto(`${unsubscribePath}?token=${'x'.repeat(43)}`)
     await press(page, unsubscribe)
     await expectEnd(page, unsubscribe.dead.heading)
     const { label, to } = unsubscribe.dead.link
@@ -100,8 +97,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     { path: confirmPath, words: confirm },
     { path: unsubscribePath, words: unsubscribe },
   ])('says on $path that half of the link is missing', async ({ path, words }) => {
-    const { page } = await visit(site)
-    await page.goto(path)
+    const { page } = await visit(site, { at: path })
     await page.getByRole('heading', { level: 1, name: words.missing.heading }).waitFor()
     expect(await page.getByRole('button', { name: words.button, exact: true }).count()).toBe(0)
   })

@@ -38,8 +38,7 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
 
   it.each(ways)('is written and sent with the mouse, $way', async (way) => {
     const letter = letterOf(named('mouse', way), 'Line one.\nLine two: <b>you</b> & “me”, 你好.')
-    const { page } = await visit(site, way.options)
-    await page.goto('/contact')
+    const { page } = await visit(site, { ...way.options, at: '/contact' })
     const form = messageForm(page)
     await writeLetter(form, letter)
     await sendButton(form).click()
@@ -55,8 +54,7 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
     'is written and sent with the keyboard, and is marked when it is URGENT, $way',
     async (way) => {
       const letter = letterOf(named('keyboard', way), 'URGENT: the launch is tomorrow.')
-      const { page } = await visit(site, way.options)
-      await page.goto('/contact')
+      const { page } = await visit(site, { ...way.options, at: '/contact' })
       const form = messageForm(page)
       await tabTo(page, letterField(form, 'name'))
       for (const text of [letter.name, letter.email, letter.message]) {
@@ -73,9 +71,8 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
 
   firstOf(ways.toReversed())('is mended where it was written, and then sent once, $way', async (way) => {
     const letter = letterOf(named('mended', way), 'Hello,\n你好.')
-    const { page, expectProblem } = await visit(site, way.options)
+    const { page, expectProblem } = await visit(site, { ...way.options, at: '/contact' })
     expectProblem(/422/)
-    await page.goto('/contact')
     await writeLetter(messageForm(page), { ...letter, email: 'ada@home', name: ' ' })
     await sendButton(messageForm(page)).click()
     for (const sentence of ['Name is required', 'Please enter a valid email address'])
@@ -91,9 +88,8 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
 
   it('is not lost when the network is cut, and goes out when it is back', async () => {
     const letter = letterOf('offline', 'Written in a tunnel.')
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await visit(site, { at: '/contact' })
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/contact')
     const form = messageForm(page)
     await writeLetter(form, letter)
     await page.waitForLoadState('networkidle')
@@ -113,9 +109,8 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
       const own = await openSite(quickestKind)
       onTestFinished(() => own.close())
       const letter = letterOf('killed', 'Written during a restart.')
-      const { page, expectProblem } = await visit(own)
+      const { page, expectProblem } = await visit(own, { at: '/contact' })
       expectProblem(/ERR_CONNECTION_REFUSED/)
-      await page.goto('/contact')
       const form = messageForm(page)
       await writeLetter(form, letter)
       await page.waitForLoadState('networkidle')

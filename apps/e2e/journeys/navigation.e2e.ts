@@ -14,8 +14,7 @@ describe.skipIf(withoutBrowser)('Going through the site', () => {
   const site = readSite()
 
   it('begins a new page at its top, and Back where one was', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     await hydrate(page)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true })
     await link.scrollIntoViewIfNeeded()
@@ -36,8 +35,7 @@ describe.skipIf(withoutBrowser)('Going through the site', () => {
   })
 
   it('follows a link within a page to its place', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     await hydrate(page)
     await page.getByRole('link', { name: home.hero.secondaryCta.label }).click()
     const heading = page.getByRole('heading', { name: home.process.heading })
@@ -46,15 +44,13 @@ describe.skipIf(withoutBrowser)('Going through the site', () => {
   })
 
   it('opens an address with a place in it at that place', async () => {
-    const { page } = await visit(site)
-    await page.goto('/#how-it-works')
+    const { page } = await visit(site, { at: '/#how-it-works' })
     await hydrate(page)
     expect(await scrollTop(page)).toBeGreaterThan(100)
   })
 
   it('has a menu on a phone that opens, leads on and closes', async () => {
-    const { page } = await visit(site, phone)
-    await page.goto('/')
+    const { page } = await visit(site, { ...phone, at: '/' })
     const menu = page.locator('summary', { hasText: chrome.menuTitle })
     const main = page.getByRole('navigation', { name: chrome.headerNavLabel })
     expect(await main.isVisible()).toBe(false)
@@ -76,8 +72,7 @@ describe.skipIf(withoutBrowser)('Going through the site', () => {
   })
 
   it('has a menu on a phone that needs no script', async () => {
-    const { page } = await visit(site, { ...phone, javaScriptEnabled: false })
-    await page.goto('/')
+    const { page } = await visit(site, { ...phone, javaScriptEnabled: false, at: '/' })
     await page.locator('summary', { hasText: chrome.menuTitle }).tap()
     const main = page.getByRole('navigation', { name: chrome.headerNavLabel })
     await main.getByRole('link', { name: 'FAQ' }).tap()
@@ -85,8 +80,7 @@ describe.skipIf(withoutBrowser)('Going through the site', () => {
   })
 
   it('lets the keyboard skip to the content', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: chrome.skipLink })
     expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true)

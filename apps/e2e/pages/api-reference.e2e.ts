@@ -77,8 +77,7 @@ describe.skipIf(withoutBrowser)('The pages about the API', () => {
   })
 
   it.each(guides)('have %s without scripts, on every screen', async (path) => {
-    const { page } = await visit(opened.site, { ...still, ...phone, javaScriptEnabled: false })
-    await page.goto(path)
+    const { page } = await visit(opened.site, { ...still, ...phone, javaScriptEnabled: false, at: path })
     await expectWhole(page)
     expect(await page.locator('main').textContent()).not.toContain('localhost')
     for (const link of await page.getByRole('navigation', { name: apiDocs.contents }).getByRole('link').all())

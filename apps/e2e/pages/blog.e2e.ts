@@ -30,8 +30,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   const site = readSite()
 
   it('is searched and narrowed with the mouse, and Back undoes what was pressed', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
     await expectTitles(page, allTitles)
     expect(await cards(page).first().getByText(blog.featured).isVisible()).toBe(true)
@@ -63,8 +62,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 
   it('is searched and narrowed with the keyboard', async () => {
-    const { page } = await visit(site)
-    await page.goto('/blog')
+    const { page } = await visit(site, { at: '/blog' })
     await tabTo(page, searchField(page))
     await page.keyboard.type('podcasts')
     await expectTitles(page, ['Record Speech a Writer Can Use', 'A Content Plan on One Page'])
@@ -115,8 +113,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 
   it.each(looks)('says when it has nothing, and begins again, on $screen', async ({ options }) => {
-    const { page } = await visit(site, options)
-    await page.goto('/blog?q=zeppelin')
+    const { page } = await visit(site, { ...options, at: '/blog?q=zeppelin' })
     await page.getByRole('heading', { name: 'No articles found' }).waitFor()
     await expectTitles(page, [])
     await expectNoProblems(page)
@@ -129,8 +126,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 
   it.each(looks)('is searched and narrowed without a script, on $screen', async ({ options }) => {
-    const { page } = await visit(site, { ...options, javaScriptEnabled: false })
-    await page.goto('/blog')
+    const { page } = await visit(site, { ...options, javaScriptEnabled: false, at: '/blog' })
     await chip(page, 'Audio Quality').click()
     await expectAddress(page, '/blog?category=audio-quality')
     await searchField(page).fill('podcasts')
@@ -149,8 +145,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 
   it('can be read from its list to its last line without a script', async () => {
-    const { page } = await visit(site, { javaScriptEnabled: false })
-    await page.goto('/blog')
+    const { page } = await visit(site, { javaScriptEnabled: false, at: '/blog' })
     expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(allTitles)
     await page.getByRole('link', { name: article.title }).click()
     await expectArticle(page)
@@ -162,8 +157,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 
   it('leads from the list to an article, to its neighbor and back without loading a document', async () => {
-    const { page } = await visit(site)
-    await page.goto('/blog')
+    const { page } = await visit(site, { at: '/blog' })
     await hydrate(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
     await page.getByRole('link', { name: article.title }).click()
@@ -201,8 +195,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 
   it('links to three networks with the address and the title', async () => {
-    const { page } = await visit(site)
-    await page.goto(address)
+    const { page } = await visit(site, { at: address })
     const networks = page.getByRole('group', { name: share.label }).getByRole('link')
     const links = await networks.evaluateAll((found) =>
       found.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),

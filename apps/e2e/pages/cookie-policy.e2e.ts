@@ -40,8 +40,7 @@ describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
   })
 
   it('the switches are there after a navigation in the browser too', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     await hydrate(page)
     await page.getByRole('contentinfo').getByRole('link', { name: link.label }).click()
     await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor()

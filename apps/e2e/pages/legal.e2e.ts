@@ -26,8 +26,7 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
   const site = readSite()
 
   firstOf(policies)('$path leads from its contents to every section, by keyboard too', async ({ path }) => {
-    const { page } = await visit(site)
-    await page.goto(path)
+    const { page } = await visit(site, { at: path })
     await hydrate(page)
     const links = page.getByRole('navigation', { name: legalWords.contents }).getByRole('link')
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -41,16 +40,14 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
   })
 
   it('the terms have ten numbered sections', async () => {
-    const { page } = await visit(site)
-    await page.goto('/legal/terms')
+    const { page } = await visit(site, { at: '/legal/terms' })
     const headings = await page.locator('main section h2').allInnerTexts()
     const numbers = headings.flatMap((heading) => /^(\d+)\./.exec(heading)?.[1] ?? [])
     expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })
 
   firstOf(policies)('$path ends with whom to ask', async ({ path, document }) => {
-    const { page } = await visit(site)
-    await page.goto(path)
+    const { page } = await visit(site, { at: path })
     const { heading, email, links } = document.contact
     const card = page.locator('section#contact')
     await card.getByRole('heading', { name: heading }).waitFor()
@@ -64,8 +61,7 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
   firstOf(policies)(
     '$path is printed whole, without what cannot be pressed on paper',
     async ({ path, document }) => {
-      const { page } = await visit(site)
-      await page.goto(path)
+      const { page } = await visit(site, { at: path })
       await page.emulateMedia({ media: 'print' })
       const contents = page.getByRole('navigation', { name: legalWords.contents })
       expect(await contents.isVisible()).toBe(false)
@@ -81,22 +77,19 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     '$path is clean on $screen',
     { tags: ['thorough'] },
     async ({ path, options }) => {
-      const { page } = await visit(site, options)
-      await page.goto(path)
+      const { page } = await visit(site, { ...options, at: path })
       await expectNoProblems(page)
     },
   )
 
   it('the table of the cookie policy needs no scrolling on a phone', async () => {
-    const { page } = await visit(site, { viewport: { width: 360, height: 740 } })
-    await page.goto('/legal/cookies')
+    const { page } = await visit(site, { viewport: { width: 360, height: 740 }, at: '/legal/cookies' })
     const region = page.getByRole('region', { name: cookieTable.caption })
     expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 
   it('the table of the cookie policy scrolls by keyboard where it is too wide', async () => {
-    const { page } = await visit(site, { viewport: { width: 1024, height: 740 } })
-    await page.goto('/legal/cookies')
+    const { page } = await visit(site, { viewport: { width: 1024, height: 740 }, at: '/legal/cookies' })
     const region = page.getByRole('region', { name: cookieTable.caption })
     await region.focus()
     await page.keyboard.press('ArrowRight')

@@ -40,9 +40,8 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
   const site = duringTests(() => openSite(quickestKind))
 
   it('is where payment links lead, and says that there is no service under another number', async () => {
-    const { page, expectProblem } = await visit(site, scriptless)
+    const { page, expectProblem } = await visit(site, { ...scriptless, at: '/pay/ps-045' })
     expectProblem(/404/)
-    await page.goto('/pay/ps-045')
     expect(new URL(page.url()).pathname).toBe('/order/PS-045')
     expect(await page.title()).toContain(orderPage.title(service))
     const answer = await page.goto('/order/PS-999')
@@ -53,9 +52,8 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
   })
 
   it('comes back without scripts with the focus on what is wrong, and keeps what was typed', async () => {
-    const { page, expectProblem } = await visit(site, scriptless)
+    const { page, expectProblem } = await visit(site, { ...scriptless, at: '/order/PS-045' })
     expectProblem(refused)
-    await page.goto('/order/PS-045')
     await fillForm(formOf(page), { email: 'ada@home', note: clients.cleo.note })
     await submitButton(formOf(page)).click()
     await summary(page).waitFor()
@@ -100,13 +98,11 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
   })
 
   it('tells another browser nothing of an order', async () => {
-    const { page } = await visit(site, scriptless)
-    await page.goto('/order/PS-045')
+    const { page } = await visit(site, { ...scriptless, at: '/order/PS-045' })
     await fillForm(formOf(page), alone(clients.dora, 'private'))
     await submitButton(formOf(page)).click()
     const number = await placedNumber(page)
-    const other = await visit(site, scriptless)
-    await other.page.goto(new URL(page.url()).pathname)
+    const other = await visit(site, { ...scriptless, at: new URL(page.url()).pathname })
     await other.page.getByRole('heading', { level: 1, name: pages.orderPlaced.heading }).waitFor()
     expect(await other.page.content()).not.toContain(number.slice(-4) + '<')
   })

@@ -62,8 +62,7 @@ describe('As the server sends it', () => {
 
 describe.skipIf(withoutBrowser)('In a browser', () => {
   it.each(clientPages)('$path sends on to sign in, and Back does not lead into it', async ({ path }) => {
-    const { page } = await visit(site)
-    await page.goto('/faq')
+    const { page } = await visit(site, { at: '/faq' })
     await page.goto(path)
     await expectAddress(page, `/login?next=${encodeURIComponent(path)}`)
     await page.getByRole('heading', { level: 1, name: pages.login.heading }).waitFor()

@@ -22,8 +22,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
 
   describe('The FAQ', () => {
     it('opens two questions without JavaScript, and both stay open', async () => {
-      const { page } = await visit(site, { javaScriptEnabled: false })
-      await page.goto('/faq')
+      const { page } = await visit(site, { javaScriptEnabled: false, at: '/faq' })
       expect(await shownAnswers(page)).toEqual([])
       await heading(page, turnaround.question).click()
       await heading(page, refunds.question).click()
@@ -33,8 +32,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
     })
 
     it('opens and closes a question by keyboard', async () => {
-      const { page } = await visit(site)
-      await page.goto('/faq')
+      const { page } = await visit(site, { at: '/faq' })
       await page.locator('summary', { hasText: refunds.question }).focus()
       await page.keyboard.press('Enter')
       expect(await shownAnswers(page)).toEqual([refunds.answer[0]])
@@ -45,8 +43,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
     it.each([true, false])(
       'shows the answer that the address names (with JavaScript: %s)',
       async (withScripts) => {
-        const { page } = await visit(site, { javaScriptEnabled: withScripts })
-        await page.goto(`/faq#${refunds.id}`)
+        const { page } = await visit(site, { javaScriptEnabled: withScripts, at: `/faq#${refunds.id}` })
         await expect.poll(() => shownAnswers(page)).toEqual([refunds.answer[0]])
         const box = await heading(page, refunds.question).boundingBox()
         expect(box?.y).toBeGreaterThanOrEqual(0)
@@ -55,8 +52,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
     )
 
     it('shows the answer that a link of another page names', async () => {
-      const { page } = await visit(site)
-      await page.goto('/portfolio')
+      const { page } = await visit(site, { at: '/portfolio' })
       await hydrate(page)
       await page
         .locator('main a')
@@ -69,8 +65,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
     })
 
     it('leads on without loading a document, and Back finds the reader’s place and what was open', async () => {
-      const { page } = await visit(site)
-      await page.goto('/faq')
+      const { page } = await visit(site, { at: '/faq' })
       await hydrate(page)
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
       await heading(page, refunds.question).click()
@@ -91,16 +86,14 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
     })
 
     it('prints every answer', async () => {
-      const { page } = await visit(site)
-      await page.goto('/faq')
+      const { page } = await visit(site, { at: '/faq' })
       await page.emulateMedia({ media: 'print' })
       expect(await shownAnswers(page)).toEqual(faq.questions.map(({ answer }) => answer[0]))
     })
   })
 
   it('lets an edit of the portfolio be read clean, without JavaScript', async () => {
-    const { page } = await visit(site, { javaScriptEnabled: false })
-    await page.goto('/portfolio')
+    const { page } = await visit(site, { javaScriptEnabled: false, at: '/portfolio' })
     for (const { id, redline } of portfolio.caseStudies.items) {
       const sheet = page.locator(`[id="${id}"]`)
       const after = sheet.getByText(readRedline(redline, 'after'), { exact: true })
@@ -112,8 +105,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
   })
 
   it('tells deletions from insertions where colours are the visitor’s own', async () => {
-    const { page } = await visit(site, { forcedColors: 'active' })
-    await page.goto('/portfolio')
+    const { page } = await visit(site, { forcedColors: 'active', at: '/portfolio' })
     const lineOf = (tag: string) =>
       page
         .locator(`figure ${tag}`)
@@ -139,8 +131,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
   // Every page is checked elsewhere with everything open, except for parts that open on a phone.
   describe.each(looks)('Axe, on $screen,', { tags: ['thorough'] }, ({ options }) => {
     it.each(['/faq', '/portfolio', '/about'])('finds nothing on %s with everything open', async (path) => {
-      const { page } = await visit(site, options)
-      await page.goto(path)
+      const { page } = await visit(site, { ...options, at: path })
       for (const summary of await page.locator('main summary').all()) await summary.click()
       await expectNoProblems(page)
     })

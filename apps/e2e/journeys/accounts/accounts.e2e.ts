@@ -21,8 +21,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
 
   it('finds the order that this browser placed as a guest, at once', async () => {
     const ada = alone(clients.ada, 'same-browser')
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     const number = await orderedNumber(page, service, ada)
     await signUp(page, ada)
     await toastSaying(page, authMessages.signedUpTitle)
@@ -36,8 +35,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
 
   it('sees an order of another browser once the address is verified, and not before', async () => {
     const ben = alone(clients.ben, 'other-browser')
-    const elsewhere = await visit(site)
-    await elsewhere.page.goto('/')
+    const elsewhere = await visit(site, { at: '/' })
     const number = await orderedNumber(elsewhere.page, service, ben)
 
     const { page } = await visit(site)
@@ -82,8 +80,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
     const first = await visit(site)
     await openAccount(first.page, dora)
 
-    const { page } = await visit(site)
-    await page.goto('/login')
+    const { page } = await visit(site, { at: '/login' })
     await page.getByRole('link', { name: auth.signIn.forgot }).click()
     await page.getByRole('heading', { level: 1, name: pages.forgotPassword.heading }).waitFor()
     await fieldOf(page, auth.fields.email.label).fill(dora.email)
@@ -102,9 +99,8 @@ describe.skipIf(withoutBrowser)('A client', () => {
     first.expectProblem(/401/)
     await first.page.reload()
     await expectAddress(first.page, '/login?next=%2Fdashboard')
-    const late = await visit(site)
+    const late = await visit(site, { at: link })
     late.expectProblem(/400/)
-    await late.page.goto(link)
     await fieldOf(late.page, auth.fields.newPassword.label).fill('a third password')
     await fieldOf(late.page, auth.fields.confirmPassword.label).fill('a third password')
     await late.page.getByRole('button', { name: auth.reset.button }).click()
@@ -188,8 +184,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
 
   it('does not get to see the order of somebody else by its number', { tags: ['thorough'] }, async () => {
     const [ada, hana] = [alone(clients.ada, 'owner'), alone(clients.hana, 'curious')]
-    const owner = await visit(site)
-    await owner.page.goto('/')
+    const owner = await visit(site, { at: '/' })
     const number = await orderedNumber(owner.page, service, ada)
 
     const { page, expectProblem } = await visit(site)

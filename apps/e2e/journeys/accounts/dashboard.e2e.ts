@@ -51,8 +51,7 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
       await openTab(page, 'orders')
       await page.getByRole('heading', { name: orders.empty.heading }).waitFor()
 
-      const elsewhere = await visit(site)
-      await elsewhere.page.goto('/')
+      const elsewhere = await visit(site, { at: '/' })
       const number = await orderedNumber(elsewhere.page, service, ben)
       await lookAgain(page)
       await rowOf(page, number).getByText(orders.guest, { exact: true }).waitFor()
@@ -73,9 +72,8 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
       const own = await openSite(quickestKind)
       onTestFinished(() => own.close())
       const cleo = alone(clients.cleo, what.replaceAll(' ', '-'))
-      const { page, expectProblem } = await visit(own)
+      const { page, expectProblem } = await visit(own, { at: '/' })
       expectProblem(/ERR_CONNECTION_REFUSED/)
-      await page.goto('/')
       await orderedNumber(page, service, cleo)
       await openAccount(page, cleo)
       await page.goto(path)
@@ -102,9 +100,8 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     { tags: ['thorough'] },
     async () => {
       const dora = alone(clients.dora, 'order-page')
-      const { page, expectProblem } = await visit(site)
+      const { page, expectProblem } = await visit(site, { at: '/' })
       expectProblem(/ERR_FAILED/)
-      await page.goto('/')
       const number = await orderedNumber(page, service, dora)
       await openAccount(page, dora)
       await openTab(page, 'orders')

@@ -30,8 +30,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
   const inTwoBrowsers = async (client: Client) => {
     const here = await visit(site)
     await openAccount(here.page, client)
-    const there = await visit(site)
-    await there.page.goto('/login')
+    const there = await visit(site, { at: '/login' })
     await signIn(there.page, client)
     await dashboardOf(there.page, client)
     await openProfile(here.page, client)

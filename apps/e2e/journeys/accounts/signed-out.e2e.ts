@@ -12,9 +12,8 @@ describe.skipIf(withoutBrowser)('A browser in which nobody is signed in', () => 
   const site = readSite()
 
   it('gets no data for a forged hint, and the hint goes', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: '/' })
     expectProblem(/401/)
-    await page.goto('/')
     await page.evaluate(() => {
       localStorage.setItem('nw_user', '{"id":"1","name":"Eve","email":"eve@x.example"}')
       localStorage.setItem('nw_session_id', '1')

@@ -63,8 +63,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   }
 
   it('appears two seconds after the page has loaded, before anything optional is stored', async () => {
-    const { page, context } = await visit(site, newcomer)
-    await page.goto('/')
+    const { page, context } = await visit(site, { ...newcomer, at: '/' })
     await bannerOf(page).waitFor()
     const age = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -38,8 +38,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   it.each(looks)(
     'the banner is answered where it appeared, and does not ask again, on $screen',
     async ({ options }) => {
-      const { page, context } = await visit(site, { ...options, ...withoutScripts })
-      await page.goto('/faq?from=here')
+      const { page, context } = await visit(site, { ...options, ...withoutScripts, at: '/faq?from=here' })
       expect(await bannerOf(page).isVisible()).toBe(false)
       await bannerOf(page).waitFor()
       expect(await context.cookies()).toEqual([])
@@ -65,8 +64,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   it.each(looks)(
     'the end of the page and the focus stay clear of the banner, on $screen',
     async ({ options }) => {
-      const { page } = await visit(site, { ...options, ...withoutScripts })
-      await page.goto('/faq')
+      const { page } = await visit(site, { ...options, ...withoutScripts, at: '/faq' })
       await bannerOf(page).waitFor()
       await page.getByRole('contentinfo').getByRole('link').last().focus()
       const [last, banner] = await Promise.all([
@@ -80,8 +78,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   )
 
   it.each(looks)('the switches are saved, and shown as they were, on $screen', async ({ options }) => {
-    const { page } = await visit(site, { ...options, ...withoutScripts })
-    await page.goto('/legal/cookies')
+    const { page } = await visit(site, { ...options, ...withoutScripts, at: '/legal/cookies' })
     await switchOf(page, 'marketing').check()
     await switchOf(page, 'analytics').uncheck()
     await buttonNamed(page, save).click()
@@ -102,8 +99,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   })
 
   it('Decline All Optional saves nothing by itself', async () => {
-    const { page, context } = await visit(site, withoutScripts)
-    await page.goto('/legal/cookies')
+    const { page, context } = await visit(site, { ...withoutScripts, at: '/legal/cookies' })
     await buttonNamed(page, declineAll).click()
     await sentence(page, unsaved).waitFor()
     expect(await switchOf(page, 'functional').isChecked()).toBe(false)
@@ -114,8 +110,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   })
 
   it('a browser that then runs scripts takes the answer over, and is not asked again', async () => {
-    const plain = await visit(site, withoutScripts)
-    await plain.page.goto('/legal/cookies')
+    const plain = await visit(site, { ...withoutScripts, at: '/legal/cookies' })
     await switchOf(plain.page, 'analytics').uncheck()
     await buttonNamed(plain.page, save).click()
     const storageState = await plain.context.storageState()
@@ -168,8 +163,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   })
 
   it('the banner accepts too', async () => {
-    const { page, context } = await visit(site, withoutScripts)
-    await page.goto('/')
+    const { page, context } = await visit(site, { ...withoutScripts, at: '/' })
     await answerBanner(page, accept)
     await expectAddress(page, '/')
     const value = (await context.cookies()).find(({ name }) => name === preferencesKey)?.value

@@ -31,8 +31,7 @@ describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
   /** A new context with the device's storage only. */
   async function comeBack(page: Page) {
     const storageState = await page.context().storageState()
-    const later = await visit(site, { ...newcomer, storageState })
-    await later.page.goto('/')
+    const later = await visit(site, { ...newcomer, storageState, at: '/' })
     return later.page
   }
 
@@ -40,8 +39,7 @@ describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
     { answer: decline, later: 'light', note: '' },
     { answer: accept, later: 'dark', note: clients.gus.note },
   ])('lasts until the tab is closed, or longer: after $answer', async ({ answer, later, note }) => {
-    const { page } = await visit(site, newcomer)
-    await page.goto('/')
+    const { page } = await visit(site, { ...newcomer, at: '/' })
     await chooseDark(page)
     await answerBanner(page, answer)
     await fillForm(await openForm(page, service), clients.gus)
@@ -76,8 +74,7 @@ describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
   })
 
   it('ends in every tab when its order is sent, also where nothing is kept on the device', async () => {
-    const { page } = await visit(site, newcomer)
-    await page.goto('/')
+    const { page } = await visit(site, { ...newcomer, at: '/' })
     await answerBanner(page, decline)
     const client = alone(clients.fay, 'two-tabs')
     await fillForm(await openForm(page, service), client)
@@ -101,8 +98,7 @@ describe.skipIf(withoutBrowser)('After a long use of the site', () => {
   const site = duringTests(() => openSite(quickestKind))
 
   it('every name in the browser stands in the table of the Cookie Policy', async () => {
-    const { page, context } = await visit(site, newcomer)
-    await page.goto('/')
+    const { page, context } = await visit(site, { ...newcomer, at: '/' })
     await hydrate(page)
     await buttonNamed(page, chrome.colorScheme.dark).click()
     await answerBanner(page, accept)

@@ -39,8 +39,7 @@ describe.skipIf(withoutBrowser).each(looks)('Exports of the desk, on $screen', (
 
   it('is the orders that are listed and the entries of some days, for an owner who proves who they are', async () => {
     const { site } = studio
-    const guest = await visit(site, options)
-    await guest.page.goto('/pricing')
+    const guest = await visit(site, { ...options, at: '/pricing' })
     const number = await orderedNumber(guest.page, service, client)
 
     const { page, expectProblem } = await ownerAtDesk(visit, studio, options)

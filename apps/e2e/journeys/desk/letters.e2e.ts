@@ -79,9 +79,8 @@ describe.skipIf(withoutBrowser).each([
 
   it('have mails that the desk reads, sends again and tries', async () => {
     const { site } = opened
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: '/desk/login' })
     expectProblem(/\b401\b/)
-    await page.goto('/desk/login')
     await fieldOf(page, deskEntry.fields.email).fill(owner.email)
     await fieldOf(page, deskEntry.fields.password).fill(owner.password)
     await page.keyboard.press('Enter')

@@ -28,8 +28,7 @@ describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
     await page.getByText(timeline.kinds['link-copied']).waitFor()
     await expectNoProblems(page)
 
-    const client = await visit(site)
-    await client.page.goto(link)
+    const client = await visit(site, { at: link })
     await client.page.getByRole('heading', { level: 1, name: number }).waitFor()
     expect(await client.page.getByText(dashboard.order.contact.heading).count()).toBe(1)
 

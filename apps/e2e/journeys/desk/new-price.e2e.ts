@@ -46,8 +46,7 @@ describe.skipIf(withoutBrowser)('A higher price', () => {
         .first()
         .waitFor()
 
-    const { page: visitor } = await visit(studio.site)
-    await visitor.goto('/pricing')
+    const { page: visitor } = await visit(studio.site, { at: '/pricing' })
     const form = await openForm(visitor, name)
     await fillForm(form, { ...clients.ada, email: '' })
     await schedule(olive)

@@ -20,8 +20,7 @@ describe.skipIf(withoutBrowser)('An order at the desk', () => {
   const studio = useDeskSite()
 
   it('comes in by the site, is taken in hand by key, agreed on, paid in two parts and worked on', async () => {
-    const guest = await visit(studio.site)
-    await guest.page.goto('/pricing')
+    const guest = await visit(studio.site, { at: '/pricing' })
     const number = await orderedNumber(guest.page, service, clients.ada)
 
     const { page, expectProblem } = await ownerAtDesk(visit, studio)

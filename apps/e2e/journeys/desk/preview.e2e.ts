@@ -32,8 +32,7 @@ describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
     }
     await expectNoProblems(olive)
 
-    const { page: visitor } = await visit(studio.site)
-    await visitor.goto('/services')
+    const { page: visitor } = await visit(studio.site, { at: '/services' })
     await visitor.getByRole('heading', { level: 1 }).waitFor()
     expect(await visitor.getByText(draftedPrice).count()).toBe(0)
 

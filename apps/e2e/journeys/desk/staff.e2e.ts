@@ -60,8 +60,7 @@ describe.skipIf(withoutBrowser)('The staff of the desk', () => {
       await heading(page, deskAccount.heading).waitFor()
 
       const link = await inviteWriter(page)
-      const second = await visit(studio.site)
-      await second.page.goto(link)
+      const second = await visit(studio.site, { at: link })
       await fieldOf(second.page, deskEntry.fields.password).fill(writer.password)
       await button(second.page, deskEntry.join.button).click()
       await heading(second.page, deskQueue.heading).waitFor()

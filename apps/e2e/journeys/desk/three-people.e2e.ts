@@ -52,8 +52,7 @@ describe.skipIf(withoutBrowser).each(studios)(
       expectProblem(/\b401\b/)
       const { page: arne } = await visit(studio.site)
       await join(arne, await invite(olive, agent, 'agent'), agent)
-      const { page: phone } = await visit(studio.site, looks[1].options)
-      await phone.goto('/pricing')
+      const { page: phone } = await visit(studio.site, { ...looks[1].options, at: '/pricing' })
       const number = await orderedNumber(phone, service, guest)
 
       await takeInHand(arne, number)

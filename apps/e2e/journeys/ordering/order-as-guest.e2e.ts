@@ -57,8 +57,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders ke
   // The server's own tests place orders in both databases, so `npm test` orders here in one.
   const soon = kind === quickestKind ? 2 : 0
   const expectOrdered = async ({ path, sku, how, client }: Journey) => {
-    const { page } = await visit(site)
-    await page.goto(path)
+    const { page } = await visit(site, { at: path })
     await how(page, nameOf(sku), client)
     const number = await confirmedNumber(page)
     expect(isOrderNumber(number, company.orderPrefix)).toBe(true)
@@ -67,8 +66,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders ke
 
   const expectOrderedWithoutScripts = async ({ path, sku, how, client: scripted }: Journey) => {
     const client = alone(scripted, 'without-scripts')
-    const { page } = await visit(site, { javaScriptEnabled: false })
-    await page.goto(path)
+    const { page } = await visit(site, { javaScriptEnabled: false, at: path })
     await how(page, nameOf(sku), client)
     const number = await placedNumber(page)
     expect(isOrderNumber(number, company.orderPrefix)).toBe(true)

@@ -34,8 +34,7 @@ const story =
     it('asks whose the order is, shows it, and cancels it with a name and an undo', async () => {
       const guest = alone(client, 'by-link')
       const { number, link } = await ordered(guest)
-      const { page } = await visit(site, options)
-      await page.goto(link)
+      const { page } = await visit(site, { ...options, at: link })
       await title(page, stub.heading)
       await expectAddress(page, '/o')
       expect(await page.content()).not.toContain(guest.fullName)
@@ -70,8 +69,7 @@ const story =
       async () => {
         const guest = alone(client, 'not-mine')
         const { link } = await ordered(guest)
-        const { page, expectProblem } = await visit(site, options)
-        await page.goto(link)
+        const { page, expectProblem } = await visit(site, { ...options, at: link })
         await button(page, stub.notMine).click()
         await title(page, notMine.heading)
         await expectNoProblems(page)
@@ -89,9 +87,8 @@ const story =
     it('mails a new link for one that is dead, and says no more', { tags: ['thorough'] }, async () => {
       const guest = alone(client, 'new-link')
       const { number } = await ordered(guest)
-      const { page, expectProblem } = await visit(site, options)
+      const { page, expectProblem } = await visit(site, { ...options, at: `/o#${'x'.repeat(43)}` })
       expectProblem(/400/)
-      await page.goto(`/o#${'x'.repeat(43)}`)
       await title(page, dead.heading)
       await button(page, renew.button).click()
       await page.getByText('Order number is required').first().waitFor()
@@ -107,9 +104,8 @@ const story =
     it('does all that without scripts: its reader pastes the address', async () => {
       const guest = alone(client, 'link-without-scripts')
       const { number, link } = await ordered(guest)
-      const { page, expectProblem } = await visit(site, { ...options, javaScriptEnabled: false })
+      const { page, expectProblem } = await visit(site, { ...options, javaScriptEnabled: false, at: link })
       expectProblem(/422/)
-      await page.goto(link)
       const address = page.getByLabel(paste.label)
       await address.fill('not this one')
       await button(page, paste.button).click()

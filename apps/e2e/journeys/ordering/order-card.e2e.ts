@@ -27,8 +27,7 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
   const site = duringTests(() => openSite(quickestKind))
 
   it('closes when its page is left, and opens again after Back with what was typed', async () => {
-    const { page } = await visit(site)
-    await page.goto('/services')
+    const { page } = await visit(site, { at: '/services' })
     await fillForm(await openForm(page, service), { fullName: 'Ada Chan' })
     await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click()
     const link = orderLinkOf(page, service)
@@ -41,8 +40,7 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
   })
 
   it('takes two orders that two tabs make from one draft', async () => {
-    const { page, context } = await visit(site)
-    await page.goto('/services')
+    const { page, context } = await visit(site, { at: '/services' })
     const form = await openForm(page, service)
     await fillForm(form, { ...clients.ben, note: 'The first.' })
     await page.waitForTimeout(600)
@@ -60,9 +58,8 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
   })
 
   it('keeps an order in the form, with a sentence, where the server fails; a second try is no second order', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: '/services' })
     expectProblem(/answer 502|Failed to load/)
-    await page.goto('/services')
     const form = await openForm(page, service)
     await fillForm(form, clients.fay)
     await page.route('**/trpc/**', async (route) => {

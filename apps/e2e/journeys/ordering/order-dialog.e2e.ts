@@ -20,8 +20,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
   const site = sharedSite()
 
   it('names one mistake after the other, in the order of the fields, in one toast at a time', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     const form = await openForm(page, service)
     const mistakes = [
       { typed: { fullName: '   ' }, field: fields.fullName, says: 'Full name is required' },
@@ -42,8 +41,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
   })
 
   it('receives an order, says so, stays on the number, and two seconds later offers an account', async () => {
-    const { page } = await visit(site)
-    await page.goto('/pricing')
+    const { page } = await visit(site, { at: '/pricing' })
     const form = await openForm(page, service)
     await fillForm(form, clients.ada)
     const pause = pauseBetween(page, orderMessages.received, orderMessages.createAccount)
@@ -66,8 +64,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     'keeps its way on in the window, at $width px, and offers an account once at a time',
     { tags: ['thorough'] },
     async (viewport) => {
-      const { page } = await visit(site, { viewport, reducedMotion: 'reduce' })
-      await page.goto('/pricing')
+      const { page } = await visit(site, { viewport, reducedMotion: 'reduce', at: '/pricing' })
       await orderedNumber(page, service, alone(clients.ada, `window-${viewport.width}`))
       const done = page.getByRole('button', { name: buttons.done })
       for (const says of [orderMessages.received, orderMessages.createAccount]) {
@@ -83,8 +80,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
   )
 
   it('keeps what was typed over a reload, until it is cancelled', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     await fillForm(await openForm(page, service), clients.gus)
     await page.reload()
     const again = await openForm(page, service)
@@ -99,8 +95,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
   })
 
   it('closes on Escape, gives the focus back to its link, and keeps it inside while open', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     const form = await openForm(page, service)
     const dialog = page.getByRole('dialog')
     for (let presses = 0; presses < 20; presses += 1) {
@@ -115,8 +110,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
   })
 
   it('raises toasts that F8 reaches and that leave after five seconds', { tags: ['thorough'] }, async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     const form = await openForm(page, service)
     await submitButton(form).click()
     const toast = await toastSaying(page, 'Full name is required')
@@ -133,8 +127,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
   })
 
   it('raises toasts that a swipe of 50 px sends away, and a shorter one does not', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     const form = await openForm(page, service)
     await submitButton(form).click()
     const toast = await toastSaying(page, 'Full name is required')

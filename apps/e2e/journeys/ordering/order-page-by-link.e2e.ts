@@ -50,8 +50,7 @@ describe.skipIf(withoutBrowser).each(looks)(
       desk = staff.page
       const { number, mailed } = await ordered(alone(client, 'page-by-link'))
 
-      const { page } = await visit(opened.site, options)
-      await page.goto(mailed)
+      const { page } = await visit(opened.site, { ...options, at: mailed })
       await button(page, orderLink.stub.mine).click()
       await title(page, number)
       await page.getByText(/^Please pay \$100 by/).waitFor()
@@ -84,8 +83,7 @@ describe.skipIf(withoutBrowser).each(looks)(
     })
 
     async function withoutScripts({ number, mailed }: Awaited<ReturnType<typeof ordered>>) {
-      const { page } = await visit(opened.site, { ...options, javaScriptEnabled: false })
-      await page.goto('/o')
+      const { page } = await visit(opened.site, { ...options, javaScriptEnabled: false, at: '/o' })
       await page.getByLabel(orderLink.paste.label).fill(mailed)
       await button(page, orderLink.paste.button).click()
       await button(page, orderLink.stub.mine).click()

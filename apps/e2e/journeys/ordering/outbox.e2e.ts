@@ -38,9 +38,8 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('waits on the device in plain sight, and goes out once when the server is back', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: '/pricing' })
     expectProblem(/ERR_CONNECTION_REFUSED/)
-    await page.goto('/pricing')
     const form = await openForm(page, service)
     await fillForm(form, clients.emil)
     await site.kill()
@@ -59,9 +58,8 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('waits on the device from a service card, too, where its number turns up when the network is back', async () => {
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await visit(site, { at: '/services' })
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/services')
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)
     await context.setOffline(true)
@@ -81,9 +79,8 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('goes out on the next visit when the page was closed meanwhile', async () => {
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await visit(site, { at: '/' })
     expectProblem(/ERR_CONNECTION_REFUSED/)
-    await page.goto('/')
     const form = await openForm(page, service)
     await fillForm(form, clients.dora)
     await site.kill()
@@ -101,9 +98,8 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('is one order even where the server had it and only its answer was lost', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: '/' })
     expectProblem(/ERR_FAILED|Failed to load resource/)
-    await page.goto('/')
     let requests = 0
     await page.route('**/trpc/**', async (route) => {
       requests += 1
@@ -120,9 +116,8 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('survives a network that was cut before the first toast, with the page and its confirmation', async () => {
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await visit(site, { at: '/pricing' })
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/pricing')
     const form = await openForm(page, service)
     await fillForm(form, clients.hana)
     await context.setOffline(true)
@@ -163,9 +158,8 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('is begun and kept in the form where the network went before anybody wanted it', async () => {
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await visit(site, { at: '/pricing' })
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/pricing')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const form = await openForm(page, service)

@@ -28,8 +28,7 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
 
   it('by two presses without scripts is one message', async () => {
     const letter = letterOf('twice')
-    const { page } = await visit(site, { javaScriptEnabled: false })
-    await page.goto('/contact')
+    const { page } = await visit(site, { javaScriptEnabled: false, at: '/contact' })
     await writeLetter(messageForm(page), letter)
     await sendButton(messageForm(page)).dblclick()
     await page.getByRole('heading', { name: contact.form.sent.heading }).waitFor()
@@ -38,9 +37,8 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
 
   it('once more after a lost answer is one message', async () => {
     const letter = letterOf('lost-answer')
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: '/contact' })
     expectProblem(/ERR_FAILED/)
-    await page.goto('/contact')
     const form = messageForm(page)
     await page.route(
       '**/trpc/contact.sendMessage',
@@ -61,9 +59,8 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
 
   it('from another tab is no longer said to wait in this one', { tags: ['thorough'] }, async () => {
     const ben = alone(clients.ben, 'two-tabs')
-    const { page, context, expectProblem } = await visit(site)
+    const { page, context, expectProblem } = await visit(site, { at: '/services' })
     expectProblem(/ERR_FAILED/)
-    await page.goto('/services')
     await page.route('**/trpc/orders.place', (route) => route.abort())
     await orderByMouse(page, service, ben)
     await waitsOnDevice(page)
@@ -77,8 +74,7 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
   })
 
   it('is in the fields of its page at once, before the first movement of the mouse', async () => {
-    const { page } = await visit(site)
-    await page.goto('/order/PS-045')
+    const { page } = await visit(site, { at: '/order/PS-045' })
     const form = orderFormOf(page, service)
     await fillForm(form, { fullName: 'Ada', note: 'Half a brief' })
     await expect

@@ -90,8 +90,7 @@ describe.skipIf(withoutBrowser)('A text that is as it should be', () => {
     const { number, link } = await ordered(guest)
     await delivered(desk, number)
 
-    const { page } = await visit(site, phone.options)
-    await page.goto(link)
+    const { page } = await visit(site, { ...phone.options, at: link })
     await button(page, orderLink.stub.mine).click()
     await page.getByRole('link', { name: deliveredTexts.read }).click()
     await button(page, words.button).click()

@@ -59,9 +59,8 @@ describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ c
   })
 
   it('in any state of signing in and up, of a new password and of the verification', async () => {
-    const { page, context, expectProblem } = await visit(site, options)
+    const { page, context, expectProblem } = await visit(site, { ...options, at: '/login' })
     expectProblem(/40[0139]/)
-    await page.goto('/login')
     await expectNoProblems(page)
     await page.getByRole('button', { name: auth.signIn.button }).click()
     await toastSaying(page, authMessages.validationTitle)

@@ -16,15 +16,13 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   const site = readSite()
 
   it.each(looks)('is found clean by axe, on $screen', async ({ options }) => {
-    const { page } = await visit(site, { ...options, ...newcomer })
-    await page.goto('/')
+    const { page } = await visit(site, { ...options, ...newcomer, at: '/' })
     await bannerOf(page).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
   it('can be answered by keyboard, and gives the focus back', async () => {
-    const { page } = await visit(site, newcomer)
-    await page.goto('/')
+    const { page } = await visit(site, { ...newcomer, at: '/' })
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: chrome.skipLink })
     expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -44,8 +42,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   })
 
   it('never lies over what has the focus, nor over the end of the page', async () => {
-    const { page } = await visit(site, { ...newcomer, ...phone })
-    await page.goto('/contact')
+    const { page } = await visit(site, { ...newcomer, ...phone, at: '/contact' })
     await bannerOf(page).waitFor()
     await hydrate(page)
     const covered: string[] = []
@@ -81,8 +78,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   )
 
   it('is not printed', async () => {
-    const { page } = await visit(site, newcomer)
-    await page.goto('/')
+    const { page } = await visit(site, { ...newcomer, at: '/' })
     await bannerOf(page).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await bannerOf(page).isVisible()).toBe(false)

@@ -47,9 +47,8 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
   })
 
   firstOf(looks)('when an order on $path has to wait, on $screen', async ({ path, options }) => {
-    const { page, expectProblem } = await visit(site, options)
+    const { page, expectProblem } = await visit(site, { ...options, at: path })
     expectProblem(/ERR_FAILED/)
-    await page.goto(path)
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)
     await page.route('**/trpc/**', (route) => route.abort())
@@ -59,9 +58,8 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
   })
 
   it('when an order on a service card is not received', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(site, { at: '/services' })
     expectProblem(/answer 503|Failed to load/)
-    await page.goto('/services')
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)
     await page.route('**/trpc/**', (route) => route.fulfill({ status: 503 }))

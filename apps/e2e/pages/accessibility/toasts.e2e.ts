@@ -17,8 +17,7 @@ describe.skipIf(withoutBrowser)('A toast', () => {
   const site = readSite()
 
   it('that F8 reaches is closed by Escape, alone: the dialog, the brief and the place in it stay', async () => {
-    const { page } = await visit(site)
-    await page.goto('/')
+    const { page } = await visit(site, { at: '/' })
     const form = await openForm(page, service)
     await fillForm(form, { note: clients.gus.note })
     for (const tabs of [0, 1, 2]) {
@@ -39,8 +38,7 @@ describe.skipIf(withoutBrowser)('A toast', () => {
   it.each(['the mouse', 'the keyboard'])(
     'that was closed with × by %s does not stop later ones from closing by themselves',
     async (way) => {
-      const { page } = await visit(site)
-      await page.goto('/')
+      const { page } = await visit(site, { at: '/' })
       const form = await openForm(page, service)
       await submitButton(form).click()
       const toast = await toastSaying(page, 'Full name is required')

@@ -18,8 +18,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
   const site = readSite()
 
   it.each(widths)('prices end at the right edge of their list, at $width px', async ({ width }) => {
-    const { page } = await visit(site, { viewport: { width, height: 900 } })
-    await page.goto('/pricing')
+    const { page } = await visit(site, { viewport: { width, height: 900 }, at: '/pricing' })
     const gaps = await page.locator('main li:has(h3) data').evaluateAll((prices) =>
       prices.map((price) => {
         const row = price.closest('li')?.getBoundingClientRect().right ?? 0
@@ -33,8 +32,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
   })
 
   firstOf(widths)('the fields of the order dialog have one width, at $width px', async ({ width }) => {
-    const { page } = await visit(site, { viewport: { width, height: 900 } })
-    await page.goto('/pricing')
+    const { page } = await visit(site, { viewport: { width, height: 900 }, at: '/pricing' })
     const form = await openForm(page, service)
     const [email, phone] = await Promise.all(
       [fields.email, fields.phone].map(({ label }) => form.getByLabel(label).boundingBox()),
@@ -43,9 +41,8 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
   })
 
   firstOf(widths)('the ways on for a taken address stand side by side, at $width px', async ({ width }) => {
-    const { page, expectProblem } = await visit(site, { viewport: { width, height: 900 } })
+    const { page, expectProblem } = await visit(site, { viewport: { width, height: 900 }, at: '/signup' })
     expectProblem(/409/)
-    await page.goto('/signup')
     const message = 'An account with this email already exists.'
     const data = { httpStatus: 409 }
     await page.route('**/trpc/auth.signUp*', (route) =>
@@ -72,8 +69,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
     ['the dialog', '/pricing'],
     ['a service card', '/services'],
   ])('the confirmation of %s holds a long address at 360 px, under a rule', async (_, path) => {
-    const { page } = await visit(site, { viewport: { width: 360, height: 740 } })
-    await page.goto(path)
+    const { page } = await visit(site, { viewport: { width: 360, height: 740 }, at: path })
     await orderedNumber(page, service, { ...clients.dora, email: longAddress(path.length) })
     expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0)
     const heading = page.getByRole('heading', { name: ordering.confirmation.heading })

@@ -9,8 +9,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size on a phone', () => 
 
   describe.each([320, 360])('of %i px', (width) => {
     it.each(['/pricing', '/services'])('an order form of %s does not scroll sideways', async (path) => {
-      const { page } = await visit(site, { viewport: { width, height: 740 } })
-      await page.goto(path)
+      const { page } = await visit(site, { viewport: { width, height: 740 }, at: path })
       await page
         .getByRole('link', { name: new RegExp(`^${orderOpening.label} `) })
         .first()

@@ -40,8 +40,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
     const look = { ...phone, isMobile, hasTouch: isMobile, viewport }
 
     it.each(forms)('on $path', async ({ path, button }) => {
-      const { page } = await visit(site, look)
-      await page.goto(path)
+      const { page } = await visit(site, { ...look, at: path })
       await hydrate(page)
       await page.getByRole('button', { name: button }).click()
       await toasts(page).first().waitFor()
@@ -49,8 +48,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
     })
 
     it('in the order dialog, with broken rules, nor what is in the field', async () => {
-      const { page } = await visit(site, look)
-      await page.goto('/pricing')
+      const { page } = await visit(site, { ...look, at: '/pricing' })
       const form = await openForm(page, service)
       await submitButton(form).click()
       await toastSaying(page, orderMessages.validationTitle)
@@ -60,8 +58,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
     })
 
     it('in the confirmation of the dialog, nor in the offer of an account after it', async () => {
-      const { page } = await visit(site, look)
-      await page.goto('/pricing')
+      const { page } = await visit(site, { ...look, at: '/pricing' })
       await orderedNumber(page, service, alone(clients.ada, `covered-${viewport.width}`))
       for (const says of [orderMessages.received, orderMessages.createAccount]) {
         await toastSaying(page, says)
@@ -72,9 +69,8 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
     })
 
     it('on a service card: neither where the order fails, nor when it is in, when no Order link is left', async () => {
-      const { page, expectProblem } = await visit(site, look)
+      const { page, expectProblem } = await visit(site, { ...look, at: '/services' })
       expectProblem(/answer 503|Failed to load/)
-      await page.goto('/services')
       const form = await openForm(page, service)
       const card = page.locator('li', { has: form })
       await fillForm(form, alone(clients.ben, `covered-${viewport.width}`))

@@ -18,9 +18,8 @@ describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
   const site = readSite()
 
   firstOf(widths)('is in sight where the order was placed, at $width px', async ({ width }) => {
-    const { page, expectProblem } = await visit(site, { viewport: { width, height: 740 } })
+    const { page, expectProblem } = await visit(site, { viewport: { width, height: 740 }, at: '/pricing' })
     expectProblem(/ERR_FAILED|Failed to load/)
-    await page.goto('/pricing')
     await page.route('**/trpc/**', (route) => route.abort())
     // A target at the window's top would be covered by the line.
     await orderLinkOf(page, service).evaluate((link) => link.scrollIntoView({ block: 'start' }))

@@ -10,8 +10,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   const site = readSite()
 
   it.each(['/', '/services', '/pricing'])('%s shows no dead button', async (path) => {
-    const { page } = await visit(site, { javaScriptEnabled: false })
-    await page.goto(path)
+    const { page } = await visit(site, { javaScriptEnabled: false, at: path })
     expect(await orderLinkOf(page, service).isVisible()).toBe(true)
     expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0)
   })

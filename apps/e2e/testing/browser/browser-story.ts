@@ -11,8 +11,13 @@ export const withoutBrowser = env.chromiumPath === 'none'
 /** Shared site of suites that only read pages, or whose orders no other suite checks. */
 export const readSite = () => ({ url: inject('sharedSite').url })
 
+interface Visiting extends Arrival {
+  /** Path of the page to open. Default: none. */
+  at?: string
+}
+
 /** Opens a visitor for one test, which fails on any unexpected problem. */
-export type Visit = (site: Pick<Site, 'url'>, options?: Arrival) => Promise<Visitor>
+export type Visit = (site: Pick<Site, 'url'>, options?: Visiting) => Promise<Visitor>
 
 /** Browsers of this process by settings; kept for the next file. */
 const browsers = new Map<string, Promise<Browser>>()
@@ -22,12 +27,13 @@ export function useBrowser(settings: readonly string[] = []): Visit {
   beforeAll(async () => {
     if (!withoutBrowser) await startedBrowser(settings)
   })
-  return async (site, options) => {
+  return async (site, { at, ...options } = {}) => {
     const visitor = await openVisitor(await startedBrowser(settings), { url: site.url, ...options })
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await printPages(visitor)
       await visitor.leave()
     })
+    if (at !== undefined) await visitor.page.goto(at)
     return visitor
   }
 }
