@@ -7,14 +7,9 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { openTestPostgres } from '../../testing/databases/test-database.ts'
 import { entities } from '../../features.ts'
 import { openPostgres } from '../orm.ts'
+import { ada } from '../../testing/test-orders.ts'
 
 const silenceMs = 1_000
-const order = {
-  sku: 'PS-070',
-  fullName: 'Ada Lovelace',
-  email: 'ada@analytical.example',
-  phone: '+44 20 0000 0000',
-}
 
 /** A proxy to the database that can start to swallow all data. */
 async function openNetwork(to: URL) {
@@ -53,7 +48,7 @@ describe.skipIf(!server)('A database that says nothing more', () => {
       const database = await openPostgres(entities, url, { limits: { statementMs: 10_000, silenceMs } })
       return { ...direct, database, drop: () => database.close().then(direct.drop) }
     })
-    const place = () => site.post('/api/orders', order, { 'idempotency-key': randomUUID() })
+    const place = () => site.post('/api/orders', ada, { 'idempotency-key': randomUUID() })
     expect((await place()).statusCode).toBe(201)
 
     network.swallow(true)

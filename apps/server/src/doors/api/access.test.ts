@@ -10,6 +10,7 @@ import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { ada } from '../../testing/test-orders.ts'
 
 type Features = AppRouter['_def']['record']
 type Procedure = {
@@ -34,13 +35,7 @@ interface Row {
 }
 
 const wrongLink = () => ({ token: 'A'.repeat(43) })
-const order = ({ person: { email } }: Owner) => ({
-  sku: 'PS-070',
-  fullName: 'Ada Lovelace',
-  email,
-  phone: '1',
-  idempotencyKey: randomUUID(),
-})
+const order = ({ person: { email } }: Owner) => ({ ...ada, email, idempotencyKey: randomUUID() })
 const voice = { note: '', ...noVoice, revision: 0 }
 const everybody = (status: number) => ({ guest: status, other: status, owner: status })
 const someId = () => ({ id: randomUUID() })

@@ -17,7 +17,7 @@ import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { edgesOf } from '../../testing/requests/test-edges.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
 import { headersOf, ourHeaders } from '../../testing/requests/test-headers.ts'
-import { rightFor } from '../../testing/requests/test-inputs.ts'
+import { rightFor, visitorsInput } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
@@ -118,11 +118,7 @@ describe('Input at the limits of a field', () => {
       ...(id && { entryId: id }),
       to: 'Delivered',
       cents: (cents += 1),
-      sku: 'PS-070',
-      fullName: 'Ada',
-      phone: '1',
-      message: 'Hello',
-      by: 'Ada',
+      ...visitorsInput,
       role: 'agent',
       scopes: ['desk:read'],
       lifetime: 'month',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { clientWithOrder } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
-import { rightFor } from '../../testing/requests/test-inputs.ts'
+import { rightFor, visitorsInput } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
@@ -33,12 +33,8 @@ describe('Batches of calls that a visitor may make', () => {
 
   const inputOf = () => ({
     ...rightFor(client.number),
-    sku: 'PS-070',
-    fullName: 'Ada',
-    phone: '1',
+    ...visitorsInput,
     name: 'Ada',
-    message: 'Hello',
-    by: 'Ada',
     token: randomUUID().replaceAll('-', '').padEnd(43, 'A'),
   })
 

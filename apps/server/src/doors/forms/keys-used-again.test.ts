@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
-import { rightFor } from '../../testing/requests/test-inputs.ts'
+import { rightFor, visitorsInput } from '../../testing/requests/test-inputs.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
@@ -76,12 +76,9 @@ describe('A key that is used again', () => {
       const { email } = somebody()
       const input = {
         ...rightFor(number),
+        ...visitorsInput,
         entryId,
         email,
-        message: 'Hello',
-        sku: 'PS-070',
-        fullName: 'Ada',
-        phone: '1',
         note: '',
         // Revision of the draft that was saved once.
         revision: 1,

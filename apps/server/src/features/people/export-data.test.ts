@@ -9,6 +9,7 @@ import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { ada } from '../../testing/test-orders.ts'
 
 const orderCount = 400
 
@@ -120,13 +121,7 @@ eachDatabase('The orders of one account', (open) => {
       await other.call('auth.signIn', person)
       for (let count = 0; count < 60; count += 1)
         await placed(count % 2 ? browser : other, `somebody-${count}@navy.example`)
-      const order = {
-        sku: 'PS-070',
-        fullName: 'Ada',
-        email: 'x@navy.example',
-        phone: '1',
-        idempotencyKey: 'k',
-      }
+      const order = { ...ada, idempotencyKey: 'k' }
       for (const one of [browser, other])
         expect(await one.call('orders.place', order)).toMatchObject({ status: 429 })
       expect(await newBrowser(site).call('orders.place', order)).toMatchObject({ status: 200 })

@@ -14,17 +14,12 @@ import { besides, type TestApp } from '../../../testing/test-app.ts'
 import { joined, owned } from '../../../testing/test-staff.ts'
 import { seedContent } from '../releases/seed-content.ts'
 import { useNewTestApp } from '../../../testing/use-test-app.ts'
+import { ada } from '../../../testing/test-orders.ts'
 
 const pages = testPages(['/', '/order/:sku', '/services', '/blog'])
 const publicly = { PUBLIC_URL: 'http://words.example', RATE_LIMIT_FACTOR: '1000' }
 const closedAtFirst = { opening: 'as stored', pages } as const
-const order = {
-  sku: 'PS-025',
-  fullName: 'Ada Client',
-  email: 'ada@client.example',
-  phone: '+852 5555 0000',
-  note: '',
-}
+const order = { ...ada, sku: 'PS-025' }
 
 /** Procedures that only an open studio answers: an order and a subscription. */
 const forStrangers = [
