@@ -10,12 +10,7 @@ import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
-import {
-  type Instance,
-  type Instances,
-  missingForInstances,
-  openInstances,
-} from '../testing/operations/instances.ts'
+import { type Instance, type Instances, missingForInstances, openInstances } from '../testing/operations/instances.ts'
 import { fillForm, openForm, submitButton, waitsOnDevice } from '../testing/forms/order-form.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 import { placeOrder } from '../testing/faults/storm.ts'
@@ -89,8 +84,7 @@ describe.skipIf(missingForInstances)('Two servers on one database behind PgBounc
     'show their pages while the database is away, and an order that waited on the device arrives once',
     async () => {
       const ben = alone(clients.ben, 'waiting')
-      const { page, expectProblem } = await visit(site, { at: '/pricing' })
-      expectProblem(/\b503\b/)
+      const { page } = await visit(site, { at: '/pricing', expects: /\b503\b/ })
       const form = await openForm(page, findService('PS-045')?.name ?? '')
       await fillForm(form, ben)
       await site.cluster.halt('SIGINT')

@@ -12,14 +12,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Fault, openBrokenNetwork } from '../testing/network/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
-import {
-  bannerOf,
-  buttonNamed,
-  expectNoBanner,
-  newcomer,
-  storedIn,
-  switchOf,
-} from '../testing/browser/consent.ts'
+import { bannerOf, buttonNamed, expectNoBanner, newcomer, storedIn, switchOf } from '../testing/browser/consent.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../testing/forms/message-form.ts'
 import { orderFormOf, orderLinkOf } from '../testing/forms/order-form.ts'
@@ -111,8 +104,7 @@ describe.skipIf(withoutBrowser)('A file that is lost on its way', () => {
   it.each([0, 1, 3])(
     'with all scripts behind the first %i leaves what may be stored to the visitor, and asks for it',
     async (scripts) => {
-      const { page, context, expectProblem } = await visit(site, newcomer)
-      expectProblem(lost)
+      const { page, context } = await visit(site, { ...newcomer, expects: lost })
       let fetched = 0
       await page.route(/\/assets\/.*\.js/, (route) =>
         fetched++ < scripts ? route.continue() : route.abort(),

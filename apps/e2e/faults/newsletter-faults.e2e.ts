@@ -8,14 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink } from '../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { waitForFocus } from '../testing/browser/keyboard.ts'
-import {
-  askFor,
-  confirmed,
-  confirmPath,
-  expectEnd,
-  press,
-  unsubscribePath,
-} from '../testing/forms/newsletter-forms.ts'
+import { askFor, confirmed, confirmPath, expectEnd, press, unsubscribePath } from '../testing/forms/newsletter-forms.ts'
 
 const visit = useBrowser()
 const { box, confirm, unsubscribe } = newsletter
@@ -38,8 +31,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
 
   it('keeps the address in its box while the network is cut', async () => {
     const email = 'tunnel@reader.example'
-    const { page, context, expectProblem } = await visit(site, { at: '/blog' })
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    const { page, context } = await visit(site, { at: '/blog', expects: /ERR_INTERNET_DISCONNECTED/ })
     const form = page.getByRole('form', { name: box.label })
     await fieldOf(form, box.email.label).fill(email)
     await page.waitForLoadState('networkidle')
@@ -55,8 +47,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
 
   it('can be confirmed after a try without a network: the link is not used up', async () => {
     const email = 'later@reader.example'
-    const { page, context, expectProblem } = await visit(site)
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    const { page, context } = await visit(site, { expects: /ERR_INTERNET_DISCONNECTED/ })
     await askFor(page, email)
     await page.goto(await mailedLink(site, email, confirmPath))
     await page.waitForLoadState('networkidle')
@@ -70,8 +61,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
 
   it('cannot be confirmed twice by one link, and offers a new one in its place', async () => {
     const email = 'twice@reader.example'
-    const { page, expectProblem } = await visit(site)
-    expectProblem(/400/)
+    const { page } = await visit(site, { expects: /400/ })
     await askFor(page, email)
     const link = await mailedLink(site, email, confirmPath)
     await page.goto(link)
@@ -85,8 +75,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
   })
 
   it('says of a dead link to its end that it is one, and whom to write to', async () => {
-    const { page, expectProblem } = await visit(site, { at: `${unsubscribePath}?token=${'x'.repeat(43)}` })
-    expectProblem(/400/)
+    const { page } = await visit(site, { at: `${unsubscribePath}?token=${'x'.repeat(43)}`, expects: /400/ })
     await press(page, unsubscribe)
     await expectEnd(page, unsubscribe.dead.heading)
     const { label, to } = unsubscribe.dead.link

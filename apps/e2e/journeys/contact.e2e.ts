@@ -13,13 +13,7 @@ import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { sharedSite } from '../testing/browser/shared-site.ts'
 import { clientsOf } from '../testing/clients.ts'
 import { tabTo, waitForFocus } from '../testing/browser/keyboard.ts'
-import {
-  type Letter,
-  letterField,
-  messageForm,
-  sendButton,
-  writeLetter,
-} from '../testing/forms/message-form.ts'
+import { type Letter, letterField, messageForm, sendButton, writeLetter } from '../testing/forms/message-form.ts'
 import { named, ways } from '../testing/browser/ways.ts'
 
 const visit = useBrowser()
@@ -71,8 +65,7 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
 
   firstOf(ways.toReversed())('is mended where it was written, and then sent once, $way', async (way) => {
     const letter = letterOf(named('mended', way), 'Hello,\n你好.')
-    const { page, expectProblem } = await visit(site, { ...way.options, at: '/contact' })
-    expectProblem(/422/)
+    const { page } = await visit(site, { ...way.options, at: '/contact', expects: /422/ })
     await writeLetter(messageForm(page), { ...letter, email: 'ada@home', name: ' ' })
     await sendButton(messageForm(page)).click()
     for (const sentence of ['Name is required', 'Please enter a valid email address'])
@@ -88,8 +81,7 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
 
   it('is not lost when the network is cut, and goes out when it is back', async () => {
     const letter = letterOf('offline', 'Written in a tunnel.')
-    const { page, context, expectProblem } = await visit(site, { at: '/contact' })
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    const { page, context } = await visit(site, { at: '/contact', expects: /ERR_INTERNET_DISCONNECTED/ })
     const form = messageForm(page)
     await writeLetter(form, letter)
     await page.waitForLoadState('networkidle')
@@ -109,8 +101,7 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
       const own = await openSite(quickestKind)
       onTestFinished(() => own.close())
       const letter = letterOf('killed', 'Written during a restart.')
-      const { page, expectProblem } = await visit(own, { at: '/contact' })
-      expectProblem(/ERR_CONNECTION_REFUSED/)
+      const { page } = await visit(own, { at: '/contact', expects: /ERR_CONNECTION_REFUSED/ })
       const form = messageForm(page)
       await writeLetter(form, letter)
       await page.waitForLoadState('networkidle')

@@ -255,8 +255,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 
   it.each(looks)('says that an article is not there, on $screen', async ({ options }) => {
-    const { page, expectProblem } = await visit(site, options)
-    expectProblem(/404/)
+    const { page } = await visit(site, { ...options, expects: /404/ })
     const answer = await page.goto('/blog/no-such-post')
     expect(answer?.status()).toBe(404)
     expect(await page.title()).toBe(titleOf(pages.blogPost.title))

@@ -13,14 +13,7 @@ import { accessibilityProblems } from '../testing/accessibility/accessibility.ts
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
-import {
-  confirmedNumber,
-  fillForm,
-  orderFormOf,
-  orderLinkOf,
-  placedNumber,
-  submitButton,
-} from '../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, orderFormOf, orderLinkOf, placedNumber, submitButton } from '../testing/forms/order-form.ts'
 import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 
@@ -40,8 +33,7 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
   const site = duringTests(() => openSite(quickestKind))
 
   it('is where payment links lead, and says that there is no service under another number', async () => {
-    const { page, expectProblem } = await visit(site, { ...scriptless, at: '/pay/ps-045' })
-    expectProblem(/404/)
+    const { page } = await visit(site, { ...scriptless, at: '/pay/ps-045', expects: /404/ })
     expect(new URL(page.url()).pathname).toBe('/order/PS-045')
     expect(await page.title()).toContain(orderPage.title(service))
     const answer = await page.goto('/order/PS-999')
@@ -52,8 +44,7 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
   })
 
   it('comes back without scripts with the focus on what is wrong, and keeps what was typed', async () => {
-    const { page, expectProblem } = await visit(site, { ...scriptless, at: '/order/PS-045' })
-    expectProblem(refused)
+    const { page } = await visit(site, { ...scriptless, at: '/order/PS-045', expects: refused })
     await fillForm(formOf(page), { email: 'ada@home', note: clients.cleo.note })
     await submitButton(formOf(page)).click()
     await summary(page).waitFor()
@@ -81,8 +72,7 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
   })
 
   it('takes changed words for another order, after it has said so', async () => {
-    const { page, expectProblem } = await visit(site, scriptless)
-    expectProblem(refused)
+    const { page } = await visit(site, { ...scriptless, expects: refused })
     const client = alone(clients.ben, 'changed')
     await page.goto('/order/PS-045')
     const key = await page.locator('[name=idempotencyKey]').getAttribute('value')
@@ -129,8 +119,7 @@ describe.skipIf(withoutBrowser)('The page of an order form', () => {
     { screen: 'a phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
     { screen: 'a desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' as const },
   ])('has nothing that axe finds, in any state, on $screen', async ({ screen, ...look }) => {
-    const { page, expectProblem } = await visit(site, look)
-    expectProblem(/ERR_FAILED|422/)
+    const { page } = await visit(site, { ...look, expects: /ERR_FAILED|422/ })
     await block(page)
     const expectNoProblems = async () => {
       expect(await accessibilityProblems(page)).toEqual([])
@@ -153,8 +142,7 @@ describe.skipIf(withoutBrowser)('A press on Order', () => {
   it.each(['/', '/pricing', '/services'])(
     'leads from %s to a form that works where scripts are blocked',
     async (path) => {
-      const { page, expectProblem } = await visit(site)
-      expectProblem(/ERR_FAILED/)
+      const { page } = await visit(site, { expects: /ERR_FAILED/ })
       const client = alone(clients.hana, `blocked-${path.slice(1)}`)
       await block(page)
       await page.goto(path)

@@ -116,8 +116,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
   })
 
   it('answers 404 at an address without a page, with ways out and no word to developers', async () => {
-    const { page, expectProblem } = await visit(site, { javaScriptEnabled: false })
-    expectProblem(/404/)
+    const { page } = await visit(site, { javaScriptEnabled: false, expects: /404/ })
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
     expect(await page.getByText(notFound.developerHint).count()).toBe(0)

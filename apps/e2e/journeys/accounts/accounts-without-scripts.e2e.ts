@@ -30,8 +30,7 @@ const story = (kind: DatabaseKind) => () => {
 
   it('a guest corrects the sign-up form, gets an account, and verifies the address in another browser', async () => {
     const ada = alone(clients.ada, 'unscripted')
-    const { page, expectProblem } = await visit(site, unscripted)
-    expectProblem(/422/)
+    const { page, expectProblem } = await visit(site, { ...unscripted, expects: /422/ })
     await signUp(page, { ...ada, email: 'half@' })
     const summary = await problemsOf(page)
     await summary.getByRole('link').press('Enter')
@@ -46,8 +45,7 @@ const story = (kind: DatabaseKind) => () => {
     await page.getByRole('button', { name: auth.signUp.button }).click()
     await page.waitForURL('/dashboard')
 
-    const elsewhere = await visit(site, unscripted)
-    elsewhere.expectProblem(/422/)
+    const elsewhere = await visit(site, { ...unscripted, expects: /422/ })
     await verify(elsewhere.page, await mailedLink(site, ada.email, '/verify-email'))
     await waitForFocus(fieldOf(elsewhere.page, fields.password.label))
     await fieldOf(elsewhere.page, fields.password.label).fill(password)
@@ -60,8 +58,7 @@ const story = (kind: DatabaseKind) => () => {
 
   it('a client signs in, on the way to another page, and is not asked again', async () => {
     const ben = alone(clients.ben, 'unscripted')
-    const { page, context, expectProblem } = await visit(site, unscripted)
-    expectProblem(/422/)
+    const { page, context } = await visit(site, { ...unscripted, expects: /422/ })
     await signUp(page, ben)
     await page.waitForURL('/dashboard')
     await context.clearCookies()
@@ -82,8 +79,7 @@ const story = (kind: DatabaseKind) => () => {
     { tags: ['thorough'] },
     async () => {
       const dora = alone(clients.dora, 'unscripted')
-      const { page, context, expectProblem } = await visit(site, unscripted)
-      expectProblem(/422/)
+      const { page, context } = await visit(site, { ...unscripted, expects: /422/ })
       await signUp(page, dora)
       await page.waitForURL('/dashboard')
       await context.clearCookies()

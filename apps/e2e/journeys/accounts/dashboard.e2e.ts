@@ -72,8 +72,7 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
       const own = await openSite(quickestKind)
       onTestFinished(() => own.close())
       const cleo = alone(clients.cleo, what.replaceAll(' ', '-'))
-      const { page, expectProblem } = await visit(own, { at: '/' })
-      expectProblem(/ERR_CONNECTION_REFUSED/)
+      const { page } = await visit(own, { at: '/', expects: /ERR_CONNECTION_REFUSED/ })
       await orderedNumber(page, service, cleo)
       await openAccount(page, cleo)
       await page.goto(path)
@@ -100,8 +99,7 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     { tags: ['thorough'] },
     async () => {
       const dora = alone(clients.dora, 'order-page')
-      const { page, expectProblem } = await visit(site, { at: '/' })
-      expectProblem(/ERR_FAILED/)
+      const { page } = await visit(site, { at: '/', expects: /ERR_FAILED/ })
       const number = await orderedNumber(page, service, dora)
       await openAccount(page, dora)
       await openTab(page, 'orders')

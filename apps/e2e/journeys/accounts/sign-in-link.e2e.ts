@@ -24,8 +24,7 @@ describe.skipIf(withoutBrowser)('An owner', () => {
     await first.page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
     await useUpGuesses(site, ida.email)
 
-    const { page, expectProblem } = await visit(site, { at: '/login' })
-    expectProblem(/429/)
+    const { page, expectProblem } = await visit(site, { at: '/login', expects: /429/ })
     await signIn(page, ida)
     await page.getByText(auth.signIn.link.text(ida.email)).waitFor()
     await expectNoProblems(page)

@@ -12,8 +12,7 @@ describe.skipIf(withoutBrowser)('A browser in which nobody is signed in', () => 
   const site = readSite()
 
   it('gets no data for a forged hint, and the hint goes', async () => {
-    const { page, expectProblem } = await visit(site, { at: '/' })
-    expectProblem(/401/)
+    const { page } = await visit(site, { at: '/', expects: /401/ })
     await page.evaluate(() => {
       localStorage.setItem('nw_user', '{"id":"1","name":"Eve","email":"eve@x.example"}')
       localStorage.setItem('nw_session_id', '1')
@@ -39,8 +38,7 @@ describe.skipIf(withoutBrowser)('A browser in which nobody is signed in', () => 
   )
 
   it('never puts a password into an address, not even before the scripts are here', async () => {
-    const { page, context, expectProblem } = await visit(site)
-    expectProblem(/ERR_FAILED/)
+    const { page, context } = await visit(site, { expects: /ERR_FAILED/ })
     await context.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/login')
     await fieldOf(page, auth.fields.email.label).fill(clients.ada.email)

@@ -42,8 +42,7 @@ describe.skipIf(withoutBrowser).each(looks)('Exports of the desk, on $screen', (
     const guest = await visit(site, { ...options, at: '/pricing' })
     const number = await orderedNumber(guest.page, service, client)
 
-    const { page, expectProblem } = await ownerAtDesk(visit, studio, options)
-    expectProblem(/\b(401|428)\b/)
+    const { page } = await ownerAtDesk(visit, studio, { ...options, expects: /\b(401|428)\b/ })
     await page.goto('/desk/orders?q=somebody+else')
     await page.getByText(deskOrders.nothing).waitFor()
     const none = await savedBy(page, orders.button)

@@ -36,8 +36,7 @@ describe.skipIf(withoutBrowser).each([
     await client.page.getByText(conversation.form.sent).waitFor()
     await expectNoProblems(client.page)
 
-    const { page, expectProblem } = await ownerAtDesk(visit, opened)
-    expectProblem(/\b401\b/)
+    const { page } = await ownerAtDesk(visit, opened, { expects: /\b401\b/ })
     await page.getByRole('tab', { name: deskQueue.views.answer, exact: true }).click()
     await page.getByRole('link', { name: /Can it be there by Tuesday/ }).click()
     await page.getByText('It goes to <b>print</b>.').waitFor()
@@ -79,8 +78,7 @@ describe.skipIf(withoutBrowser).each([
 
   it('have mails that the desk reads, sends again and tries', async () => {
     const { site } = opened
-    const { page, expectProblem } = await visit(site, { at: '/desk/login' })
-    expectProblem(/\b401\b/)
+    const { page } = await visit(site, { at: '/desk/login', expects: /\b401\b/ })
     await fieldOf(page, deskEntry.fields.email).fill(owner.email)
     await fieldOf(page, deskEntry.fields.password).fill(owner.password)
     await page.keyboard.press('Enter')

@@ -26,14 +26,12 @@ describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen',
 
   it('is agreed, asked for, paid too much, given back and printed', async () => {
     const { site } = studio
-    const buyer = await visit(site, options)
-    buyer.expectProblem(/\b404\b/)
+    const buyer = await visit(site, { ...options, expects: /\b404\b/ })
     await openAccount(buyer.page, client)
     await buyer.page.goto('/pricing')
     const number = await orderedNumber(buyer.page, service, client)
 
-    const { page, expectProblem } = await ownerAtDesk(visit, studio, options)
-    expectProblem(/\b(401|404)\b/)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio, { ...options, expects: /\b(401|404)\b/ })
     await page.goto(`/desk/orders/${number}`)
     await act(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
     await act(page, 'request', { [acts.request.link]: link })
@@ -71,8 +69,7 @@ describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen',
     await buyer.page.goto(`/statements/${number}`)
     await buyer.page.getByRole('heading', { name: sheets.statement.title }).waitFor()
     await expectNoProblems(buyer.page)
-    const stranger = await visit(site, { ...options, at: receipt })
-    stranger.expectProblem(/\b404\b/)
+    const stranger = await visit(site, { ...options, at: receipt, expects: /\b404\b/ })
     await stranger.page.getByRole('heading', { name: sheets.missing.title }).waitFor()
     await expectNoProblems(stranger.page)
   })

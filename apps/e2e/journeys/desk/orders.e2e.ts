@@ -23,8 +23,7 @@ describe.skipIf(withoutBrowser)('An order at the desk', () => {
     const guest = await visit(studio.site, { at: '/pricing' })
     const number = await orderedNumber(guest.page, service, clients.ada)
 
-    const { page, expectProblem } = await ownerAtDesk(visit, studio)
-    expectProblem(/\b401\b/)
+    const { page, expectProblem } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
     await page.getByRole('link', { name: service }).waitFor()
     await expectNoProblems(page)
     await page.keyboard.press('j')

@@ -29,8 +29,7 @@ describe.skipIf(withoutBrowser)('The queue of the desk', () => {
   it('is worked through by keys alone: taken, undone, put off, called, searched, and left by a jump', async () => {
     const tea = await postOrder(site, { fullName: 'Thea Tea', note: 'A page on oolong' })
     const coffee = await postOrder(site, { fullName: 'Cora Coffee', note: 'A page on arabica' })
-    const { page, expectProblem } = await ownerAtDesk(visit, opened)
-    expectProblem(/\b401\b/)
+    const { page } = await ownerAtDesk(visit, opened, { expects: /\b401\b/ })
     await row(page, 'Thea Tea').waitFor()
     await expectNoProblems(page)
 
@@ -70,8 +69,7 @@ describe.skipIf(withoutBrowser)('The queue of the desk', () => {
   })
 
   it('keeps a search of orders in the address, and saves it as a view', async () => {
-    const { page, expectProblem } = await visit(site)
-    expectProblem(/\b401\b/)
+    const { page } = await visit(site, { expects: /\b401\b/ })
     await signInAtDesk(page, owner)
     await page.keyboard.press('/')
     await waitForFocus(page.getByRole('searchbox'))
@@ -115,8 +113,7 @@ describe.skipIf(withoutBrowser)(
 
     it('refuses to overwrite a colleague’s change, and keeps the typed text', async () => {
       const number = await postOrder(site, { fullName: 'Sam Stale' })
-      const { page: first, expectProblem } = await visit(site)
-      expectProblem(/\b(401|409)\b/)
+      const { page: first } = await visit(site, { expects: /\b(401|409)\b/ })
       await signInAtDesk(first, owner)
       const link = await invite(first, agent, 'agent')
       const second = (await visit(site)).page
@@ -153,8 +150,7 @@ describe.skipIf(withoutBrowser)(
 
     it('leaves single keys to those who want them, and works without', async () => {
       const number = await postOrder(site, { fullName: 'Kim Keyless' })
-      const { page, expectProblem } = await visit(site)
-      expectProblem(/\b401\b/)
+      const { page } = await visit(site, { expects: /\b401\b/ })
       await signInAtDesk(page, owner)
       await page.keyboard.press('?')
       await page.getByRole('switch', { name: deskKeys.switch }).click()
@@ -182,8 +178,7 @@ function showsItsLists(site: () => Site, { screen, options }: (typeof looks)[num
       fullName: 'Bartholomew Featherstonehaugh-Cholmondeley '.repeat(3),
       note: 'x'.repeat(300),
     })
-    const { page, expectProblem } = await visit(site(), options)
-    expectProblem(/\b401\b/)
+    const { page } = await visit(site(), { ...options, expects: /\b401\b/ })
     await signInAtDesk(page, owner)
     await row(page, 'Bartholomew').first().waitFor()
     await expectNoProblems(page)

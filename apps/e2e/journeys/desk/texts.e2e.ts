@@ -23,8 +23,7 @@ describe.skipIf(withoutBrowser)('A text', () => {
     const { site } = studio
     const client = await visit(site, looks[1].options)
     const { number } = await clientWithOrder(client.context, site)
-    const { page: desk, expectProblem } = await ownerAtDesk(visit, studio)
-    expectProblem(/\b401\b/)
+    const { page: desk, expectProblem } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
     await beginWork(desk, number)
 
     await desk.goto(`/desk/orders/${number}`)

@@ -27,8 +27,7 @@ describe.skipIf(withoutBrowser)('A program at the desk', () => {
   }
 
   it('is let in by a token, works with it, and is locked out again', async () => {
-    const { page, expectProblem } = await ownerAtDesk(visit, studio)
-    expectProblem(/\b401\b/)
+    const { page } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
     await page.goto('/desk/staff')
     await page.getByRole('link', { name: deskTokens.link.open }).click()
     await waitForFocus(page.getByRole('heading', { name: deskTokens.heading, exact: true }))

@@ -87,8 +87,7 @@ const story =
     it('mails a new link for one that is dead, and says no more', { tags: ['thorough'] }, async () => {
       const guest = alone(client, 'new-link')
       const { number } = await ordered(guest)
-      const { page, expectProblem } = await visit(site, { ...options, at: `/o#${'x'.repeat(43)}` })
-      expectProblem(/400/)
+      const { page } = await visit(site, { ...options, at: `/o#${'x'.repeat(43)}`, expects: /400/ })
       await title(page, dead.heading)
       await button(page, renew.button).click()
       await page.getByText('Order number is required').first().waitFor()
@@ -104,8 +103,7 @@ const story =
     it('does all that without scripts: its reader pastes the address', async () => {
       const guest = alone(client, 'link-without-scripts')
       const { number, link } = await ordered(guest)
-      const { page, expectProblem } = await visit(site, { ...options, javaScriptEnabled: false, at: link })
-      expectProblem(/422/)
+      const { page } = await visit(site, { ...options, javaScriptEnabled: false, at: link, expects: /422/ })
       const address = page.getByLabel(paste.label)
       await address.fill('not this one')
       await button(page, paste.button).click()

@@ -8,14 +8,7 @@ import { quickestKind } from '@northword/rig/site-database'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import {
-  confirmedNumber,
-  fillForm,
-  openForm,
-  orderFormOf,
-  orderLinkOf,
-  submitButton,
-} from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderFormOf, orderLinkOf, submitButton } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
@@ -58,8 +51,7 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
   })
 
   it('keeps an order in the form, with a sentence, where the server fails; a second try is no second order', async () => {
-    const { page, expectProblem } = await visit(site, { at: '/services' })
-    expectProblem(/answer 502|Failed to load/)
+    const { page } = await visit(site, { at: '/services', expects: /answer 502|Failed to load/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.fay)
     await page.route('**/trpc/**', async (route) => {

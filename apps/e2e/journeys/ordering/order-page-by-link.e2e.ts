@@ -45,8 +45,7 @@ describe.skipIf(withoutBrowser).each(looks)(
       act('payments.recordPayment', { number, cents: 10_000, receivedOn: '2026-11-20', method: 'card' })
 
     it('shows messages and money, hears both, prints, and is closed again, also without scripts', async () => {
-      const staff = await ownerAtDesk(visit, opened, options)
-      staff.expectProblem(/\b(401|404)\b/)
+      const staff = await ownerAtDesk(visit, opened, { ...options, expects: /\b(401|404)\b/ })
       desk = staff.page
       const { number, mailed } = await ordered(alone(client, 'page-by-link'))
 

@@ -11,16 +11,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import {
-  confirmedNumber,
-  fillForm,
-  openForm,
-  orderByMouse,
-  orderFormOf,
-  orderLinkOf,
-  submitButton,
-  waitsOnDevice,
-} from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, orderByMouse, orderFormOf, orderLinkOf, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
@@ -38,8 +29,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('waits on the device in plain sight, and goes out once when the server is back', async () => {
-    const { page, expectProblem } = await visit(site, { at: '/pricing' })
-    expectProblem(/ERR_CONNECTION_REFUSED/)
+    const { page } = await visit(site, { at: '/pricing', expects: /ERR_CONNECTION_REFUSED/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.emil)
     await site.kill()
@@ -58,8 +48,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('waits on the device from a service card, too, where its number turns up when the network is back', async () => {
-    const { page, context, expectProblem } = await visit(site, { at: '/services' })
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    const { page, context } = await visit(site, { at: '/services', expects: /ERR_INTERNET_DISCONNECTED/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)
     await context.setOffline(true)
@@ -79,8 +68,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('goes out on the next visit when the page was closed meanwhile', async () => {
-    const { page, context, expectProblem } = await visit(site, { at: '/' })
-    expectProblem(/ERR_CONNECTION_REFUSED/)
+    const { page, context } = await visit(site, { at: '/', expects: /ERR_CONNECTION_REFUSED/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.dora)
     await site.kill()
@@ -98,8 +86,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('is one order even where the server had it and only its answer was lost', async () => {
-    const { page, expectProblem } = await visit(site, { at: '/' })
-    expectProblem(/ERR_FAILED|Failed to load resource/)
+    const { page } = await visit(site, { at: '/', expects: /ERR_FAILED|Failed to load resource/ })
     let requests = 0
     await page.route('**/trpc/**', async (route) => {
       requests += 1
@@ -116,8 +103,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('survives a network that was cut before the first toast, with the page and its confirmation', async () => {
-    const { page, context, expectProblem } = await visit(site, { at: '/pricing' })
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    const { page, context } = await visit(site, { at: '/pricing', expects: /ERR_INTERNET_DISCONNECTED/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.hana)
     await context.setOffline(true)
@@ -136,8 +122,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
 
   it('cannot even be begun where the network went before the form came: the page says so, and it works later', async () => {
     for (const path of ['/pricing', '/services']) {
-      const { page, context, expectProblem } = await visit(site)
-      expectProblem(/ERR_INTERNET_DISCONNECTED/)
+      const { page, context } = await visit(site, { expects: /ERR_INTERNET_DISCONNECTED/ })
       const code = /\/assets\/order-(dialog|card)-[\w-]{8}\.js/
       await page.route(code, (route) => route.abort('internetdisconnected'))
       await page.goto(path)
@@ -158,8 +143,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   })
 
   it('is begun and kept in the form where the network went before anybody wanted it', async () => {
-    const { page, context, expectProblem } = await visit(site, { at: '/pricing' })
-    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    const { page, context } = await visit(site, { at: '/pricing', expects: /ERR_INTERNET_DISCONNECTED/ })
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const form = await openForm(page, service)

@@ -26,8 +26,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   const site = sharedSite()
 
   async function visitor() {
-    const { page, expectProblem } = await visit(site, { javaScriptEnabled: false })
-    expectProblem(/422/)
+    const { page } = await visit(site, { javaScriptEnabled: false, expects: /422/ })
     return page
   }
 

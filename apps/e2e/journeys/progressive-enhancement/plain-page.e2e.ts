@@ -9,13 +9,7 @@ import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { bannerOf, newcomer } from '../../testing/browser/consent.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import {
-  fillForm,
-  orderFormOf,
-  orderLinkOf,
-  placedNumber,
-  submitButton,
-} from '../../testing/forms/order-form.ts'
+import { fillForm, orderFormOf, orderLinkOf, placedNumber, submitButton } from '../../testing/forms/order-form.ts'
 import { expectOneOrder } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
@@ -68,8 +62,7 @@ describe.skipIf(withoutBrowser)('A page', () => {
   )
 
   it('that breaks as it comes alive stays as it was, and takes orders', async () => {
-    const { page, context, expectProblem } = await visit(site)
-    expectProblem(/Broken by the test/)
+    const { page, context } = await visit(site, { expects: /Broken by the test/ })
     await context.addInitScript(breaksAlive)
     await page.goto('/')
     const before = await page.locator('#root').innerHTML()
@@ -82,8 +75,7 @@ describe.skipIf(withoutBrowser)('A page', () => {
   })
 
   it('that breaks while somebody types keeps the text, and the browser posts it', async () => {
-    const { page, context, expectProblem } = await visit(site)
-    expectProblem(/Broken by the test|answer 422|status of 422/)
+    const { page, context } = await visit(site, { expects: /Broken by the test|answer 422|status of 422/ })
     await context.addInitScript(breaksAlive)
     await page.goto('/contact')
     const form = messageForm(page)
@@ -97,8 +89,7 @@ describe.skipIf(withoutBrowser)('A page', () => {
   })
 
   it('whose dialog cannot be opened leads to the page of the form', { tags: ['thorough'] }, async () => {
-    const { page, context, expectProblem } = await visit(site)
-    expectProblem(/showModal/)
+    const { page, context } = await visit(site, { expects: /showModal/ })
     await context.addInitScript(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await page.goto('/pricing')
     await orderLinkOf(page, service).click()

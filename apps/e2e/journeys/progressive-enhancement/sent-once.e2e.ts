@@ -37,8 +37,7 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
 
   it('once more after a lost answer is one message', async () => {
     const letter = letterOf('lost-answer')
-    const { page, expectProblem } = await visit(site, { at: '/contact' })
-    expectProblem(/ERR_FAILED/)
+    const { page } = await visit(site, { at: '/contact', expects: /ERR_FAILED/ })
     const form = messageForm(page)
     await page.route(
       '**/trpc/contact.sendMessage',
@@ -59,8 +58,7 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
 
   it('from another tab is no longer said to wait in this one', { tags: ['thorough'] }, async () => {
     const ben = alone(clients.ben, 'two-tabs')
-    const { page, context, expectProblem } = await visit(site, { at: '/services' })
-    expectProblem(/ERR_FAILED/)
+    const { page, context } = await visit(site, { at: '/services', expects: /ERR_FAILED/ })
     await page.route('**/trpc/orders.place', (route) => route.abort())
     await orderByMouse(page, service, ben)
     await waitsOnDevice(page)
@@ -93,8 +91,7 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
       const { page: before } = await visit(site)
       await signUp(before, cleo)
       await before.waitForURL('**/dashboard')
-      const { page, expectProblem } = await visit({ url: network.url }, { javaScriptEnabled })
-      expectProblem(/401/)
+      const { page } = await visit({ url: network.url }, { javaScriptEnabled, expects: /401/ })
       network.takeCookies()
       await page.goto('/login')
       await signIn(page, cleo)

@@ -28,8 +28,7 @@ describe.skipIf(withoutBrowser)('A text that is as it should be', () => {
   const studio = useDeskSite(briefHold)
 
   async function atDesk() {
-    const { page, expectProblem } = await ownerAtDesk(visit, studio)
-    expectProblem(/\b401\b/)
+    const { page } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
     return page
   }
 

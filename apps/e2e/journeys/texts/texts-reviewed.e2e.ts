@@ -43,8 +43,7 @@ describe.skipIf(withoutBrowser)('A text that is reviewed', () => {
     async () => {
       const { site } = studio
       const number = await postOrder(site, { fullName: 'Rita Reader', email })
-      const { page: desk, expectProblem } = await ownerAtDesk(visit, studio)
-      expectProblem(/\b401\b/)
+      const { page: desk } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
       await beginWork(desk, number)
       await deliverText(desk, number, first)
       const { page: phone } = await visit(site, looks[1].options)

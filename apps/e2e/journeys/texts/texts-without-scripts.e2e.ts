@@ -89,8 +89,7 @@ describe.skipIf(withoutBrowser).each(looks)('A text without scripts, on $screen'
     const { number, email } = await clientWithOrder(context, site)
     const { page: desk } = await ownerAtDesk(visit, studio)
     await deliver(desk, number)
-    const { page, expectProblem } = await visit(site, plain)
-    expectProblem(/422/)
+    const { page } = await visit(site, { ...plain, expects: /422/ })
     await openLink(page, await mailedLink(site, email, toOrderPage))
     await until('the text at the end of the link', async () => {
       await page.goto(`/o${query}`)

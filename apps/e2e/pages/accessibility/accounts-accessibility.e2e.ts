@@ -21,8 +21,7 @@ describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ c
   const site = duringTests(() => openSite(quickestKind))
 
   it('in any state of the dashboard, of an order and of the profile', async () => {
-    const { page, expectProblem } = await visit(site, options)
-    expectProblem(/404/)
+    const { page } = await visit(site, { ...options, expects: /404/ })
     await openAccount(page, client)
     await expectNoProblems(page)
     await openTab(page, 'orders')
@@ -59,8 +58,7 @@ describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ c
   })
 
   it('in any state of signing in and up, of a new password and of the verification', async () => {
-    const { page, context, expectProblem } = await visit(site, { ...options, at: '/login' })
-    expectProblem(/40[0139]/)
+    const { page, context } = await visit(site, { ...options, at: '/login', expects: /40[0139]/ })
     await expectNoProblems(page)
     await page.getByRole('button', { name: auth.signIn.button }).click()
     await toastSaying(page, authMessages.validationTitle)

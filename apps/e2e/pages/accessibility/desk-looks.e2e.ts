@@ -46,8 +46,7 @@ describe.skipIf(withoutBrowser)('The desk', () => {
   }
 
   it('is set up', async () => {
-    const { page, context, expectProblem } = await ownerAtDesk(visit, opened)
-    expectProblem(/\b401\b/)
+    const { page, context } = await ownerAtDesk(visit, opened, { expects: /\b401\b/ })
     const act = () => ({ number: paidNumber, cents: 123_456, idempotencyKey: randomUUID() })
     await callAs(page, 'payments.agreePrice', { ...act(), reason: note.slice(0, 150) })
     const paid = { receivedOn: new Date().toISOString().slice(0, 10), method: 'bank-transfer' }
@@ -62,14 +61,12 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     const arrival = { reducedMotion: 'reduce', colorScheme, viewport } as const
 
     it('shows everything to whoever comes in', async () => {
-      const { page, expectProblem } = await visit(site, arrival)
-      expectProblem(/\b401\b/)
+      const { page } = await visit(site, { ...arrival, expects: /\b401\b/ })
       expect(await problemsOf(page, entryStates, everything)).toEqual([])
     })
 
     it('shows everything to its owner', async () => {
-      const { page, expectProblem } = await visit(site, { ...arrival, storageState: session ?? '' })
-      expectProblem(/\b404\b/)
+      const { page } = await visit(site, { ...arrival, storageState: session ?? '', expects: /\b404\b/ })
       expect(await problemsOf(page, ownerStates, everything)).toEqual([])
     })
   })

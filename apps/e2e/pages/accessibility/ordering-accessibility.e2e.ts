@@ -47,8 +47,7 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
   })
 
   firstOf(looks)('when an order on $path has to wait, on $screen', async ({ path, options }) => {
-    const { page, expectProblem } = await visit(site, { ...options, at: path })
-    expectProblem(/ERR_FAILED/)
+    const { page } = await visit(site, { ...options, at: path, expects: /ERR_FAILED/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)
     await page.route('**/trpc/**', (route) => route.abort())
@@ -58,8 +57,7 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
   })
 
   it('when an order on a service card is not received', async () => {
-    const { page, expectProblem } = await visit(site, { at: '/services' })
-    expectProblem(/answer 503|Failed to load/)
+    const { page } = await visit(site, { at: '/services', expects: /answer 503|Failed to load/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)
     await page.route('**/trpc/**', (route) => route.fulfill({ status: 503 }))

@@ -41,8 +41,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
   })
 
   firstOf(widths)('the ways on for a taken address stand side by side, at $width px', async ({ width }) => {
-    const { page, expectProblem } = await visit(site, { viewport: { width, height: 900 }, at: '/signup' })
-    expectProblem(/409/)
+    const { page } = await visit(site, { viewport: { width, height: 900 }, at: '/signup', expects: /409/ })
     const message = 'An account with this email already exists.'
     const data = { httpStatus: 409 }
     await page.route('**/trpc/auth.signUp*', (route) =>

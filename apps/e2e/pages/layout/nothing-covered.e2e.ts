@@ -69,8 +69,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
     })
 
     it('on a service card: neither where the order fails, nor when it is in, when no Order link is left', async () => {
-      const { page, expectProblem } = await visit(site, { ...look, at: '/services' })
-      expectProblem(/answer 503|Failed to load/)
+      const { page } = await visit(site, { ...look, at: '/services', expects: /answer 503|Failed to load/ })
       const form = await openForm(page, service)
       const card = page.locator('li', { has: form })
       await fillForm(form, alone(clients.ben, `covered-${viewport.width}`))

@@ -60,8 +60,7 @@ describe.skipIf(withoutBrowser)('The scripts of a page', () => {
   it.each(['frame', 'blog'])(
     'are missed aloud when a press needs them and "%s" cannot be fetched, and are fetched for the next one',
     async (name) => {
-      const { page, expectProblem } = await visit(site)
-      expectProblem(/ERR_INTERNET_DISCONNECTED/)
+      const { page } = await visit(site, { expects: /ERR_INTERNET_DISCONNECTED/ })
       const scripts = `**/assets/${name}*.js`
       await page.route(scripts, (route) => route.abort('internetdisconnected'))
       await page.goto('/blog')

@@ -29,8 +29,7 @@ describe.skipIf(withoutBrowser)('Every page', () => {
     { path: '/blog/no-such-post', words: pages.blogPost },
     { path: '/pay/PS-999', words: pages.notFound },
   ])('says of $path that it is not there', async ({ path, words }) => {
-    const { page, expectProblem } = await visit(site)
-    expectProblem(/404/)
+    const { page } = await visit(site, { expects: /404/ })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     expect(await page.title()).toBe(titleOf(words.title))

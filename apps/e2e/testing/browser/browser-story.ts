@@ -11,9 +11,11 @@ export const withoutBrowser = env.chromiumPath === 'none'
 /** Shared site of suites that only read pages, or whose orders no other suite checks. */
 export const readSite = () => ({ url: inject('sharedSite').url })
 
-interface Visiting extends Arrival {
+export interface Visiting extends Arrival {
   /** Path of the page to open. Default: none. */
   at?: string
+  /** Problems that are no surprise. */
+  expects?: RegExp
 }
 
 /** Opens a visitor for one test, which fails on any unexpected problem. */
@@ -27,12 +29,13 @@ export function useBrowser(settings: readonly string[] = []): Visit {
   beforeAll(async () => {
     if (!withoutBrowser) await startedBrowser(settings)
   })
-  return async (site, { at, ...options } = {}) => {
+  return async (site, { at, expects, ...options } = {}) => {
     const visitor = await openVisitor(await startedBrowser(settings), { url: site.url, ...options })
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await printPages(visitor)
       await visitor.leave()
     })
+    if (expects) visitor.expectProblem(expects)
     if (at !== undefined) await visitor.page.goto(at)
     return visitor
   }

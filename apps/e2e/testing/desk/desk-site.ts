@@ -6,8 +6,8 @@ import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { beforeEach, onTestFinished } from 'vitest'
-import type { Visit } from '../browser/browser-story.ts'
-import type { Arrival, Visitor } from '../browser/visitor.ts'
+import type { Visit, Visiting } from '../browser/browser-story.ts'
+import type { Visitor } from '../browser/visitor.ts'
 import { fieldOf } from '../forms/account-forms.ts'
 import { setUpLinkOf } from './set-up-link.ts'
 
@@ -73,7 +73,7 @@ export function useDeskSite(
 export async function ownerAtDesk(
   visit: Visit,
   { site, setUpLink }: Pick<DeskSite, 'site' | 'setUpLink'>,
-  options?: Arrival,
+  options?: Visiting,
 ): Promise<Visitor> {
   const visitor = await visit(site, options)
   await becomeOwner(visitor.page, await setUpLink(), owner)
