@@ -10,7 +10,12 @@ import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
-import { type Instance, type Instances, missingForInstances, openInstances } from '../testing/operations/instances.ts'
+import {
+  type Instance,
+  type Instances,
+  missingForInstances,
+  openInstances,
+} from '../testing/operations/instances.ts'
 import { fillForm, openForm, submitButton, waitsOnDevice } from '../testing/forms/order-form.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 import { placeOrder } from '../testing/faults/storm.ts'

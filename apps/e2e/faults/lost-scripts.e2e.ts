@@ -12,7 +12,14 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Fault, openBrokenNetwork } from '../testing/network/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
-import { bannerOf, buttonNamed, expectNoBanner, newcomer, storedIn, switchOf } from '../testing/browser/consent.ts'
+import {
+  bannerOf,
+  buttonNamed,
+  expectNoBanner,
+  newcomer,
+  storedIn,
+  switchOf,
+} from '../testing/browser/consent.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../testing/forms/message-form.ts'
 import { orderFormOf, orderLinkOf } from '../testing/forms/order-form.ts'

@@ -8,7 +8,14 @@ import { describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink } from '../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { waitForFocus } from '../testing/browser/keyboard.ts'
-import { askFor, confirmed, confirmPath, expectEnd, press, unsubscribePath } from '../testing/forms/newsletter-forms.ts'
+import {
+  askFor,
+  confirmed,
+  confirmPath,
+  expectEnd,
+  press,
+  unsubscribePath,
+} from '../testing/forms/newsletter-forms.ts'
 
 const visit = useBrowser()
 const { box, confirm, unsubscribe } = newsletter

@@ -13,7 +13,13 @@ import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { sharedSite } from '../testing/browser/shared-site.ts'
 import { clientsOf } from '../testing/clients.ts'
 import { tabTo, waitForFocus } from '../testing/browser/keyboard.ts'
-import { type Letter, letterField, messageForm, sendButton, writeLetter } from '../testing/forms/message-form.ts'
+import {
+  type Letter,
+  letterField,
+  messageForm,
+  sendButton,
+  writeLetter,
+} from '../testing/forms/message-form.ts'
 import { named, ways } from '../testing/browser/ways.ts'
 
 const visit = useBrowser()

@@ -13,7 +13,14 @@ import { accessibilityProblems } from '../testing/accessibility/accessibility.ts
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
-import { confirmedNumber, fillForm, orderFormOf, orderLinkOf, placedNumber, submitButton } from '../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  orderFormOf,
+  orderLinkOf,
+  placedNumber,
+  submitButton,
+} from '../testing/forms/order-form.ts'
 import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 

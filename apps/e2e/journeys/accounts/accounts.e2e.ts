@@ -4,7 +4,18 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { pages } from '@northword/content/site/pages'
 import { authMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, fieldOf, mailedLink, openAccount, openTab, password, signIn, signOutButton, signUp, verify } from '../../testing/forms/account-forms.ts'
+import {
+  dashboardOf,
+  fieldOf,
+  mailedLink,
+  openAccount,
+  openTab,
+  password,
+  signIn,
+  signOutButton,
+  signUp,
+  verify,
+} from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'

@@ -11,7 +11,14 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, fieldOf, openAccount, openTab, password, signIn } from '../../testing/forms/account-forms.ts'
+import {
+  dashboardOf,
+  fieldOf,
+  openAccount,
+  openTab,
+  password,
+  signIn,
+} from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client, clients } from '../../testing/clients.ts'

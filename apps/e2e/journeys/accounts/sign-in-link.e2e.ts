@@ -5,7 +5,14 @@ import { pages } from '@northword/content/site/pages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, mailedLink, openAccount, signIn, signOutButton, verify } from '../../testing/forms/account-forms.ts'
+import {
+  dashboardOf,
+  mailedLink,
+  openAccount,
+  signIn,
+  signOutButton,
+  verify,
+} from '../../testing/forms/account-forms.ts'
 import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'

@@ -4,7 +4,12 @@ import { findService } from '@northword/content/studio/catalogue'
 import { consent } from '@northword/content/site/consent'
 import { chrome } from '@northword/content/site/navigation'
 import { ordering } from '@northword/content/orders/ordering'
-import { consentDayKey, consentFlagKey, draftPrefix, preferencesKey } from '@northword/contract/device/device-key-names'
+import {
+  consentDayKey,
+  consentFlagKey,
+  draftPrefix,
+  preferencesKey,
+} from '@northword/contract/device/device-key-names'
 import { findDeviceKey } from '@northword/contract/device/device-keys'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -15,7 +20,13 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { alone, clients } from '../../testing/clients.ts'
 import { answerBanner, buttonNamed, newcomer, storedIn } from '../../testing/browser/consent.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { confirmedNumber, fillForm, openForm, orderedNumber, submitButton } from '../../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderedNumber,
+  submitButton,
+} from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''

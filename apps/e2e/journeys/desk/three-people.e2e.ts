@@ -23,7 +23,13 @@ import { actOnMoney, briefHold, button, ownerAtDesk, useDeskSite } from '../../t
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { orderedNumber } from '../../testing/forms/order-form.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
-import { type Letter, orderLinkIn, readAtDesk, readCaught, threadsOf } from '../../testing/orders/read-letters.ts'
+import {
+  type Letter,
+  orderLinkIn,
+  readAtDesk,
+  readCaught,
+  threadsOf,
+} from '../../testing/orders/read-letters.ts'
 
 const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@three.example', password: 'seven quiet herons' }

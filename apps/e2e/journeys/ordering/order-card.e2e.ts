@@ -8,7 +8,14 @@ import { quickestKind } from '@northword/rig/site-database'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
-import { confirmedNumber, fillForm, openForm, orderFormOf, orderLinkOf, submitButton } from '../../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderFormOf,
+  orderLinkOf,
+  submitButton,
+} from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 

@@ -7,7 +7,15 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
-import { confirmedNumber, fillForm, openForm, orderedNumber, orderFormOf, orderLinkOf, submitButton } from '../../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderedNumber,
+  orderFormOf,
+  orderLinkOf,
+  submitButton,
+} from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { pauseBetween, toasts, toastSaying } from '../../testing/browser/toasts.ts'
 

@@ -11,7 +11,16 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { confirmedNumber, fillForm, openForm, orderByMouse, orderFormOf, orderLinkOf, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderByMouse,
+  orderFormOf,
+  orderLinkOf,
+  submitButton,
+  waitsOnDevice,
+} from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 

@@ -2,7 +2,13 @@
 import { duringTests } from '@northword/rig/during-tests'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { BrowserName, CompatData, CompatStatement, Identifier, VersionValue } from '@mdn/browser-compat-data'
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+  VersionValue,
+} from '@mdn/browser-compat-data'
 import { browserTargets } from '@northword/config/browser-targets.ts'
 import { blog } from '@northword/content/site/blog'
 import { findService } from '@northword/content/studio/catalogue'
@@ -12,12 +18,26 @@ import { contactMessages, orderMessages } from '@northword/contract/messages'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, openAccount, openTab, signIn, signOutButton } from '../../testing/forms/account-forms.ts'
+import {
+  dashboardOf,
+  openAccount,
+  openTab,
+  signIn,
+  signOutButton,
+} from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
 import { confirmed, subscribe } from '../../testing/forms/newsletter-forms.ts'
-import { confirmedNumber, fillForm, openForm, orderByMouse, orderedNumber, submitButton, waitsOnDevice } from '../../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderByMouse,
+  orderedNumber,
+  submitButton,
+  waitsOnDevice,
+} from '../../testing/forms/order-form.ts'
 import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 

@@ -9,7 +9,13 @@ import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { bannerOf, newcomer } from '../../testing/browser/consent.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import { fillForm, orderFormOf, orderLinkOf, placedNumber, submitButton } from '../../testing/forms/order-form.ts'
+import {
+  fillForm,
+  orderFormOf,
+  orderLinkOf,
+  placedNumber,
+  submitButton,
+} from '../../testing/forms/order-form.ts'
 import { expectOneOrder } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()

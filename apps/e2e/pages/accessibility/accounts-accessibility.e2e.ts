@@ -8,7 +8,16 @@ import { authMessages } from '@northword/contract/messages'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { describe, it } from 'vitest'
-import { dashboardOf, fieldOf, mailedLink, openAccount, openTab, signIn, signUp, verify } from '../../testing/forms/account-forms.ts'
+import {
+  dashboardOf,
+  fieldOf,
+  mailedLink,
+  openAccount,
+  openTab,
+  signIn,
+  signUp,
+  verify,
+} from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { orderedNumber } from '../../testing/forms/order-form.ts'

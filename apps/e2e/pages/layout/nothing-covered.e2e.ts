@@ -10,7 +10,13 @@ import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/brow
 import { alone, clients } from '../../testing/clients.ts'
 import { coveredControls } from '../../testing/accessibility/covered.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { confirmedNumber, fillForm, openForm, orderedNumber, submitButton } from '../../testing/forms/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderedNumber,
+  submitButton,
+} from '../../testing/forms/order-form.ts'
 import { toasts, toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()

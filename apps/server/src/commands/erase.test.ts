@@ -6,7 +6,6 @@ import { newBrowser } from '../testing/requests/test-browser.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { otherItems, otherSite } from '../testing/other-site.ts'
 import { placed, registered, somebody, verified } from '../testing/test-accounts.ts'
-import { openTestApp } from '../testing/test-app.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
 import { owned } from '../testing/test-staff.ts'
@@ -76,8 +75,9 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
 })
 
 eachDatabase('A studio whose guest is erased', (open) => {
+  const site = useTestApp(open)
+
   it('is told at the address that its live release says', async () => {
-    const site = await openTestApp(open)
     await liveItems(site.database, otherItems)
     const { email } = somebody()
     await placed(newBrowser(site), email)
@@ -85,6 +85,5 @@ eachDatabase('A studio whose guest is erased', (open) => {
     expect(
       await site.rows(`select "to"->>'address' as "to" from mails where kind = 'order-cancellation-notice'`),
     ).toEqual([{ to: otherSite.company.emails.orders }])
-    await site.close()
   })
 })

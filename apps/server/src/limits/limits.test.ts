@@ -1,7 +1,7 @@
-import { describe, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
 import { type Answer, type Browser, newBrowser } from '../testing/requests/test-browser.ts'
-import { bothDatabases, openTestPostgres } from '../testing/databases/test-database.ts'
+import { bothDatabases, onPostgres } from '../testing/databases/test-database.ts'
 import { useBesides, useTestApp } from '../testing/use-test-app.ts'
 
 const guess = 'a wrong guess'
@@ -232,9 +232,8 @@ bothDatabases('RATE_LIMIT_FACTOR', (open) => {
   })
 })
 
-const server = inject('testDatabaseUrl')
-describe.skipIf(!server)('Two instances on one Postgres', () => {
-  const site = useTestApp(() => openTestPostgres(server))
+onPostgres('Two instances on one Postgres', (open) => {
+  const site = useTestApp(open)
   const second = useBesides(site)
 
   it('count tries together', async () => {

@@ -8,11 +8,11 @@ import { entities, figures } from '../features.ts'
 import type { Log } from '../logs/log.ts'
 import { createMetrics } from './metrics.ts'
 import { clientWithOrder, placed, verified } from '../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { eachDatabase, openTestPglite } from '../testing/databases/test-database.ts'
 import { readFrom, type Sample, scrape } from '../testing/test-metrics.ts'
-import { useTestApp } from '../testing/use-test-app.ts'
+import { useNewTestApp, useTestApp } from '../testing/use-test-app.ts'
 
 const settings = { METRICS_PORT: '9464', RATE_LIMIT_FACTOR: '1000' }
 
@@ -115,24 +115,16 @@ eachDatabase('What the metrics tell', (open) => {
 })
 
 eachDatabase('Figures of the database', (open) => {
-  async function told(prepare: (site: TestApp) => Promise<void>) {
-    const site = await openTestApp(open, settings)
-    await prepare(site)
-    const found = await scrape(site)
-    const again = await scrape(site)
-    await site.close()
-    return { found, again }
-  }
+  const site = useNewTestApp(open, settings)
 
   it('count orders by their state, and promises that are overdue by their kind', async () => {
-    const { found } = await told(async (site) => {
-      const { browser, person } = await verified(site)
-      for (let count = 0; count < 3; count++) await placed(browser, person.email)
-      await site.rows(`update orders set due_at = now() - interval '1 minute' where number in
-        (select number from orders order by number limit 2)`)
-      await site.rows(`insert into desk_states (id, version, later_until)
-        select id, 1, now() + interval '1 hour' from orders order by number limit 1`)
-    })
+    const { browser, person } = await verified(site)
+    for (let count = 0; count < 3; count++) await placed(browser, person.email)
+    await site.rows(`update orders set due_at = now() - interval '1 minute' where number in
+      (select number from orders order by number limit 2)`)
+    await site.rows(`insert into desk_states (id, version, later_until)
+      select id, 1, now() + interval '1 hour' from orders order by number limit 1`)
+    const found = await scrape(site)
     const orders = readFrom(found, 'northword_orders')
     expect(orders.find(({ labels }) => labels.state === 'Pending Contact')?.value).toBe(3)
     expect(orders.reduce((sum, { value }) => sum + value, 0)).toBe(3)
@@ -151,12 +143,11 @@ eachDatabase('Figures of the database', (open) => {
   })
 
   it('count mails that wait or are dead, and tell the age of the oldest that waits', async () => {
-    const { found } = await told(async (site) => {
-      await clientWithOrder(site, {}, verified)
-      await site.rows(`update mails set status = 'failed'`)
-      await site.rows(`update mails set status = 'queued', created_at = now() - interval '1 hour'
-        where id = (select id from mails limit 1)`)
-    })
+    await clientWithOrder(site, {}, verified)
+    await site.rows(`update mails set status = 'failed'`)
+    await site.rows(`update mails set status = 'queued', created_at = now() - interval '1 hour'
+      where id = (select id from mails limit 1)`)
+    const found = await scrape(site)
     const mails = Object.fromEntries(
       readFrom(found, 'northword_mails').map(({ labels, value }) => [labels.state, value]),
     )
@@ -166,21 +157,17 @@ eachDatabase('Figures of the database', (open) => {
   })
 
   it('are left out where they cannot be read, and the rest is there', async () => {
-    const site = await openTestApp(open, settings)
     await site.rows('alter table orders rename to elsewhere')
     const found = await scrape(site)
     expect(readFrom(found, 'northword_orders')).toEqual([])
     expect(readFrom(found, 'northword_mails')).toHaveLength(2)
     expect(site.logged.filter((line) => line.includes('"figure":"northword_orders"'))).toHaveLength(1)
-    await site.close()
   })
 
   it('are read once, however many ask at the same moment', async () => {
-    const site = await openTestApp(open, settings)
     await site.rows('alter table orders rename to elsewhere')
     await Promise.all(Array.from({ length: 20 }, () => scrape(site)))
     expect(site.logged.filter((line) => line.includes('"figure":"northword_orders"'))).toHaveLength(1)
-    await site.close()
   })
 })
 

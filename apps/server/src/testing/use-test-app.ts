@@ -1,5 +1,7 @@
 import { duringTests } from '@northword/rig/during-tests'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { TestDatabase } from './databases/test-database.ts'
+import { listenTo, type Statement } from './databases/test-statements.ts'
 import { besides, openTestApp, type TestApp } from './test-app.ts'
 
 /** An app for all tests of a suite. */
@@ -15,4 +17,25 @@ export function useNewTestApp(...given: Parameters<typeof openTestApp>): TestApp
   beforeEach(async () => void Object.assign(site, await openTestApp(...given)))
   afterEach(() => site.close())
   return site
+}
+
+/** An app for all tests of a suite that has been in use, with its statements from its start on. */
+export function useHeardApp(
+  open: () => Promise<TestDatabase>,
+  settings: Record<string, string>,
+  live: () => Promise<unknown>,
+) {
+  const site: TestApp = Object.create(null)
+  const heard: { statements: Statement[] } = { statements: [] }
+  beforeAll(async () => {
+    const test = await open()
+    const hear = await listenTo(test.database)
+    // Inside `hear`, so that it also hears the mail queue, which makes the links.
+    heard.statements = await hear(async () => {
+      Object.assign(site, await openTestApp(async () => test, settings))
+      await live()
+    })
+  })
+  afterAll(() => site.close())
+  return { site, heard }
 }

@@ -1,13 +1,11 @@
 /** @module-tag thorough */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, inject, it } from 'vitest'
-import { openTestPostgres } from '../../testing/databases/test-database.ts'
+import { expect, it } from 'vitest'
+import { onPostgres } from '../../testing/databases/test-database.ts'
 
-const server = inject('testDatabaseUrl')
-
-describe.skipIf(!server)('A pool that loses connections in the middle of transactions', () => {
+onPostgres('A pool that loses connections in the middle of transactions', (open) => {
   it('still has a place for the next transaction, however many it lost', async () => {
-    const { database, drop } = await openTestPostgres(server)
+    const { database, drop } = await open()
     const { em } = database.orm
     const loseOne = () =>
       em.fork().transactional((tx) => tx.execute('select pg_terminate_backend(pg_backend_pid())'))

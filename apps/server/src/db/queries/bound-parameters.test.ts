@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { raw } from '@mikro-orm/core'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { placed, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { listenTo, type Statement } from '../../testing/databases/test-statements.ts'
 import { ada } from '../../testing/test-orders.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bothDatabases, openTestPostgres } from '../../testing/databases/test-database.ts'
+import { bothDatabases, onPostgres } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
+import { useHeardApp, useTestApp } from '../../testing/use-test-app.ts'
 
 const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a sesame' }
 const order = {
@@ -20,18 +18,7 @@ const order = {
 const personal = /zelda|quux|900461|sesame/i
 
 bothDatabases('A statement', (open) => {
-  let site: TestApp
-  let statements: Statement[] = []
-  beforeAll(async () => {
-    const test = await open()
-    const hear = await listenTo(test.database)
-    statements = await hear(async () => {
-      site = await openTestApp(async () => test)
-      await live()
-    })
-  })
-  afterAll(() => site.close())
-
+  const { site, heard } = useHeardApp(open, {}, live)
   /** Calls that create, change, find and erase personal data. */
   async function live() {
     const { browser } = await verified(site, person)
@@ -53,11 +40,11 @@ bothDatabases('A statement', (open) => {
   it('carries no word of a client in its text, wherever it comes from', () => {
     for (const table of ['orders', 'users', 'mails', 'contact_messages', 'subscribers', 'projects'])
       expect(
-        statements.some(({ sql }) => sql.includes(`insert into "${table}"`)),
+        heard.statements.some(({ sql }) => sql.includes(`insert into "${table}"`)),
         table,
       ).toBe(true)
-    expect(statements.some(({ values }) => personal.test(values))).toBe(true)
-    for (const { sql } of statements) expect(sql).not.toMatch(personal)
+    expect(heard.statements.some(({ values }) => personal.test(values))).toBe(true)
+    for (const { sql } of heard.statements) expect(sql).not.toMatch(personal)
   })
 
   it('carries every kind of value as it is', async () => {
@@ -85,10 +72,8 @@ bothDatabases('A statement', (open) => {
   })
 })
 
-const server = inject('testDatabaseUrl')
-
-describe.skipIf(!server)('A statement that Postgres cancels', () => {
-  const site = useTestApp(() => openTestPostgres(server))
+onPostgres('A statement that Postgres cancels', (open) => {
+  const site = useTestApp(open)
 
   /** Text of the statement waiting for `orders`, which Postgres logs when it is cancelled. */
   async function cancelled(work: () => Promise<unknown>): Promise<string> {

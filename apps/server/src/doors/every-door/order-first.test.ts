@@ -1,9 +1,9 @@
 import { beforeTests } from '@northword/rig/during-tests'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { placed, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestPostgres } from '../../testing/databases/test-database.ts'
+import { onPostgres } from '../../testing/databases/test-database.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { secretFor } from '../../testing/test-links.ts'
@@ -12,8 +12,6 @@ import { useOwner } from '../../testing/test-staff.ts'
 import { askedBy, delivered, hasText } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 import { setStatus } from '../../testing/test-orders.ts'
-
-const server = inject('testDatabaseUrl')
 
 const aboutOrders = [...procedureFields]
   .filter(
@@ -41,8 +39,8 @@ const writtenByWaiting = `select distinct c.relname from pg_locks l
 const isQueued = `select 1 from mails where status = 'queued' and (held_until is null or held_until <= now())`
 const isWaiting = 'select 1 from pg_locks l where not l.granted and $1 = any(pg_blocking_pids(l.pid))'
 
-describe.skipIf(!server)('An act on an order whose row is locked', () => {
-  const site = useTestApp(() => openTestPostgres(server), { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
+onPostgres('An act on an order whose row is locked', (open) => {
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
   const owner = useOwner(site)
   const client = beforeTests(() => verified(site))
   let other: Client

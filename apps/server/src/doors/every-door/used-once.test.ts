@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { approvalUndo } from '../../features/texts/approvals/approval-undo.ts'
 import { resetPurpose } from '../../features/staff/staff-mails.ts'
 import { guestOrder, registered, somebody } from '../../testing/test-accounts.ts'
 import { type Answer, type Browser, elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestPostgres } from '../../testing/databases/test-database.ts'
+import { onPostgres } from '../../testing/databases/test-database.ts'
 import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder, mintedSecret, onLinkPage, opened, secretFor } from '../../testing/test-links.ts'
 import {
@@ -27,11 +27,9 @@ interface Once {
   input?: (at: number) => object
 }
 
-const server = inject('testDatabaseUrl')
-
-describe.skipIf(!server)('An act that counts once, sent four times at once to two instances', () => {
+onPostgres('An act that counts once, sent four times at once to two instances', (open) => {
   const settings = { RATE_LIMIT_FACTOR: '1000' }
-  const site = useTestApp(() => openTestPostgres(server), settings)
+  const site = useTestApp(open, settings)
   const second = useBesides(site, settings)
   let owner: Colleague
 

@@ -3,17 +3,18 @@ import { company } from '@northword/content/studio/company'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { expect, it } from 'vitest'
 import { clientWithOrder, exported } from '../../testing/test-accounts.ts'
-import { openTestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { callByRest } from '../../testing/requests/test-rest.ts'
 import { owned, program } from '../../testing/test-staff.ts'
 import { noReport } from '../../testing/test-texts.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 
 /** Name of the program. No client may read it. */
 const secretName = 'Zilverling'
 
+const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+
 it('A program speaks for the studio: no client reads its name, nor takes its acts for their own', async () => {
-  const site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
   const { browser: client, person, number } = await clientWithOrder(site, { note: 'Notes on the engine.' })
   const { browser } = await program(site, await owned(site), {
     name: secretName,
@@ -79,5 +80,4 @@ it('A program speaks for the studio: no client reads its name, nor takes its act
     ['In Production', 'studio'],
     ['Cancelled', 'studio'],
   ])
-  await site.close()
 })

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { doors, placed, somebody, wired } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
-import { listenTo, type Statement } from '../../testing/databases/test-statements.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
+import { useHeardApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('Passwords, cookies and links', (open) => {
-  let site: TestApp
-  let statements: Statement[] = []
+  const settings = { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '100' }
+  const { site, heard } = useHeardApp(open, settings, async () => {
+    for (const door of Object.values(doors)) await live(door)
+  })
   const secrets = new Set<string>()
 
   async function live(door: (typeof doors)['tRPC']) {
@@ -43,24 +44,13 @@ eachDatabase('Passwords, cookies and links', (open) => {
     await other.call('account.deleteAccount', { password: third })
   }
 
-  beforeAll(async () => {
-    const test = await open()
-    const hear = await listenTo(test.database)
-    // Inside `hear`, so that it also hears the mail queue, which makes the links.
-    statements = await hear(async () => {
-      site = await openTestApp(async () => test, { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '100' })
-      for (const door of Object.values(doors)) await live(door)
-    })
-  })
-  afterAll(() => site.close())
-
   const expectNoSecrets = (text: string) => {
     for (const secret of secrets) expect(text.includes(secret), `${secret} was said`).toBe(false)
   }
 
   it('are found by this test', () => {
     expect(secrets.size).toBeGreaterThan(25)
-    const said = statements.map(({ sql }) => sql).join('\n')
+    const said = heard.statements.map(({ sql }) => sql).join('\n')
     for (const word of [
       'insert into "users"',
       'insert into "sessions"',
@@ -72,7 +62,7 @@ eachDatabase('Passwords, cookies and links', (open) => {
   })
 
   it('are in no statement that the database is sent', () => {
-    for (const { sql, values } of statements) expectNoSecrets(`${sql} ${values}`)
+    for (const { sql, values } of heard.statements) expectNoSecrets(`${sql} ${values}`)
   })
 
   it('are in no table', async () => {

@@ -5,9 +5,10 @@ import { contactMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { afterBusinessHours } from '../../time/business-hours.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
+import { useNewTestApp, useTestApp } from '../../testing/use-test-app.ts'
+import { ada } from '../../testing/test-orders.ts'
 
 const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can you write in Tagalog?' }
 
@@ -177,35 +178,33 @@ eachDatabase('A message to the studio', (open) => {
 })
 
 eachDatabase('A message that is sent again', (open) => {
+  const site = useTestApp(open)
+
   it('does not count as a try, nor against the mails to its sender', async () => {
-    const site = await openTestApp(open)
     const message = { ...nora, idempotencyKey: randomUUID() }
     for (let count = 0; count < 8; count += 1)
       expect((await doors.tRPC(site, message)).status, String(count)).toBe(200)
     expect((await doors.tRPC(site, { ...message, idempotencyKey: randomUUID() })).status).toBe(200)
-    await site.close()
   })
 })
 
 eachDatabase('Messages beyond the limit', (open) => {
+  const site = useNewTestApp(open)
+
   it.each(bothDoors)('are refused through %s with the time to wait, per address', async (_, send) => {
-    const site = await openTestApp(open)
     const from = (email: string) => send(site, { ...nora, email })
     for (let count = 0; count < 6; count += 1) expect((await from('ada@bakery.example')).status).toBe(200)
     const refused = await from('ADA@bakery.example')
     expect(refused).toMatchObject({ status: 429, message: expect.stringMatching(/^Too many tries\./) })
     expect(Number(refused.retryAfter)).toBeGreaterThan(0)
     expect((await from('grace@bakery.example')).status).toBe(200)
-    await site.close()
   })
 
   it('are refused from one network whatever the address and the door', async () => {
-    const site = await openTestApp(open)
     const from = (count: number) =>
       doors[count % 2 ? 'REST' : 'tRPC'](site, { ...nora, email: `${count}@bakery.example` })
     for (let count = 0; count < 20; count += 1) expect((await from(count)).status).toBe(200)
     expect(await from(20)).toMatchObject({ status: 429 })
     expect(await from(21)).toMatchObject({ status: 429 })
-    await site.close()
   })
 })

@@ -1,11 +1,11 @@
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { describe, expect, it } from 'vitest'
-import { openTestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkPurposes } from '../../features.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { unsubscribeHeaders } from '../mail/render/unsubscribe-headers.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { ada } from '../../testing/test-orders.ts'
 
 eachDatabase('The newsletter', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
@@ -207,13 +207,13 @@ eachDatabase('The newsletter', (open) => {
 })
 
 eachDatabase('Subscribing beyond the limit', (open) => {
+  const site = useTestApp(open)
+
   it('is refused for an address with the time to wait, subscribed or not', async () => {
-    const site = await openTestApp(open)
     const ask = () => site.post('/trpc/newsletter.subscribe', { email: 'ada@analytical.example' })
     for (let count = 0; count < 4; count += 1) expect((await ask()).statusCode).toBe(200)
     const refused = await ask()
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    await site.close()
   })
 })

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { onLinkPage, opened } from '../../testing/test-links.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { joined, owned } from '../../testing/test-staff.ts'
-import { listenTo, type Statement } from '../../testing/databases/test-statements.ts'
+import { useHeardApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('The secret of a link to an order', (open) => {
-  let site: TestApp
-  let statements: Statement[] = []
+  const { site, heard } = useHeardApp(open, { LOG_LEVEL: 'debug' }, live)
   const secrets: string[] = []
   const answers: string[] = []
 
@@ -37,26 +35,18 @@ eachDatabase('The secret of a link to an order', (open) => {
     answers.push(JSON.stringify((await owner.browser.ask('desk.findCase', { number })).body))
   }
 
-  beforeAll(async () => {
-    const test = await open()
-    const hear = await listenTo(test.database)
-    statements = await hear(async () => {
-      site = await openTestApp(async () => test, { LOG_LEVEL: 'debug' })
-      await live()
-    })
-  })
-  afterAll(() => site.close())
-
   it('is what this test looks for', () => {
     expect(new Set(secrets.map((secret) => secret.length))).toEqual(new Set([43]))
     expect(secrets).toHaveLength(4)
     expect(answers.filter((answer) => answer.includes('"nothing"'))).toHaveLength(1)
-    expect(statements.filter(({ sql }) => sql.includes('insert into "tokens"')).length).toBeGreaterThan(3)
+    expect(heard.statements.filter(({ sql }) => sql.includes('insert into "tokens"')).length).toBeGreaterThan(
+      3,
+    )
   })
 
   it('is in no statement, no table, no later answer and no line of the log', async () => {
     const said = [
-      ...statements.map(({ sql, values }) => `${sql} ${values}`),
+      ...heard.statements.map(({ sql, values }) => `${sql} ${values}`),
       ...answers,
       ...site.logged,
     ].join('\n')
@@ -71,13 +61,13 @@ eachDatabase('The secret of a link to an order', (open) => {
     const token = 'B'.repeat(43)
     const browser = onLinkPage(site)
     browser.cookies.set('nw_order', token)
-    const heard = [
+    const answered = [
       await browser.call('orderLinks.open', { token }),
       await browser.ask('orderLinks.find'),
       await newBrowser(site).call('orderLinks.undoCancellation', { token }),
     ]
     await site.rows('alter table elsewhere rename to tokens')
-    expect(heard.map(({ status }) => status)).toEqual([500, 500, 500])
-    expect(`${JSON.stringify(heard)} ${site.logged.join('\n')}`).not.toContain(token)
+    expect(answered.map(({ status }) => status)).toEqual([500, 500, 500])
+    expect(`${JSON.stringify(answered)} ${site.logged.join('\n')}`).not.toContain(token)
   })
 })

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/requests/test-browser.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import {
@@ -13,11 +12,10 @@ import {
   setUpToken,
   withSecondFactor,
 } from '../../testing/test-staff.ts'
-import { listenTo, type Statement } from '../../testing/databases/test-statements.ts'
+import { useHeardApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('What staff keep to themselves', (open) => {
-  let site: TestApp
-  let statements: Statement[] = []
+  const { site, heard } = useHeardApp(open, { LOG_LEVEL: 'debug' }, live)
   let owner: Colleague
   let writer: Colleague
   /** Secret of an authenticator app: the only one that has to be stored in plain text. */
@@ -51,16 +49,6 @@ eachDatabase('What staff keep to themselves', (open) => {
     answers.push(await browser.call('staff.changeRole', { id: writer.id, role: 'agent' }))
   }
 
-  beforeAll(async () => {
-    const test = await open()
-    const hear = await listenTo(test.database)
-    statements = await hear(async () => {
-      site = await openTestApp(async () => test, { LOG_LEVEL: 'debug' })
-      await live()
-    })
-  })
-  afterAll(() => site.close())
-
   const expectNoSecrets = (text: string) => {
     for (const secret of [...secrets, ...appSecrets])
       expect(text.includes(secret), `${secret} was said`).toBe(false)
@@ -70,16 +58,16 @@ eachDatabase('What staff keep to themselves', (open) => {
     expect(secrets.size).toBeGreaterThan(28)
     expect([...secrets].filter((secret) => secret.length < 12)).toEqual([])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const said = statements.map(({ sql }) => sql).join('\n')
+    const said = heard.statements.map(({ sql }) => sql).join('\n')
     for (const table of ['staff_members', 'staff_sessions', 'recovery_codes', 'tokens'])
       expect(said).toContain(`insert into "${table}"`)
   })
 
   it('is in no statement that the database is sent, but for the secret of an app', () => {
-    for (const { sql, values } of statements)
+    for (const { sql, values } of heard.statements)
       for (const secret of secrets)
         expect(`${sql} ${values}`.includes(secret), `${secret} was sent`).toBe(false)
-    for (const { sql } of statements) expectNoSecrets(sql)
+    for (const { sql } of heard.statements) expectNoSecrets(sql)
   })
 
   it('is in no table, but for the secret of an app', async () => {
@@ -102,7 +90,7 @@ eachDatabase('What staff keep to themselves', (open) => {
         const before = site.logged.length
         const typed = { ...colleague(), token: 'T'.repeat(43), role: 'writer' }
         await site.rows(`alter table ${table} rename to elsewhere`)
-        const heard: Answer[] = []
+        const answered: Answer[] = []
         for (const path of [
           'staff.signIn',
           'staff.setUp',
@@ -110,9 +98,9 @@ eachDatabase('What staff keep to themselves', (open) => {
           'staff.invite',
           'staff.endSecondFactor',
         ])
-          heard.push(await owner.browser.call(path, typed))
+          answered.push(await owner.browser.call(path, typed))
         await site.rows(`alter table elsewhere rename to ${table}`)
-        const failed = heard.filter(({ status }) => status === 500)
+        const failed = answered.filter(({ status }) => status === 500)
         expect(failed.length).toBeGreaterThan(0)
         const said = `${site.logged.slice(before).join('')} ${JSON.stringify(failed.map(({ body, message }) => [body, message]))}`
         for (const secret of [typed.password, typed.token, typed.email]) expect(said).not.toContain(secret)

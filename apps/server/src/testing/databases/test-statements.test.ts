@@ -1,13 +1,11 @@
-import { describe, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createLimits } from '../../limits/limits.ts'
-import { openTestPostgres } from './test-database.ts'
+import { onPostgres } from './test-database.ts'
 import { listenTo } from './test-statements.ts'
 
-const server = inject('testDatabaseUrl')
-
-describe.skipIf(!server)('Listening to the statements of a piece of work', () => {
+onPostgres('Listening to the statements of a piece of work', (open) => {
   it('hears all of them, whoever else gives connections back meanwhile', async () => {
-    const test = await openTestPostgres(server)
+    const test = await open()
     const hear = await listenTo(test.database)
     const limits = await createLimits(test.database, 1_000)
     const over = new AbortController()

@@ -1,6 +1,6 @@
-import { describe, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { TestApp } from '../../../testing/test-app.ts'
-import { bothDatabases, openTestPostgres } from '../../../testing/databases/test-database.ts'
+import { bothDatabases, onPostgres } from '../../../testing/databases/test-database.ts'
 import { doors, type Person, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
@@ -138,9 +138,8 @@ bothDatabases('Guesses at one account’s password', (open, once) => {
   )
 })
 
-const server = inject('testDatabaseUrl')
-describe.skipIf(!server)('On two instances with one Postgres', () => {
-  const here = useTestApp(() => openTestPostgres(server), behindProxies)
+onPostgres('On two instances with one Postgres', (open) => {
+  const here = useTestApp(open, behindProxies)
   const there = useBesides(here, behindProxies)
   const sites = [here, there]
 

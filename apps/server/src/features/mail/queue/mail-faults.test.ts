@@ -7,7 +7,15 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPostgres } from '../../../db/orm.ts'
 import { lines } from '../../../logs/log-lines.ts'
 import { eachDatabase, useTestDatabase } from '../../../testing/databases/test-database.ts'
-import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, quick, useQueue } from '../../../testing/test-mails.ts'
+import {
+  jobsOf,
+  mailThatIs,
+  noraAtBakery,
+  outbox,
+  queueOn,
+  quick,
+  useQueue,
+} from '../../../testing/test-mails.ts'
 import { sendTimeoutMs } from './deliver-mail.ts'
 import { mailQueueSettings } from './mail-queue-settings.ts'
 import { entities } from '../../../features.ts'

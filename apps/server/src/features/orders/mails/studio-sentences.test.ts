@@ -6,9 +6,9 @@ import { siteContentOf } from '@northword/contract/content/site-content'
 import { readItems } from '@northword/seed/read-items'
 import { expect, it } from 'vitest'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
-import { openTestApp } from '../../../testing/test-app.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { ada, doors } from '../../../testing/test-orders.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 /** The seed, whose studio says these sentences in the first mail about an order. */
 const saying = (opening: readonly string[], signature: readonly string[] = []): ContentItem[] =>
@@ -19,24 +19,21 @@ const saying = (opening: readonly string[], signature: readonly string[] = []): 
       : item
   })
 
+const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+
 it('a mail says the sentences that are live, filled in, and nothing that its client typed', async () => {
-  const site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
-  try {
-    site.liveSite.replace(
-      siteContentOf(
-        saying(['Hooray: {service} for {price}, {turnaround}, from {brand}.'], ['Warmly,', '{brand}']),
-      ),
-    )
-    const order = { ...ada, email: 'stranger@bakery.example', fullName: '{price}', note: '{service} {brand}' }
-    await doors.tRPC(site, order, randomUUID())
-    const [mail] = await outbox(site, order.email)
-    expect(mail?.body.paragraphs).toHaveLength(1)
-    expect(mail?.body.paragraphs[0]).toMatch(/^Hooray: [^{}$]+ for \$\d+\.\d\d, [^{}]+, from Northword\.$/)
-    expect(mail?.body.closing?.at(-1)).toBe('Warmly,\nNorthword')
-    expect(JSON.stringify(mail)).not.toMatch(/[{](price|service|brand)/)
-  } finally {
-    await site.close()
-  }
+  site.liveSite.replace(
+    siteContentOf(
+      saying(['Hooray: {service} for {price}, {turnaround}, from {brand}.'], ['Warmly,', '{brand}']),
+    ),
+  )
+  const order = { ...ada, email: 'stranger@bakery.example', fullName: '{price}', note: '{service} {brand}' }
+  await doors.tRPC(site, order, randomUUID())
+  const [mail] = await outbox(site, order.email)
+  expect(mail?.body.paragraphs).toHaveLength(1)
+  expect(mail?.body.paragraphs[0]).toMatch(/^Hooray: [^{}$]+ for \$\d+\.\d\d, [^{}]+, from Northword\.$/)
+  expect(mail?.body.closing?.at(-1)).toBe('Warmly,\nNorthword')
+  expect(JSON.stringify(mail)).not.toMatch(/[{](price|service|brand)/)
 })
 
 it.each(['amount', 'note', 'name'])(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { bothDatabases, openTestPostgres } from '../../../testing/databases/test-database.ts'
+import { bothDatabases, onPostgres } from '../../../testing/databases/test-database.ts'
 import { ada } from '../../../testing/test-orders.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
@@ -27,12 +27,10 @@ bothDatabases('An order on which the database gives up', (open) => {
   })
 })
 
-const server = inject('testDatabaseUrl')
-
-describe.skipIf(!server)('Orders that come to two servers at once', () => {
+onPostgres('Orders that come to two servers at once', (open) => {
   it('in opposite order never wait for one another: each is placed once, and both servers tell its number', async () => {
     const settings = { RATE_LIMIT_FACTOR: '1000' }
-    const site = await openTestApp(() => openTestPostgres(server), settings)
+    const site = await openTestApp(open, settings)
     const second = await besides(site, settings)
     for (let round = 0; round < 2; round += 1) {
       const keys = Array.from({ length: 30 }, () => randomUUID())
@@ -49,7 +47,7 @@ describe.skipIf(!server)('Orders that come to two servers at once', () => {
   })
 
   it('fifty times under one key are confirmed once, and at once', async () => {
-    const site = await openTestApp(() => openTestPostgres(server))
+    const site = await openTestApp(open)
     const second = await besides(site)
     const key = randomUUID()
     const copies = Array.from({ length: 50 }, (_, index) => place(index % 2 ? site : second, key))
