@@ -11,7 +11,7 @@ import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { callAs } from '../../testing/desk/ask-as.ts'
-import { openDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { button, openDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
@@ -20,7 +20,6 @@ const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const link = 'https://checkout.provider.example/pay/4821'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 describe.skipIf(withoutBrowser).each(looks)(

@@ -1,8 +1,10 @@
+import { expect } from 'vitest'
 import { byLinkHeader } from '@northword/contract/people/by-link'
 import { linkPurposes } from '../features.ts'
 import type { LinkOrder } from '../features/links/link-purpose.ts'
 import { mintLink } from '../features/links/mint-link.ts'
 import { orderPurposes } from '../features/orders/mails/order-link.ts'
+import { hashOfSecret } from '../secrets/secrets.ts'
 import { guestOrder } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 import { type Browser, newBrowser } from './requests/test-browser.ts'
@@ -43,4 +45,15 @@ export async function linkHolder(site: TestApp, order?: { number: string }): Pro
   const browser = await opened(site, await secretFor(site, number))
   await browser.call('orderLinks.confirmAddress')
   return browser
+}
+
+/** Lets so much time pass for a link, checks that a minute is left at most, and lets that pass. */
+export async function expectMinuteLeft(site: TestApp, token: string, passed: string) {
+  const move = (interval: string) =>
+    site.rows(`update tokens set expires_at = expires_at - interval '${interval}'
+      where hash = '${hashOfSecret(token)}' returning extract(epoch from expires_at - now())::int as left`)
+  const [{ left } = { left: 0 }] = await move(passed)
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(60)
+  await move('1 minute')
 }

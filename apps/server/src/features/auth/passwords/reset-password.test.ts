@@ -2,17 +2,11 @@ import argon2 from 'argon2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { createPasswords } from '../proof/passwords.ts'
-import {
-  doors,
-  type Person,
-  registered,
-  signedIn,
-  somebody,
-  verified,
-} from '../../../testing/test-accounts.ts'
+import { doors, type Person, registered, signedIn, somebody, verified } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { expectMinuteLeft } from '../../../testing/test-links.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 
@@ -77,17 +71,7 @@ eachDatabase('A new password', (open) => {
       const { person } = await registered(site)
       const token = await resetLink(person)
       expect(await tablesHolding(site, token)).toEqual([])
-      const move = (interval: string) =>
-        site.rows(
-          `update tokens set expires_at = expires_at - interval '${interval}'
-            where purpose = 'reset-password' and subject_id =
-              (select id from users where email = '${person.email}')
-            returning extract(epoch from expires_at - now())::int as left`,
-        )
-      const [{ left } = { left: 0 }] = await move('59 minutes')
-      expect(left).toBeGreaterThan(0)
-      expect(left).toBeLessThanOrEqual(60)
-      await move('1 minute')
+      await expectMinuteLeft(site, token, '59 minutes')
       expect(await reset(newBrowser(site), token)).toMatchObject({ status: 400, message: used })
       expect(await signInStatus(person)).toBe(200)
     })

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import {
-  doors,
-  type Person,
-  placed,
-  registered,
-  signedIn,
-  somebody,
-  verified,
-} from '../../../testing/test-accounts.ts'
+import { doors, type Person, placed, registered, signedIn, somebody, verified } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { expectMinuteLeft } from '../../../testing/test-links.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -71,13 +64,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
     const reset = { token, password: 'another one' }
     expect(await newBrowser(site).call('auth.resetPassword', reset)).toMatchObject({ status: 400 })
     expect(await newBrowser(site).call('auth.verifyEmail', { token })).toMatchObject({ status: 400 })
-    const move = (interval: string) =>
-      site.rows(`update tokens set expires_at = expires_at - interval '${interval}'
-        where purpose = 'sign-in' returning extract(epoch from expires_at - now())::int as left`)
-    const [{ left } = { left: 0 }] = await move('59 minutes')
-    expect(left).toBeGreaterThan(0)
-    expect(left).toBeLessThanOrEqual(60)
-    await move('1 minute')
+    await expectMinuteLeft(site, token, '59 minutes')
     expect(await enter(newBrowser(site), token)).toMatchObject({ status: 400, message: used })
   })
 

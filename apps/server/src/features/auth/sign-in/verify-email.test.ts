@@ -5,6 +5,7 @@ import { doors, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { expectMinuteLeft } from '../../../testing/test-links.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 
@@ -70,15 +71,7 @@ eachDatabase('Verifying an address', (open) => {
     const hash = createHash('sha256').update(token).digest('hex')
     expect(await tablesHolding(site, token)).toEqual([])
     expect(await tablesHolding(site, hash)).toEqual(['public.tokens'])
-    const move = (interval: string) =>
-      site.rows(
-        `update tokens set expires_at = expires_at - interval '${interval}' where hash = '${hash}' returning
-          extract(epoch from expires_at - now())::int as left`,
-      )
-    const [{ left } = { left: 0 }] = await move('47 hours 59 minutes')
-    expect(left).toBeGreaterThan(0)
-    expect(left).toBeLessThanOrEqual(60)
-    await move('1 minute')
+    await expectMinuteLeft(site, token, '47 hours 59 minutes')
     expect(await verify(browser, token)).toMatchObject({ status: 400, message: used })
   })
 
