@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tidy } from '../chores/tidy.ts'
 import { orderOnWire, projectOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
 import { needed } from './requests/needed.ts'
@@ -100,6 +101,14 @@ export async function clientWithOrder(
 ) {
   const client = await signUp(site)
   return { ...client, number: await placed(client.browser, client.person.email, order) }
+}
+
+/** Erases an account, as long after its client wished so. */
+export async function eraseAccount(site: TestApp, { email }: Pick<Person, 'email'>) {
+  await site.rows(
+    `update users set deletion_requested_at = now() - interval '31 days' where email = '${email}'`,
+  )
+  await tidy(site)
 }
 
 export async function exported(browser: Browser) {

@@ -6,8 +6,7 @@ import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { describe, expect, it } from 'vitest'
-import { tidy } from '../../chores/tidy.ts'
-import { clientWithOrder, exported } from '../../testing/test-accounts.ts'
+import { clientWithOrder, eraseAccount, exported } from '../../testing/test-accounts.ts'
 import { statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../testing/test-staff.ts'
@@ -20,11 +19,11 @@ eachDatabase('The conversation of an order', (open) => {
   const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
 
   async function client() {
-    const { browser, person, id, number } = await clientWithOrder(site)
+    const { browser, person, number } = await clientWithOrder(site)
     const write = (text: string, idempotencyKey = randomUUID()) =>
       browser.call('conversation.write', { number, text, idempotencyKey })
     const read = async () => conversationView.parse((await browser.ask('conversation.list', { number })).body)
-    return { browser, person, id, number, write, read }
+    return { browser, person, number, write, read }
   }
   const atDesk = async (number: string, by = agent) =>
     deskConversation.parse((await by.ask('desk.conversation', { number })).body)
@@ -258,15 +257,14 @@ eachDatabase('The conversation of an order', (open) => {
   })
 
   it('is in the file of the client’s data, and goes with the order that is erased', async () => {
-    const { browser, number, write, id } = await client()
+    const { browser, number, write, person } = await client()
     await write('Keep this')
     await answer(number, 'Kept')
     expect((await exported(browser)).of('order-message')).toMatchObject([
       { orderId: number, from: 'client', by: null, text: 'Keep this' },
       { orderId: number, from: 'studio', by: 'Ann Agent', text: 'Kept' },
     ])
-    await site.rows(`update users set deletion_requested_at = now() - interval '31 days' where id = '${id}'`)
-    await tidy(site)
+    await eraseAccount(site, person)
     expect((await atDesk(number)).messages).toEqual([])
     expect(await answer(number, 'Hello?', null)).toMatchObject({
       status: 409,

@@ -1,8 +1,7 @@
 import { firstOf } from '@northword/rig/first-of'
 import { company } from '@northword/content/studio/company'
 import { describe, expect, it } from 'vitest'
-import { tidy } from '../../chores/tidy.ts'
-import { clientWithOrder, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { clientWithOrder, eraseAccount, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { besides } from '../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
@@ -160,12 +159,9 @@ eachDatabase('A link to an order', (open) => {
     })
 
     it('ends with the account whose orders are erased', async () => {
-      const { id, number } = await clientWithOrder(site, {}, verified)
+      const { person, number } = await clientWithOrder(site, {}, verified)
       const holder = await linkHolder(site, { number })
-      await site.rows(
-        `update users set deletion_requested_at = now() - interval '365 days' where id = '${id}'`,
-      )
-      await tidy(site)
+      await eraseAccount(site, person)
       expect(await isDead(holder)).toBe(true)
       const again = await owner.browser.call('orderLinks.copy', { number })
       expect(again.status).toBe(404)

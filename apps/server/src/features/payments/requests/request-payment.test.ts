@@ -3,11 +3,10 @@ import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView, orderMoney } from '@northword/contract/money/money-view'
 import { expect, it } from 'vitest'
-import { clientWithOrder, exported, placed, registered, verified } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, eraseAccount, exported, placed, registered, verified } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
-import { tidy } from '../../../chores/tidy.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const link = 'https://pay.provider.example/4821'
@@ -141,10 +140,7 @@ eachDatabase('A request for payment', (open) => {
     expect((await exported(browser)).of('payment-request')).toMatchObject([
       { link, reference: 'Ada at the provider' },
     ])
-    await site.rows(
-      `update users set deletion_requested_at = now() - interval '31 days' where id = '${client.id}'`,
-    )
-    await tidy(site)
+    await eraseAccount(site, client.person)
     const requests = await site.rows(`select link, reference, cents from payment_requests
       where order_id = (select id from orders where number = '${number}')`)
     expect(requests).toEqual([{ link: '', reference: '', cents: 10_000 }])

@@ -3,14 +3,13 @@ import { piecesView } from '@northword/contract/texts/text-views'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
 import { hooks } from '../../../features.ts'
-import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, eraseAccount, exported } from '../../../testing/test-accounts.ts'
 import { elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../../testing/test-links.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
-import { tidy } from '../../../chores/tidy.ts'
 import { closeReviews } from '../reviews/close-reviews.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 import { setStatus, statusOf } from '../../../testing/test-orders.ts'
@@ -36,7 +35,7 @@ eachDatabase('The approval of a text', (open) => {
     ).map(({ kind }) => kind)
 
   async function client({ sku = 'PS-025', pieces = [1] } = {}) {
-    const { browser, person, id, number } = await clientWithOrder(site, { sku })
+    const { browser, person, number } = await clientWithOrder(site, { sku })
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
     await setStatus(site, number, 'In Production')
     for (const piece of pieces) await delivered(agent, number, text, { piece })
@@ -47,7 +46,7 @@ eachDatabase('The approval of a text', (open) => {
     const read = async () => reviewView.parse((await browser.ask('reviews.find', { number })).body)
     const listed = async (by = browser) =>
       piecesView.parse((await by.ask('deliveries.list', { number })).body).pieces
-    return { browser, person, id, number, approve, comment, read, listed }
+    return { browser, person, number, approve, comment, read, listed }
   }
   const undo = (token: string) => newBrowser(site).call('reviews.undoApproval', { token })
   const timeline = async (number: string) =>
@@ -323,13 +322,12 @@ eachDatabase('The approval of a text', (open) => {
   })
 
   it('is in the data that a client takes along, and erased with the order', async () => {
-    const { number, browser, approve, person, id } = await client()
+    const { number, browser, approve, person } = await client()
     await approve()
     expect((await exported(browser)).of('approval')).toMatchObject([
       { orderId: number, piece: 1, version: 1, by: person.name, how: 'account', ended: null },
     ])
-    await site.rows(`update users set deletion_requested_at = now() - interval '31 days' where id = '${id}'`)
-    await tidy(site)
+    await eraseAccount(site, person)
     expect(await approvalsOf(number)).toEqual([])
   })
 })

@@ -1,19 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  checkedText,
-  comparison,
-  deskPieces,
-  draftView,
-  piecesView,
-  versionView,
-} from '@northword/contract/texts/text-views'
+import { checkedText, comparison, deskPieces, draftView, piecesView, versionView } from '@northword/contract/texts/text-views'
 import { expect, it } from 'vitest'
-import { clientWithOrder, exported, registered } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, eraseAccount, exported, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, noReport, written } from '../../../testing/test-texts.ts'
-import { tidy } from '../../../chores/tidy.ts'
 import { tidyDrafts } from './tidy-drafts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { setStatus, statusOf } from '../../../testing/test-orders.ts'
@@ -336,10 +328,7 @@ eachDatabase('The texts of an order', (open) => {
       { orderId: number, version: 1, markdown: first },
     ])
     await setStatus(site, number, 'Completed')
-    await site.rows(
-      `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
-    )
-    await tidy(site)
+    await eraseAccount(site, person)
     const left = await site.rows(
       `select 1 from text_versions v join orders o on o.id = v.order_id where o.number = '${number}'`,
     )

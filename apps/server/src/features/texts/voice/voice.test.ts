@@ -1,15 +1,7 @@
 import { checkedText, versionView } from '@northword/contract/texts/text-views'
 import { voiceView } from '@northword/contract/texts/voice'
 import { expect, it } from 'vitest'
-import {
-  clientWithOrder,
-  exported,
-  guestOrder,
-  placed,
-  registered,
-  somebody,
-  verified,
-} from '../../../testing/test-accounts.ts'
+import { clientWithOrder, eraseAccount, exported, guestOrder, placed, registered, somebody, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { noVoice } from '../../../testing/requests/test-inputs.ts'
@@ -169,20 +161,14 @@ eachDatabase('The voice of a client', (open) => {
     const records = (await exported(browser)).of('voice')
     expect(records).toMatchObject([{}, { avoid: ['gone with its guest'], orderId: guests }])
     await setStatus(site, number, 'In Production')
-    await site.rows(
-      `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
-    )
-    await tidy(site)
+    await eraseAccount(site, person)
     expect(JSON.stringify(await kept())).not.toContain('gone with')
   })
 
   it('goes with an order that was under way when its client was erased, and comes back for none', async () => {
     const { person, number } = await clientWithOrder(site)
     await setStatus(site, number, 'In Production')
-    await site.rows(
-      `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
-    )
-    await tidy(site)
+    await eraseAccount(site, person)
     expect((await save(number, { avoid: ['gone at the end'] })).status).toBe(200)
     await setStatus(site, number, 'Completed')
     await tidy(site)
