@@ -1,7 +1,7 @@
 import { duringTests } from '@northword/rig/during-tests'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { TestDatabase } from './databases/test-database.ts'
-import { listenTo, type Statement } from './databases/test-statements.ts'
+import { type Hear, listenTo, type Statement } from './databases/test-statements.ts'
 import { besides, openTestApp, type TestApp } from './test-app.ts'
 
 /** An app for all tests of a suite. */
@@ -17,6 +17,15 @@ export function useNewTestApp(...given: Parameters<typeof openTestApp>): TestApp
   beforeEach(async () => void Object.assign(site, await openTestApp(...given)))
   afterEach(() => site.close())
   return site
+}
+
+/** Hears the statements of an app in all tests of a suite. */
+export function useHear(site: TestApp): Hear {
+  let hear: Hear
+  beforeAll(async () => {
+    hear = await listenTo(site.database)
+  })
+  return (work) => hear(work)
 }
 
 /** An app for all tests of a suite that has been in use, with its statements from its start on. */

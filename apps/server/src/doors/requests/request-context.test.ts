@@ -1,9 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Door, doors, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
-import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
+import { kindsOf } from '../../testing/databases/test-statements.ts'
+import { useHear, useTestApp } from '../../testing/use-test-app.ts'
 
 const network = '198.51.100.7'
 
@@ -41,10 +41,7 @@ eachDatabase('A failure of ours in the log', (open) => {
 
 eachDatabase('Who acts', (open) => {
   const site = useTestApp(open)
-  let hear: Hear
-  beforeAll(async () => {
-    hear = await listenTo(site.database)
-  })
+  const hear = useHear(site)
 
   it('costs no query without a session', async () => {
     const statements = await hear(() => newBrowser(site).ask('auth.me'))

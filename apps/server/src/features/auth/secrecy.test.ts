@@ -1,36 +1,23 @@
 import argon2 from 'argon2'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { createPasswords } from './proof/passwords.ts'
 import { doors, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
-import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
+import { answerHeard } from '../../testing/databases/test-statements.ts'
+import { useHear, useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('Whether an address has an account', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
-  let hear: Hear
-  beforeAll(async () => {
-    hear = await listenTo(site.database)
-  })
+  const hear = useHear(site)
   afterEach(() => void vi.restoreAllMocks())
-
-  const seen = (headers: Record<string, unknown>) => ({ ...headers, date: null, 'x-request-id': null })
 
   it.each([
     ['a new password', 'auth.forgotPassword'],
     ['a link to sign in', 'auth.mailSignInLink'],
   ])('is not told by asking for %s: same answer, same statements', async (_, path) => {
     const { person } = await verified(site)
-    const ask = async (email: string) => {
-      const browser = newBrowser(site)
-      let answer: unknown
-      const statements = await hear(async () => {
-        const { status, body, headers, setCookies } = await browser.call(path, { email })
-        answer = { status, body, headers: seen(headers), setCookies }
-      })
-      return { answer, kinds: kindsOf(statements) }
-    }
+    const ask = (email: string) => answerHeard(hear, () => newBrowser(site).call(path, { email }))
     const [known, unknown] = [await ask(person.email), await ask(somebody().email)]
     expect(known.answer).toMatchObject({ status: 200, body: {}, setCookies: [] })
     expect(unknown).toEqual(known)
@@ -58,13 +45,11 @@ eachDatabase('Whether an address has an account', (open) => {
         const device = 'nw_device' in cookies && other.browser.cookies.get('nw_device')
         if (device) browser.cookies.set('nw_device', device)
         verify.mockClear()
-        let answer: unknown
-        const statements = await hear(async () => {
-          const { headers, ...rest } = await door.signIn(browser, { email, password: 'a wrong guess' })
-          answer = { ...rest, headers: seen(headers) }
-        })
+        const heard = await answerHeard(hear, () =>
+          door.signIn(browser, { email, password: 'a wrong guess' }),
+        )
         const costs = verify.mock.calls.map(([digest]) => digest.split('$').slice(1, 4))
-        return { answer, kinds: kindsOf(statements), costs }
+        return { ...heard, costs }
       }
       const [known, unknown] = [await fail(person.email), await fail(somebody().email)]
       expect(known.answer).toMatchObject({ status: 401 })

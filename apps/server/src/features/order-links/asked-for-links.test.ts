@@ -1,17 +1,14 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { outbox } from '../../testing/test-mails.ts'
-import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
+import { answerHeard } from '../../testing/databases/test-statements.ts'
+import { useHear, useTestApp } from '../../testing/use-test-app.ts'
 
 eachDatabase('Whether there is an order', (open) => {
   const site = useTestApp(open)
-  let hear: Hear
-  beforeAll(async () => {
-    hear = await listenTo(site.database)
-  })
+  const hear = useHear(site)
 
   const ordered = async () => {
     const { email } = somebody()
@@ -19,22 +16,9 @@ eachDatabase('Whether there is an order', (open) => {
   }
 
   async function ask(input: object) {
-    let answer: { status: number } | undefined
-    const statements = await hear(async () => {
-      const { status, body, headers, setCookies, message } = await newBrowser(site).call(
-        'orderLinks.mailNew',
-        input,
-      )
-      const seen = {
-        status,
-        body,
-        setCookies,
-        message,
-        headers: { ...headers, date: null, 'x-request-id': null },
-      }
-      answer = seen
-    })
-    return { answer, kinds: kindsOf(statements).filter((kind) => /orders|mails/.test(kind)) }
+    const call = () => newBrowser(site).call('orderLinks.mailNew', input)
+    const { answer, kinds } = await answerHeard(hear, call)
+    return { answer, kinds: kinds.filter((kind) => /orders|mails/.test(kind)) }
   }
 
   it('is not told by asking for a link: same answer, same statements', async () => {

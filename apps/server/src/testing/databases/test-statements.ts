@@ -1,5 +1,6 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import type { Database } from '../../db/orm.ts'
+import type { Answer } from '../requests/test-browser.ts'
 
 /** One message to the database: a statement's text, or on PGlite separately its parameters. */
 export interface Statement {
@@ -41,6 +42,16 @@ export async function listenTo({ orm, pglite }: Database): Promise<Hear> {
 /** Texts of statements without literals. */
 export const kindsOf = (statements: Statement[]) =>
   statements.filter(({ sql }) => sql !== '').map(({ sql }) => sql.replaceAll(/'(?:[^']|'')*'/g, '?'))
+
+/** An answer without what differs each time, and the kinds of the statements it took. */
+export async function answerHeard(hear: Hear, call: () => Promise<Answer>) {
+  const answers: Answer[] = []
+  const statements = await hear(async () => {
+    const { headers, ...rest } = await call()
+    answers.push({ ...rest, headers: { ...headers, date: null, 'x-request-id': null } })
+  })
+  return { answer: answers[0], kinds: kindsOf(statements) }
+}
 
 interface Client {
   query: (sql: string | { text: string; values?: unknown[] }, values?: unknown[]) => unknown

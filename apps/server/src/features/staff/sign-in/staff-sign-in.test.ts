@@ -1,26 +1,21 @@
 import argon2 from 'argon2'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPasswords } from '../../auth/proof/passwords.ts'
 import { doors, registered, somebody } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase, openTestPglite } from '../../../testing/databases/test-database.ts'
-import { atDesk, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
-import { type Hear, kindsOf, listenTo } from '../../../testing/databases/test-statements.ts'
-import { useTestApp } from '../../../testing/use-test-app.ts'
+import { atDesk, joined, owned, useMember, useOwner } from '../../../testing/test-staff.ts'
+import { answerHeard } from '../../../testing/databases/test-statements.ts'
+import { useHear, useTestApp } from '../../../testing/use-test-app.ts'
 
 const refused = { status: 401, message: 'Invalid email or password.', setCookies: [] }
 const signedOut = { status: 401, message: 'Please sign in.' }
 
 eachDatabase('Signing in at the desk', (open) => {
   const site = useTestApp(open, { LOG_LEVEL: 'debug' })
-  let owner: Colleague
-  let writer: Colleague
-  let hear: Hear
-  beforeAll(async () => {
-    hear = await listenTo(site.database)
-    owner = await owned(site)
-    writer = await joined(site, owner, 'writer')
-  })
+  const hear = useHear(site)
+  const owner = useOwner(site)
+  const writer = useMember(site, owner, 'writer')
 
   it('takes the address in any spelling, and the password', async () => {
     const browser = newBrowser(site)
@@ -47,15 +42,10 @@ eachDatabase('Signing in at the desk', (open) => {
     const verify = vi.spyOn(argon2, 'verify')
     const fail = async (email: string) => {
       verify.mockClear()
-      let answer: unknown
-      const statements = await hear(async () => {
-        const { headers, ...rest } = await newBrowser(site).call('staff.signIn', {
-          email,
-          password: 'a guess',
-        })
-        answer = { ...rest, headers: { ...headers, date: null, 'x-request-id': null } }
-      })
-      return { answer, kinds: kindsOf(statements), hashes: verify.mock.calls.length }
+      const heard = await answerHeard(hear, () =>
+        newBrowser(site).call('staff.signIn', { email, password: 'a guess' }),
+      )
+      return { ...heard, hashes: verify.mock.calls.length }
     }
     const [known, unknown] = [await fail(owner.person.email), await fail(somebody().email)]
     vi.restoreAllMocks()
