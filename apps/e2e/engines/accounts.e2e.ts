@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { ordering } from '@northword/content/orders/ordering'
@@ -12,8 +11,8 @@ import { alone, type Client, clients } from '../testing/clients.ts'
 import { useEngine } from '../testing/engines/engine-story.ts'
 import type { Tab } from '../testing/engines/tab.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
+import { service } from '../testing/forms/order-form.ts'
 
-const service = findService('PS-045')?.name ?? ''
 const { fields, signUp, signIn, forgot, reset } = auth
 const { cancel } = dashboard.order
 

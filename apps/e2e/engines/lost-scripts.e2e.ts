@@ -1,12 +1,10 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { chrome } from '@northword/content/site/navigation'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { ordering } from '@northword/content/orders/ordering'
 import { describe, expect, it } from 'vitest'
 import { useEngine } from '../testing/engines/engine-story.ts'
-
-const service = findService('PS-045')?.name ?? ''
+import { service } from '../testing/forms/order-form.ts'
 
 const faults = [
   { what: 'are answered with 503', fault: '503' },

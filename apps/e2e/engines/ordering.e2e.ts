@@ -1,4 +1,3 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { ordering } from '@northword/content/orders/ordering'
 import { outbox } from '@northword/content/orders/outbox'
@@ -10,8 +9,8 @@ import type { Place } from '../testing/engines/place.ts'
 import type { Tab } from '../testing/engines/tab.ts'
 import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
+import { service } from '../testing/forms/order-form.ts'
 
-const service = findService('PS-045')?.name ?? ''
 const { fields, buttons, confirmation, unsentConfirmation } = ordering
 
 describe('A guest', () => {

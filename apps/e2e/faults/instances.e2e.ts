@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findService } from '@northword/content/studio/catalogue'
 import { outbox } from '@northword/content/orders/outbox'
 import { ordering } from '@northword/content/orders/ordering'
 import { call, cookiesOf, ownerSession } from '@northword/rig/owner-session'
@@ -16,7 +15,7 @@ import {
   missingForInstances,
   openInstances,
 } from '../testing/operations/instances.ts'
-import { fillForm, openForm, submitButton, waitsOnDevice } from '../testing/forms/order-form.ts'
+import { fillForm, openForm, service, submitButton, waitsOnDevice } from '../testing/forms/order-form.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 import { placeOrder } from '../testing/faults/storm.ts'
 
@@ -90,7 +89,7 @@ describe.skipIf(missingForInstances)('Two servers on one database behind PgBounc
     async () => {
       const ben = alone(clients.ben, 'waiting')
       const { page } = await visit(site, { at: '/pricing', expects: /\b503\b/ })
-      const form = await openForm(page, findService('PS-045')?.name ?? '')
+      const form = await openForm(page, service)
       await fillForm(form, ben)
       await site.cluster.halt('SIGINT')
       await submitButton(form).click()

@@ -1,6 +1,5 @@
 /** @module-tag thorough */
 import { duringTests } from '@northword/rig/during-tests'
-import { findService } from '@northword/content/studio/catalogue'
 import { consent } from '@northword/content/site/consent'
 import { contact } from '@northword/content/site/contact'
 import { chrome } from '@northword/content/site/navigation'
@@ -22,10 +21,9 @@ import {
 } from '../testing/browser/consent.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../testing/forms/message-form.ts'
-import { orderFormOf, orderLinkOf } from '../testing/forms/order-form.ts'
+import { orderFormOf, orderLinkOf, service } from '../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 
 /** The browser's messages about a lost file. */
 const lost = /Failed to load resource|ERR_|answer 503/

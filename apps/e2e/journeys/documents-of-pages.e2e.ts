@@ -1,16 +1,14 @@
 import { articles } from '@northword/content/site/articles'
 import { company } from '@northword/content/studio/company'
-import { findService } from '@northword/content/studio/catalogue'
 import { pages } from '@northword/content/site/pages'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
-import { openForm } from '../testing/forms/order-form.ts'
+import { openForm, service } from '../testing/forms/order-form.ts'
 import { titleOf } from '../testing/pages/routes.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
   const site = readSite()

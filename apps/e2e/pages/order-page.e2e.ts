@@ -1,6 +1,5 @@
 /** @module-tag thorough */
 import { duringTests } from '@northword/rig/during-tests'
-import { findService } from '@northword/content/studio/catalogue'
 import { orderPage } from '@northword/content/orders/order-page'
 import { ordering } from '@northword/content/orders/ordering'
 import { pages } from '@northword/content/site/pages'
@@ -19,14 +18,13 @@ import {
   orderFormOf,
   orderLinkOf,
   placedNumber,
+  service,
   submitButton,
 } from '../testing/forms/order-form.ts'
 import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 import { ordersOf } from '../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
-const sku = 'PS-045'
-const service = findService(sku)?.name ?? ''
 const { fields } = ordering
 const scriptless = { javaScriptEnabled: false }
 const formOf = (page: Page) => orderFormOf(page, service)

@@ -1,5 +1,4 @@
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { pages } from '@northword/content/site/pages'
 import { authMessages } from '@northword/contract/messages'
@@ -20,12 +19,11 @@ import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
 const clients = clientsOf('accounts')
-const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A client', () => {
   const site = sharedSite()

@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { conversation } from '@northword/content/orders/conversation'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { lists } from '@northword/content/orders/lists'
@@ -18,10 +17,10 @@ import { alone, type Client } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { post, sessionIn } from '../../testing/orders/order-of-client.ts'
+import { service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const { cancel } = dashboard.order
-const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $screen', ({ client, options }) => {
   const site = duringTests(() => openSite(quickestKind, { RATE_LIMIT_FACTOR: '50' }))

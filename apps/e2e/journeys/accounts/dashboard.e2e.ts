@@ -1,5 +1,4 @@
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -9,11 +8,10 @@ import { dashboardOf, mailedLink, openAccount, openTab, verify } from '../../tes
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const clients = clientsOf('dashboard')
-const service = findService('PS-045')?.name ?? ''
 const { orders, failure } = dashboard
 
 describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {

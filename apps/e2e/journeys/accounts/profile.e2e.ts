@@ -2,7 +2,6 @@
 import { duringTests } from '@northword/rig/during-tests'
 import { readFile } from 'node:fs/promises'
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { pages } from '@northword/content/site/pages'
 import { profile } from '@northword/content/orders/profile'
 import { company } from '@northword/content/studio/company'
@@ -23,11 +22,10 @@ import { expectAddress } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client, clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { details, sessions, data, deletion } = profile
 
 describe.skipIf(withoutBrowser)('In the profile a client', () => {

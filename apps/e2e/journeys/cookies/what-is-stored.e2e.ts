@@ -1,6 +1,5 @@
 /** @module-tag thorough */
 import { duringTests } from '@northword/rig/during-tests'
-import { findService } from '@northword/content/studio/catalogue'
 import { consent } from '@northword/content/site/consent'
 import { chrome } from '@northword/content/site/navigation'
 import { ordering } from '@northword/content/orders/ordering'
@@ -25,11 +24,11 @@ import {
   fillForm,
   openForm,
   orderedNumber,
+  service,
   submitButton,
 } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { accept, decline } = consent.banner
 const { save, declineAll, saved } = consent.manager
 

@@ -1,6 +1,5 @@
 /** @module-tag thorough */
 import { readFile } from 'node:fs/promises'
-import { findService } from '@northword/content/studio/catalogue'
 import { deskExports } from '@northword/content/desk/desk-exports'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskMoney } from '@northword/content/desk/desk-money'
@@ -13,10 +12,9 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { button, owner, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { orders, money } = deskExports
 
 /** Presses a button by keyboard, runs `between` and reads the downloaded file. */

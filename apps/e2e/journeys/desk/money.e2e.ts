@@ -1,5 +1,4 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/studio/catalogue'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { orderMoney } from '@northword/content/orders/order-money'
@@ -10,10 +9,9 @@ import { openAccount } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { actOnMoney, button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { acts } = deskMoney
 const link = 'https://checkout.provider.example/pay/4821'
 

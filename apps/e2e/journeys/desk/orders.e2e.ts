@@ -1,4 +1,3 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { deskQueue } from '@northword/content/desk/desk-queue'
@@ -8,10 +7,9 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { clients } from '../../testing/clients.ts'
 import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { acts } = deskMoney
 
 const status = (page: Page, name: string) => page.locator('main').getByText(name, { exact: true }).first()

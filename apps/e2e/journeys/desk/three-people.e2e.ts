@@ -1,5 +1,4 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/studio/catalogue'
 import { company } from '@northword/content/studio/company'
 import { conversation } from '@northword/content/orders/conversation'
 import { deskAssign } from '@northword/content/desk/desk-assign'
@@ -21,7 +20,7 @@ import { invite, join } from '../../testing/desk/colleagues.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { actOnMoney, briefHold, button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import {
   type Letter,
@@ -35,7 +34,6 @@ const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@three.example', password: 'seven quiet herons' }
 const agent = { name: 'Arne Agent', email: 'arne@three.example', password: 'eleven slow cranes' }
 const guest = alone(clients.ben, 'three-people')
-const service = findService('PS-045')?.name ?? ''
 const checkout = 'https://checkout.provider.example/pay/4821'
 const thanks = 'Thank you. Ten dollars too many came in, and they are on their way back.'
 const { acts } = deskMoney

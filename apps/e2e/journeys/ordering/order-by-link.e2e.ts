@@ -1,4 +1,3 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
 import { orderUndo as undo } from '@northword/content/orders/undo-pages'
@@ -11,10 +10,9 @@ import { alone, type Client } from '../../testing/clients.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage, toUndo } from '../../testing/orders/order-links.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
+import { service, sku } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const sku = 'PS-045'
-const service = findService(sku)?.name ?? ''
 const { cancel } = dashboard.order
 const { stub, renew, dead, missing, notMine, paste } = orderLink
 

@@ -1,4 +1,3 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import type { Locator, Page } from 'playwright-core'
@@ -14,6 +13,7 @@ import {
   orderedNumber,
   orderFormOf,
   orderLinkOf,
+  service,
   submitButton,
 } from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
@@ -21,7 +21,6 @@ import { pauseBetween, toasts, toastSaying } from '../../testing/browser/toasts.
 
 const visit = useBrowser()
 const clients = clientsOf('order-dialog')
-const service = findService('PS-045')?.name ?? ''
 const { fields, buttons } = ordering
 
 describe.skipIf(withoutBrowser)('The order dialog', () => {

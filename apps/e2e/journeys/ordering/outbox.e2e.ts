@@ -1,5 +1,4 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/studio/catalogue'
 import { chrome } from '@northword/content/site/navigation'
 import { ordering } from '@northword/content/orders/ordering'
 import { outbox } from '@northword/content/orders/outbox'
@@ -18,6 +17,8 @@ import {
   orderByMouse,
   orderFormOf,
   orderLinkOf,
+  service,
+  sku,
   submitButton,
   waitsOnDevice,
 } from '../../testing/forms/order-form.ts'
@@ -25,8 +26,6 @@ import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
-const sku = 'PS-045'
-const service = findService(sku)?.name ?? ''
 const { buttons } = ordering
 
 describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {

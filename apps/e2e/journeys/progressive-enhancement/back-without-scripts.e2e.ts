@@ -1,5 +1,4 @@
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { problem } from '@northword/content/site/problem'
 import { orderMessages } from '@northword/contract/messages'
@@ -10,11 +9,10 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import { fillForm, orderFormOf, placedNumber, submitButton } from '../../testing/forms/order-form.ts'
+import { fillForm, orderFormOf, placedNumber, service, submitButton } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const clients = clientsOf('back-without-scripts')
-const service = findService('PS-045')?.name ?? ''
 
 /** Goes back to the form that was refused, which still says what was wrong with it. */
 async function goBack(page: Page) {

@@ -11,7 +11,6 @@ import type {
 } from '@mdn/browser-compat-data'
 import { browserTargets } from '@northword/config/browser-targets.ts'
 import { blog } from '@northword/content/site/blog'
-import { findService } from '@northword/content/studio/catalogue'
 import { consent } from '@northword/content/site/consent'
 import { outbox } from '@northword/content/orders/outbox'
 import { contactMessages, orderMessages } from '@northword/contract/messages'
@@ -35,6 +34,8 @@ import {
   openForm,
   orderByMouse,
   orderedNumber,
+  service,
+  sku,
   submitButton,
   waitsOnDevice,
 } from '../../testing/forms/order-form.ts'
@@ -42,8 +43,6 @@ import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const open = useBrowser()
-const sku = 'PS-045'
-const service = findService(sku)?.name ?? ''
 const names = await missingApis()
 
 describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made for', () => {

@@ -2,7 +2,6 @@
 import { duringTests } from '@northword/rig/during-tests'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { ordering } from '@northword/content/orders/ordering'
 import { openSite } from '@northword/rig/site'
@@ -14,12 +13,11 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { alone, clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import { orderByMouse } from '../../testing/forms/order-form.ts'
+import { orderByMouse, service } from '../../testing/forms/order-form.ts'
 import { openOwnBuild } from '../../testing/operations/own-build.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A page that stays open over a deployment', () => {
   const build = duringTests(openOwnBuild)

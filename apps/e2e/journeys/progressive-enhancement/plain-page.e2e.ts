@@ -1,5 +1,4 @@
 import { firstOf } from '@northword/rig/first-of'
-import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { ordering } from '@northword/content/orders/ordering'
 import type { Page } from 'playwright-core'
@@ -14,14 +13,14 @@ import {
   orderFormOf,
   orderLinkOf,
   placedNumber,
+  service,
+  sku,
   submitButton,
 } from '../../testing/forms/order-form.ts'
 import { expectOneOrder } from '../../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
 const clients = clientsOf('plain-page')
-const sku = 'PS-045'
-const service = findService(sku)?.name ?? ''
 
 /** Each runs in the page before its scripts and removes one required feature. */
 const tooOld = {

@@ -1,6 +1,5 @@
 import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { ordering } from '@northword/content/orders/ordering'
 import { authMessages, contactMessages } from '@northword/contract/messages'
@@ -11,13 +10,18 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
-import { fillForm, orderByMouse, orderFormOf, waitsOnDevice } from '../../testing/forms/order-form.ts'
+import {
+  fillForm,
+  orderByMouse,
+  orderFormOf,
+  service,
+  waitsOnDevice,
+} from '../../testing/forms/order-form.ts'
 import { ordersOf } from '../../testing/orders/stored-orders.ts'
 import { firstOf } from '@northword/rig/first-of'
 
 const visit = useBrowser()
 const clients = clientsOf('sent-once')
-const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
   const site = sharedSite()

@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { duringTests } from '@northword/rig/during-tests'
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { profile } from '@northword/content/orders/profile'
 import { authMessages } from '@northword/contract/messages'
@@ -20,11 +19,10 @@ import {
 } from '../../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
-import { orderedNumber } from '../../testing/forms/order-form.ts'
+import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ client, options }) => {
   const site = duringTests(() => openSite(quickestKind))

@@ -1,4 +1,3 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { outbox } from '@northword/content/orders/outbox'
 import { orderMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
@@ -6,11 +5,10 @@ import { accessibilityProblems } from '../../testing/accessibility/accessibility
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
-import { confirmedNumber, fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
+import { confirmedNumber, fillForm, openForm, service, submitButton } from '../../testing/forms/order-form.ts'
 import { toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 // Fading text does not have its full contrast.
 const still = { reducedMotion: 'reduce' } as const
 const desktop = { ...still, viewport: { width: 1280, height: 900 } }

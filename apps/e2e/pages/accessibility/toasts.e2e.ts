@@ -1,16 +1,14 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/studio/catalogue'
 import { chrome } from '@northword/content/site/navigation'
 import { ordering } from '@northword/content/orders/ordering'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { tabTo, waitForFocus } from '../../testing/browser/keyboard.ts'
-import { fillForm, openForm, submitButton } from '../../testing/forms/order-form.ts'
+import { fillForm, openForm, service, submitButton } from '../../testing/forms/order-form.ts'
 import { toasts, toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { fields } = ordering
 
 describe.skipIf(withoutBrowser)('A toast', () => {

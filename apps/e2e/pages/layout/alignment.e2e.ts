@@ -1,15 +1,13 @@
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { clients } from '../../testing/clients.ts'
 import { firstOf } from '@northword/rig/first-of'
-import { openForm, orderedNumber } from '../../testing/forms/order-form.ts'
+import { openForm, orderedNumber, service } from '../../testing/forms/order-form.ts'
 import { sidewaysOverflow } from '../../testing/accessibility/sideways.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { fields } = ordering
 const widths = [{ width: 360 }, { width: 768 }, { width: 1440 }]
 const { taken } = auth.signUp

@@ -1,6 +1,5 @@
 /** @module-tag thorough */
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
@@ -15,12 +14,12 @@ import {
   fillForm,
   openForm,
   orderedNumber,
+  service,
   submitButton,
 } from '../../testing/forms/order-form.ts'
 import { toasts, toastSaying } from '../../testing/browser/toasts.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 const { buttons } = ordering
 const sizes = [
   { width: 360, height: 740 },

@@ -1,14 +1,12 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/studio/catalogue'
 import { chrome } from '@northword/content/site/navigation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
-import { orderFormOf, orderLinkOf } from '../../testing/forms/order-form.ts'
+import { orderFormOf, orderLinkOf, service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 
 /** Names that survive minification, one per library that only ordering needs. */
 const onlyForOrdering = ['TRPCClientError', 'ZodError', 'QueryClient']

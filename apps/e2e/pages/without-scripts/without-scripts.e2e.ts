@@ -1,10 +1,8 @@
-import { findService } from '@northword/content/studio/catalogue'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { orderLinkOf } from '../../testing/forms/order-form.ts'
+import { orderLinkOf, service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
-const service = findService('PS-045')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('Without scripts', () => {
   const site = readSite()

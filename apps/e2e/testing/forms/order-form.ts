@@ -1,10 +1,15 @@
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { ordering } from '@northword/content/orders/ordering'
+import { findService } from '@northword/content/studio/catalogue'
 import type { Locator, Page } from 'playwright-core'
 import type { Client } from '../clients.ts'
 import { waitForFocus } from '../browser/keyboard.ts'
 
 const { fields, buttons, confirmation } = ordering
+
+/** The service that stories order unless they are about another. */
+export const sku = 'PS-045'
+export const service = findService(sku)?.name ?? ''
 
 /** In the dialog or on its card. */
 export const orderFormOf = (page: Page, serviceName: string) =>

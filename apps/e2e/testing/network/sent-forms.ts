@@ -1,5 +1,4 @@
 import { auth } from '@northword/content/site/auth'
-import { findService } from '@northword/content/studio/catalogue'
 import { contact } from '@northword/content/site/contact'
 import { newsletter } from '@northword/content/site/newsletter'
 import { orderOpening } from '@northword/content/orders/order-opening'
@@ -7,6 +6,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import { pages } from '@northword/content/site/pages'
 import { password } from '../forms/account-forms.ts'
 import type { Client } from '../clients.ts'
+import { service } from '../forms/order-form.ts'
 
 /** A part of a page, by roles and labels. */
 interface Part {
@@ -28,7 +28,6 @@ export interface SentForm {
   rows: string
 }
 
-const service = findService('PS-045')?.name ?? ''
 const orders = 'select id from orders where email = $1'
 
 /** Opens the form of a service on this page, or its own page where no script opens it. */
