@@ -3,6 +3,7 @@ import { linkPurposes } from '../features.ts'
 import { beforeTests } from '@northword/rig/during-tests'
 import type { MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, vi } from 'vitest'
+import type { TestApp } from './test-app.ts'
 import type { TestDatabase } from './databases/test-database.ts'
 import type { MailWay } from '../features/mail/queue/deliver-mail.ts'
 import type { Log } from '../logs/log.ts'
@@ -66,6 +67,15 @@ export function useQueue(test: TestDatabase, server: Pick<MailCatcher, 'url'>): 
 /** Mails to an address, latest last. */
 export const outbox = ({ database }: TestDatabase, address: string) =>
   database.orm.em.fork().find(Mail, { to: { address } }, { orderBy: { id: 'asc' } })
+
+/** Kinds of the mails to an address, latest last. */
+export const kindsTo = async (site: TestDatabase, address: string) =>
+  (await outbox(site, address)).map(({ kind }) => kind)
+
+/** Mails of an order as they are stored, of one kind or of a pattern, latest last. */
+export const mailsOf = ({ rows }: Pick<TestApp, 'rows'>, number: string, kind = '%') =>
+  rows(`select id, kind, subject, "to", body::text as body from mails where kind like '${kind}'
+    and order_id = (select id from orders where number = '${number}') order by id`)
 
 export async function mailThatIs(open: TestDatabase, address: string, status: MailStatus): Promise<Mail> {
   return vi.waitFor(

@@ -6,6 +6,7 @@ import { doors, registered, somebody, verified } from '../../testing/test-accoun
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { answerHeard } from '../../testing/databases/test-statements.ts'
 import { useHear, useTestApp } from '../../testing/use-test-app.ts'
+import { kindsTo } from '../../testing/test-mails.ts'
 
 eachDatabase('Whether an address has an account', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
@@ -27,9 +28,7 @@ eachDatabase('Whether an address has an account', (open) => {
   it('is told to the owner of the mailbox alone', async () => {
     const { email } = somebody()
     await newBrowser(site).call('auth.forgotPassword', { email })
-    expect(await site.rows(`select kind from mails where "to"->>'address' = '${email}'`)).toEqual([
-      { kind: 'no-account' },
-    ])
+    expect(await kindsTo(site, email)).toEqual(['no-account'])
   })
 
   describe.each(Object.entries(doors))('through %s', (_name, door) => {

@@ -11,6 +11,7 @@ import { statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../testing/test-staff.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { mailsOf } from '../../testing/test-mails.ts'
 
 eachDatabase('The conversation of an order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
@@ -41,9 +42,6 @@ eachDatabase('The conversation of an order', (open) => {
     return all.filter((duty) => duty.number === number)
   }
   const caseOf = async (number: string) => deskCase.parse((await agent.ask('desk.findCase', { number })).body)
-  const mailsOf = (number: string) =>
-    site.rows(`select id, kind, subject, "to", body::text as body from mails
-      where order_id = (select id from orders where number = '${number}') order by id`)
 
   it('goes from the client to the queue, from there to an agent, and back to the client', async () => {
     const { number, write, read } = await client()
@@ -72,7 +70,7 @@ eachDatabase('The conversation of an order', (open) => {
     const { number, write, person } = await client()
     await write('Line one\nBcc: victim@post.example')
     await answer(number, '<b>Tuesday</b>\nis fine.')
-    const [notice, letter] = (await mailsOf(number)).filter(({ kind }) => /message/.test(String(kind)))
+    const [notice, letter] = await mailsOf(site, number, '%message%')
     expect(notice).toMatchObject({
       kind: 'order-message-notice',
       subject: `A message about the order ${number}`,
@@ -92,7 +90,7 @@ eachDatabase('The conversation of an order', (open) => {
     const both = await Promise.all([write('Twice', key), write('Twice', key), write('Twice', key)])
     expect(statusesOf(both)).toEqual([200, 200, 200])
     expect((await read()).messages).toHaveLength(1)
-    expect((await mailsOf(number)).filter(({ kind }) => kind === 'order-message-notice')).toHaveLength(1)
+    expect(await mailsOf(site, number, 'order-message-notice')).toHaveLength(1)
     expect(await write('Another text', key)).toMatchObject({
       status: 422,
       message: 'This idempotency key was already used for another message.',
@@ -113,7 +111,7 @@ eachDatabase('The conversation of an order', (open) => {
     const both = await Promise.all([1, 2].map(() => agent.call('desk.writeToClient', input)))
     expect(statusesOf(both)).toEqual([200, 200])
     expect((await read()).messages).toHaveLength(1)
-    expect((await mailsOf(number)).filter(({ kind }) => kind === 'order-message')).toHaveLength(1)
+    expect(await mailsOf(site, number, 'order-message')).toHaveLength(1)
   })
 
   it('owes one answer for several messages, by the oldest promise', async () => {

@@ -6,6 +6,7 @@ import { Mail } from '../mail/mail.entity.ts'
 import { unsubscribeHeaders } from '../mail/render/unsubscribe-headers.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 import { ada } from '../../testing/test-orders.ts'
+import { kindsTo } from '../../testing/test-mails.ts'
 
 eachDatabase('The newsletter', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
@@ -22,8 +23,6 @@ eachDatabase('The newsletter', (open) => {
   const column = async (sql: string) => (await site.rows(sql)).flatMap((row) => Object.values(row))
   const confirmedAt = (email: string) =>
     column(`select confirmed_at from subscribers where email = '${email}'`)
-  const kindsTo = (email: string) =>
-    column(`select kind from mails where "to"->>'address' = '${email}' order by created_at, id`)
   /** Subscribes and confirms. Returns the secret of the unsubscribe link. */
   const subscribed = async (email: string) => {
     await call('subscribe', { email })
@@ -36,7 +35,7 @@ eachDatabase('The newsletter', (open) => {
     const asked = await call('subscribe', { email })
     expect(asked).toMatchObject({ status: 200, message: newsletterMessages.asked })
     expect(await confirmedAt(email)).toEqual([null])
-    expect(await kindsTo(email)).toEqual(['newsletter-confirmation'])
+    expect(await kindsTo(site, email)).toEqual(['newsletter-confirmation'])
 
     const token = await site.linkTo(email)
     expect(await call('confirmSubscription', { token })).toMatchObject({
@@ -44,14 +43,14 @@ eachDatabase('The newsletter', (open) => {
       message: newsletterMessages.confirmed,
     })
     expect(await confirmedAt(email)).toEqual([expect.anything()])
-    expect(await kindsTo(email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
+    expect(await kindsTo(site, email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
   })
 
   it('welcomes with the way to the blog; the one to unsubscribe is quiet, in the foot', async () => {
     const email = 'welcome@analytical.example'
     await subscribed(email)
     await call('subscribe', { email })
-    await expect.poll(() => kindsTo(email)).toContain('newsletter-already')
+    await expect.poll(() => kindsTo(site, email)).toContain('newsletter-already')
     const bodies = await site.rows(
       `select body from mails where "to"->>'address' = '${email}' and kind <> 'newsletter-confirmation'`,
     )
@@ -74,7 +73,7 @@ eachDatabase('The newsletter', (open) => {
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
-    expect(await kindsTo(email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
+    expect(await kindsTo(site, email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
 
     const unsubscribing = await site.linkTo(email, 2)
     expect(await call('confirmSubscription', { token: unsubscribing })).toMatchObject({ status: 400 })
@@ -88,7 +87,7 @@ eachDatabase('The newsletter', (open) => {
     const since = await confirmedAt(email)
     expect(await call('subscribe', { email: 'AGAIN@analytical.example' })).toEqual(first)
     expect(await confirmedAt(email)).toEqual(since)
-    expect((await kindsTo(email)).at(-1)).toBe('newsletter-already')
+    expect((await kindsTo(site, email)).at(-1)).toBe('newsletter-already')
     expect(await confirmedAt('AGAIN@analytical.example')).toEqual([])
   })
 
@@ -97,7 +96,7 @@ eachDatabase('The newsletter', (open) => {
     await Promise.all([call('subscribe', { email }), call('subscribe', { email })])
     expect(await confirmedAt(email)).toEqual([null])
     await call('confirmSubscription', { token: await site.linkTo(email, 2) })
-    expect(await kindsTo(email)).toHaveLength(3)
+    expect(await kindsTo(site, email)).toHaveLength(3)
   })
 
   it('refuses the link of somebody who has been forgotten since', async () => {
@@ -128,7 +127,7 @@ eachDatabase('The newsletter', (open) => {
     const press = () => call('unsubscribe', { token })
     expect(await press()).toMatchObject({ status: 200, message: newsletterMessages.unsubscribed })
     expect(await confirmedAt(email)).toEqual([])
-    expect(await kindsTo(email)).toEqual([])
+    expect(await kindsTo(site, email)).toEqual([])
     expect(await press()).toMatchObject({ status: 200, message: newsletterMessages.alreadyUnsubscribed })
   })
 

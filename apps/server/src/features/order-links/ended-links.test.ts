@@ -4,7 +4,7 @@ import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
-import { mailThatIs } from '../../testing/test-mails.ts'
+import { mailsOf, mailThatIs } from '../../testing/test-mails.ts'
 import { useOwner } from '../../testing/test-staff.ts'
 import { mailLinks } from '../mail/render/mail-links.ts'
 import { Mail } from '../mail/mail.entity.ts'
@@ -103,9 +103,7 @@ eachDatabase('Links that were ended', (open) => {
       ),
     )
     expect(statusesOf(answers)).toEqual([200, 409])
-    const mails = await site.rows(`select kind from mails where kind = 'address-changed'
-      and order_id = (select id from orders where number = '${number}')`)
-    expect(mails).toHaveLength(1)
+    expect(await mailsOf(site, number, 'address-changed')).toHaveLength(1)
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { type Browser, newBrowser } from '../../../testing/requests/test-browser
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { expectMinuteLeft } from '../../../testing/test-links.ts'
+import { kindsTo } from '../../../testing/test-mails.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 
@@ -24,10 +25,6 @@ eachDatabase('A new password', (open) => {
     await newBrowser(site).call('auth.forgotPassword', { email })
     return site.linkTo(email, count)
   }
-  const kindsOfMails = async ({ email }: Person) =>
-    (await site.rows(`select kind from mails where "to"->>'address' = '${email}' order by id`)).map(
-      ({ kind }) => kind,
-    )
 
   describe('by a mailed link', () => {
     it('ends every session, begins one here and proves the mailbox', async () => {
@@ -40,7 +37,7 @@ eachDatabase('A new password', (open) => {
       expect((await here.ask('account.find')).body).toMatchObject({ emailVerified: true })
       expect(await signInStatus(person)).toBe(401)
       expect(await signInStatus({ ...person, password })).toBe(200)
-      expect(await kindsOfMails(person)).toEqual(['verify-email', 'reset-password', 'password-changed'])
+      expect(await kindsTo(site, person.email)).toEqual(['verify-email', 'reset-password', 'password-changed'])
     })
 
     it('is set once, and uses up every other such link', async () => {
@@ -116,7 +113,7 @@ eachDatabase('A new password', (open) => {
       expect(await browser.call('auth.changePassword', change)).toMatchObject({ status: 200 })
       expect(await signInStatus({ ...person, password })).toBe(200)
       expect(await signInStatus(person)).toBe(401)
-      expect(await kindsOfMails(person)).toEqual(['verify-email', 'password-changed'])
+      expect(await kindsTo(site, person.email)).toEqual(['verify-email', 'password-changed'])
     })
 
     it('is not set for who does not know the old one', async () => {

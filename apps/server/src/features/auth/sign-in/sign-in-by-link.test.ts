@@ -5,6 +5,7 @@ import { type Browser, newBrowser } from '../../../testing/requests/test-browser
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { expectMinuteLeft } from '../../../testing/test-links.ts'
+import { kindsTo } from '../../../testing/test-mails.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -24,10 +25,6 @@ eachDatabase('Signing in by a mailed link', (open) => {
     expect(await ask(email)).toMatchObject({ status: 200 })
     return site.linkTo(email, others + 1)
   }
-  const mailsTo = async ({ email }: Person) =>
-    (await site.rows(`select kind from mails where "to"->>'address' = '${email}' order by id`)).map(
-      ({ kind }) => kind,
-    )
 
   it('lets an owner in whom strangers’ guesses keep out, and remembers the browser', async () => {
     const { person, id } = await verified(site)
@@ -100,7 +97,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
     expect(await meStatus(squatter)).toBe(401)
     for (const browser of [squatter, newBrowser(site)])
       expect(await doors.REST.signIn(browser, person)).toMatchObject({ status: 401 })
-    expect(await mailsTo(person)).toEqual(['verify-email', 'sign-in', 'password-ended'])
+    expect(await kindsTo(site, person.email)).toEqual(['verify-email', 'sign-in', 'password-ended'])
     const token = await site.linkTo(person.email, 3)
     const password = 'my own one'
     expect(await owner.call('auth.resetPassword', { token, password })).toMatchObject({ status: 200 })
@@ -116,7 +113,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
     expect(
       await site.rows(`select deletion_requested_at from users where email = '${person.email}'`),
     ).toEqual([{ deletion_requested_at: null }])
-    expect(await mailsTo(person)).toContain('account-kept')
+    expect(await kindsTo(site, person.email)).toContain('account-kept')
   })
 
   it.each([
@@ -145,6 +142,6 @@ eachDatabase('Signing in by a mailed link', (open) => {
   it('is answered alike where there is no account, of which the owner of the mailbox alone is told', async () => {
     const nobody = somebody()
     expect(await ask(nobody.email)).toMatchObject({ status: 200, body: {}, setCookies: [] })
-    expect(await mailsTo(nobody)).toEqual(['no-account'])
+    expect(await kindsTo(site, nobody.email)).toEqual(['no-account'])
   })
 })

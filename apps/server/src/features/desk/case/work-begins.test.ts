@@ -9,6 +9,7 @@ import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { colleague, joined, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { mailsOf } from '../../../testing/test-mails.ts'
 
 eachDatabase('The work on an order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
@@ -26,9 +27,7 @@ eachDatabase('The work on an order', (open) => {
     const { claimedBy, writtenBy, order } = await caseOf(number)
     return [claimedBy?.name, writtenBy?.name, order.status]
   }
-  const stepsOf = (number: string) =>
-    site.rows(`select subject from mails where kind = 'order-step'
-      and order_id = (select id from orders where number = '${number}') order by id`)
+  const stepsOf = (number: string) => mailsOf(site, number, 'order-step')
   const money = (path: string, number: string, input: object) =>
     agent.call(path, { number, idempotencyKey: randomUUID(), ...input })
   const claim = async (by: Browser, number: string, hand?: string) =>
@@ -195,9 +194,7 @@ eachDatabase('The work on an order', (open) => {
       await agent.call('desk.changeTerms', { number, version, terms: 'net30' })
       const after = (await view()).request?.dueOn ?? ''
       expect(Date.parse(after) - Date.parse(before)).toBe(23 * 86_400_000)
-      const mails = await site.rows(`select 1 from mails where kind = 'payment-request'
-        and order_id = (select id from orders where number = '${number}')`)
-      expect(mails).toHaveLength(2)
+      expect(await mailsOf(site, number, 'payment-request')).toHaveLength(2)
     })
   })
 

@@ -8,6 +8,7 @@ import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { mailsOf } from '../../../testing/test-mails.ts'
 
 const link = 'https://pay.provider.example/4821'
 
@@ -31,9 +32,7 @@ eachDatabase('A request for payment', (open) => {
     queuePage.parse((await by.ask('desk.queue', { view })).body).duties
   const dutiesOf = async (number: string) =>
     (await queue()).filter((duty) => duty.number === number).map(({ kind }) => kind)
-  const mailsOf = (number: string, kind = 'payment-request') =>
-    site.rows(`select subject, body::text as body from mails where kind = '${kind}'
-      and order_id = (select id from orders where number = '${number}') order by id`)
+  const requestsOf = (number: string) => mailsOf(site, number, 'payment-request')
 
   async function agreed(client?: { browser: Browser; person: { email: string } }, terms = {}) {
     const { browser, person } = client ?? (await registered(site))
@@ -59,7 +58,7 @@ eachDatabase('A request for payment', (open) => {
     const request = { cents: 10_000, way: 'link', link, host: 'pay.provider.example', dueOn: inDays(7) }
     const asked = { ...request, account: [], isOverdue: false }
     expect((await ofClient(browser, number)).request).toEqual(asked)
-    const [mail] = await mailsOf(number)
+    const [mail] = await requestsOf(number)
     expect(mail).toMatchObject({ subject: `How to pay for your order ${number}` })
     for (const text of ['$100', link, 'Pay $100 at pay.provider.example'])
       expect(mail?.['body']).toContain(text)
@@ -108,7 +107,7 @@ eachDatabase('A request for payment', (open) => {
     const idempotencyKey = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ask(number, { idempotencyKey })))
     expect(answers.filter(({ body }) => body['replayed'] === true)).toHaveLength(2)
-    expect(await mailsOf(number)).toHaveLength(1)
+    expect(await requestsOf(number)).toHaveLength(1)
     expect((await ask(number, { idempotencyKey, cents: 1 })).status).toBe(422)
     expect(statusesOf(await Promise.all([ask(number), ask(number, { way: 'paypal' })]))).toEqual([200, 200])
     const rows = await site.rows(`select withdrawn_at from payment_requests

@@ -7,7 +7,7 @@ import { clientWithOrder, eraseAccount, exported } from '../../../testing/test-a
 import { elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../../testing/test-links.ts'
-import { outbox } from '../../../testing/test-mails.ts'
+import { mailsOf, outbox } from '../../../testing/test-mails.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { closeReviews } from '../reviews/close-reviews.ts'
@@ -27,12 +27,8 @@ eachDatabase('The approval of a text', (open) => {
   const approvalsOf = (number: string) =>
     site.rows(`select piece, version, name, how, ended_why from text_approvals
       where order_id = ${idOf(number)} order by at, piece`)
-  const mailsOf = async (number: string, kinds = 'approval-%') =>
-    (
-      await site.rows(
-        `select kind from mails where order_id = ${idOf(number)} and kind like '${kinds}' order by kind`,
-      )
-    ).map(({ kind }) => kind)
+  const toldOf = async (number: string) =>
+    (await mailsOf(site, number, 'approval-%')).map(({ kind }) => kind).toSorted()
 
   async function client({ sku = 'PS-025', pieces = [1] } = {}) {
     const { browser, person, number } = await clientWithOrder(site, { sku })
@@ -64,7 +60,7 @@ eachDatabase('The approval of a text', (open) => {
     expect((await listed())[0]?.versions[0]?.approval).toMatchObject({ by: person.name, how: 'account' })
     const { body } = await agent.ask('deliveries.listAtDesk', { number })
     expect(JSON.stringify(body)).toContain('"how":"account"')
-    expect(await mailsOf(number)).toEqual(['approval-notice', 'approval-receipt'])
+    expect(await toldOf(number)).toEqual(['approval-notice', 'approval-receipt'])
     const receipt = (await outbox(site, person.email)).at(-1)
     expect(Object.fromEntries(receipt?.body.facts ?? [])).toMatchObject({
       Text: 'Blog Post',
@@ -96,8 +92,8 @@ eachDatabase('The approval of a text', (open) => {
     expect((await undo(token)).status).toBe(200)
     expect(await statusOf(site, number)).toBe('Delivered')
     expect(await approvalsOf(number)).toMatchObject([{ ended_why: 'undone' }])
-    expect(await mailsOf(number)).toContain('approval-undone')
-    expect(await mailsOf(number)).toContain('approval-undone-notice')
+    expect(await toldOf(number)).toContain('approval-undone')
+    expect(await toldOf(number)).toContain('approval-undone-notice')
     expect((await timeline(number)).at(-1)).toEqual(['unapproved', 'Client', 'Blog Post, version 1', null])
     expect((await read()).rounds[0]?.until).not.toBeNull()
     expect(await undo(token)).toMatchObject({ status: 400 })
@@ -154,7 +150,7 @@ eachDatabase('The approval of a text', (open) => {
     ])
     expect(statusesOf(all)).toEqual([200, 200, 200, 200, 200])
     expect(await approvalsOf(number)).toHaveLength(1)
-    expect(await mailsOf(number)).toEqual(['approval-notice', 'approval-receipt'])
+    expect(await toldOf(number)).toEqual(['approval-notice', 'approval-receipt'])
     expect((await outbox(site, person.email)).filter(({ kind }) => kind === 'approval-receipt')).toHaveLength(
       1,
     )
@@ -192,7 +188,7 @@ eachDatabase('The approval of a text', (open) => {
     expect((await approve()).status).toBe(409)
     await answer(ids[1], 'done')
     expect((await approve()).status).toBe(409)
-    const refusals = async () => (await mailsOf(number, 'round-refused')).length
+    const refusals = async () => (await mailsOf(site, number, 'round-refused')).length
     expect(await refusals()).toBe(0)
     expect(await statusOf(site, number)).toBe('Revision')
     for (const kind of ['declined', 'declined']) await answer(ids[1], kind)

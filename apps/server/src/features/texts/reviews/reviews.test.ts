@@ -14,6 +14,7 @@ import { delivered } from '../../../testing/test-texts.ts'
 import { closeReviews, remindOfEnds } from './close-reviews.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 import { setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { mailsOf } from '../../../testing/test-mails.ts'
 
 interface Kept {
   version?: number
@@ -32,11 +33,8 @@ eachDatabase('The review of a text', (open) => {
   const owner = useOwner(site)
   const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
-  const mailsOf = async (number: string) =>
-    (
-      await site.rows(`select kind from mails where order_id = (select id from orders where number = '${number}')
-        order by created_at, id`)
-    ).map(({ kind }) => String(kind))
+  const kindsOf = async (number: string, kind = '%') =>
+    (await mailsOf(site, number, kind)).map((mail) => mail['kind'])
   const ago = (number: string, days: number) =>
     site.rows(`update text_versions set shown_at = now() - interval '${days} days'
       where order_id = (select id from orders where number = '${number}')`)
@@ -137,7 +135,7 @@ eachDatabase('The review of a text', (open) => {
       ['done', 'Thank you.', null],
     ])
     expect(rounds[0]).toMatchObject({ included: 1, used: 1, nextCents: 3_500, isOpen: false })
-    expect(await mailsOf(number)).toEqual(expect.arrayContaining(['round-notice', 'round-receipt']))
+    expect(await kindsOf(number)).toEqual(expect.arrayContaining(['round-notice', 'round-receipt']))
     expect((await answer(number, seen[0]?.id, { kind: 'declined', text: 'No' })).status).toBe(409)
   })
 
@@ -152,7 +150,7 @@ eachDatabase('The review of a text', (open) => {
     ])
     expect(statusesOf(all).every((status) => status === 200 || status === 409)).toBe(true)
     expect(await rounds()).toMatchObject({ used: 1, isOpen: true })
-    expect((await mailsOf(number)).filter((kind) => kind === 'round-notice')).toHaveLength(1)
+    expect(await kindsOf(number, 'round-notice')).toHaveLength(1)
   })
 
   firstOf([2, 6])(
@@ -335,13 +333,13 @@ eachDatabase('The review of a text', (open) => {
       await twice(remindOfEnds, days)
     }
     await close(10)
-    expect(await mailsOf(number)).not.toContain('review-closing')
+    expect(await kindsOf(number)).not.toContain('review-closing')
     await close(12)
     await close(12)
     expect(await statusOf(site, number)).toBe('Delivered')
     await close(14.1)
     expect(await statusOf(site, number)).toBe('Completed')
-    expect((await mailsOf(number)).filter((kind) => kind.startsWith('review-'))).toEqual([
+    expect(await kindsOf(number, 'review-%')).toEqual([
       'review-closing',
       'review-closed',
     ])

@@ -12,6 +12,7 @@ import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, hasText } from '../../../testing/test-texts.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 import { setStatus } from '../../../testing/test-orders.ts'
+import { mailsOf } from '../../../testing/test-mails.ts'
 
 eachDatabase('What the studio asks about a text', (open) => {
   const settings = { RATE_LIMIT_FACTOR: '1000' }
@@ -46,7 +47,7 @@ eachDatabase('What the studio asks about a text', (open) => {
   const countedBy = async (browser: Browser, number: string) =>
     openQuestions.parse((await browser.ask('reviews.countQuestions', { number })).body).texts
   const atDesk = (number: string) => seenBy(writer, number, 'reviews.findAtDesk')
-  const mailsOf = async (number: string, kind: string) => {
+  const mailsAtDesk = async (number: string, kind: string) => {
     const { mails } = mailPage.parse((await writer.ask('desk.mailsOfOrder', { number })).body)
     return mails.filter((mail) => mail.kind === kind)
   }
@@ -61,7 +62,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     await send(one.id, two.id)
     expect(await seenBy(browser, number)).toEqual([])
     expect((await atDesk(number)).map(({ state }) => state)).toEqual(['held', 'held'])
-    expect(await mailsOf(number, 'studio-comments')).toHaveLength(1)
+    expect(await mailsAtDesk(number, 'studio-comments')).toHaveLength(1)
     await leave()
     expect(await seenBy(browser, number)).toMatchObject([
       { from: 'studio', by: 'Wen Writer', state: 'open', startsNow: 0, round: null, answer: null },
@@ -71,9 +72,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     const answered = { state: 'settled', answer: { kind: 'answered', text: 'It is.', by: '' } }
     expect((await atDesk(number))[0]).toMatchObject(answered)
     expect((await seenBy(browser, number))[0]).toMatchObject(answered)
-    const [notice] =
-      await site.rows(`select body::text as body from mails where kind = 'comment-answer-notice'
-      and order_id = (select id from orders where number = '${number}')`)
+    const [notice] = await mailsOf(site, number, 'comment-answer-notice')
     expect(String(notice?.['body'])).toMatch(/Is this figure right\?.*It is\./s)
     expect(await timelineOf(number)).toEqual(expect.arrayContaining(['asked', 'replied']))
   })
@@ -131,9 +130,7 @@ eachDatabase('What the studio asks about a text', (open) => {
       status: 409,
       message: 'This question was settled meanwhile: read what was said. What you typed stays here.',
     })
-    const notices = await site.rows(`select id from mails where kind = 'comment-answer-notice'
-      and order_id = (select id from orders where number = '${number}')`)
-    expect(notices).toHaveLength(1)
+    expect(await mailsOf(site, number, 'comment-answer-notice')).toHaveLength(1)
   })
 
   it('is settled by the studio without an answer, unless there is one', async () => {
@@ -153,7 +150,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     const { number, browser, ask, send, leave } = await client()
     const { id } = await ask('Is it?')
     await send(id)
-    const [mail] = await mailsOf(number, 'studio-comments')
+    const [mail] = await mailsAtDesk(number, 'studio-comments')
     expect((await writer.call('desk.cancelMail', { id: mail?.id })).status).toBe(200)
     await leave()
     expect(await seenBy(browser, number)).toEqual([])
@@ -166,7 +163,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     const [one, two] = [await ask('One?'), await ask('Two?')]
     const all = await Promise.all([send(one.id), send(one.id), send(one.id)])
     expect(statusesOf(all)).toEqual([200, 200, 200])
-    expect(await mailsOf(number, 'studio-comments')).toHaveLength(1)
+    expect(await mailsAtDesk(number, 'studio-comments')).toHaveLength(1)
     expect((await atDesk(number)).map(({ id, state }) => [id, state])).toEqual(
       expect.arrayContaining([
         [one.id, 'held'],

@@ -9,6 +9,7 @@ import { delivered, noReport, written } from '../../../testing/test-texts.ts'
 import { tidyDrafts } from './tidy-drafts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { mailsOf } from '../../../testing/test-mails.ts'
 
 const first = '# Brakes\n\nThey *squeal* when they are worn. Change both pads, not one.\n\n- Look\n- Listen\n'
 const second = '# Brakes\n\nThey *squeal* when they are old. Change both pads, not one.\n\n- Look\n- Listen\n'
@@ -29,11 +30,7 @@ eachDatabase('The texts of an order', (open) => {
   }
   const atDesk = async (number: string) =>
     deskPieces.parse((await agent.ask('deliveries.listAtDesk', { number })).body)
-  const mailOf = async (number: string) =>
-    (
-      await site.rows(`select id, subject, body::text as body from mails where kind = 'text-delivered'
-        and order_id = (select id from orders where number = '${number}') order by created_at`)
-    ).at(-1)
+  const mailOf = async (number: string) => (await mailsOf(site, number, 'text-delivered')).at(-1)
   const letLeave = (number: string) =>
     site.rows(
       `update text_versions set shown_at = now() where order_id = (select id from orders where number = '${number}')`,
@@ -121,10 +118,7 @@ eachDatabase('The texts of an order', (open) => {
     )
     expect(statusesOf(all)).toEqual([200, 200, 200, 200])
     expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(1)
-    expect(
-      await site.rows(`select 1 from mails where kind = 'text-delivered' and order_id = (select id from orders
-      where number = '${number}')`),
-    ).toHaveLength(1)
+    expect(await mailsOf(site, number, 'text-delivered')).toHaveLength(1)
   })
 
   it('brings the order to its client text by text, and says how many are still to come', async () => {
