@@ -12,10 +12,10 @@ import {
   askFor,
   confirmed,
   confirmPath,
-  expectEnd,
   press,
   unsubscribePath,
 } from '../testing/forms/newsletter-forms.ts'
+import { expectHeading } from '../testing/browser/address.ts'
 
 const visit = useBrowser()
 const { box, confirm, unsubscribe } = newsletter
@@ -63,7 +63,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     await waitForFocus(page.getByRole('alert').filter({ hasText: confirm.unreachable }))
     await context.setOffline(false)
     await press(page, confirm)
-    await expectEnd(page, confirm.done.heading)
+    await expectHeading(page, confirm.done.heading)
   })
 
   it('cannot be confirmed twice by one link, and offers a new one in its place', async () => {
@@ -73,18 +73,18 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     const link = await mailedLink(site, email, confirmPath)
     await page.goto(link)
     await press(page, confirm)
-    await expectEnd(page, confirm.done.heading)
+    await expectHeading(page, confirm.done.heading)
     await page.goto('/')
     await page.goto(link)
     await press(page, confirm)
-    await expectEnd(page, confirm.dead.heading)
+    await expectHeading(page, confirm.dead.heading)
     await page.getByRole('form', { name: box.label }).waitFor()
   })
 
   it('says of a dead link to its end that it is one, and whom to write to', async () => {
     const { page } = await visit(site, { at: `${unsubscribePath}?token=${'x'.repeat(43)}`, expects: /400/ })
     await press(page, unsubscribe)
-    await expectEnd(page, unsubscribe.dead.heading)
+    await expectHeading(page, unsubscribe.dead.heading)
     const { label, to } = unsubscribe.dead.link
     expect(await page.getByRole('main').getByRole('link', { name: label }).getAttribute('href')).toBe(to)
   })
@@ -94,7 +94,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     { path: unsubscribePath, words: unsubscribe },
   ])('says on $path that half of the link is missing', async ({ path, words }) => {
     const { page } = await visit(site, { at: path })
-    await page.getByRole('heading', { level: 1, name: words.missing.heading }).waitFor()
+    await expectHeading(page, words.missing.heading)
     expect(await page.getByRole('button', { name: words.button, exact: true }).count()).toBe(0)
   })
 })

@@ -7,6 +7,7 @@ import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser
 import { hydrate } from '../testing/browser/hydration.ts'
 import { openForm, service } from '../testing/forms/order-form.ts'
 import { titleOf } from '../testing/pages/routes.ts'
+import { expectHeading } from '../testing/browser/address.ts'
 
 const visit = useBrowser()
 
@@ -28,15 +29,15 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     await context.addCookies([{ name: 'nw_note', value: 'me', url: site.url }])
     const asked = documentsOf(page)
     await follow(page, 'Pricing')
-    await heading(page, pages.pricing.heading)
+    await expectHeading(page, pages.pricing.heading)
     await follow(page, 'Contact')
-    await heading(page, pages.contact.heading)
+    await expectHeading(page, pages.contact.heading)
     await page.goBack()
-    await heading(page, pages.pricing.heading)
+    await expectHeading(page, pages.pricing.heading)
     await page.goBack()
-    await heading(page, pages.faq.heading)
+    await expectHeading(page, pages.faq.heading)
     await follow(page, 'Pricing')
-    await heading(page, pages.pricing.heading)
+    await expectHeading(page, pages.pricing.heading)
     expect(await isFirst(page)).toBe(true)
     expect(asked.map(pathOf)).toEqual(['/pricing', '/contact'])
     for (const request of asked) expect((await request.allHeaders())['cookie']).toBeUndefined()
@@ -54,7 +55,7 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
       await route.fulfill({ response, body })
     })
     await follow(page, 'Pricing')
-    await heading(page, pages.pricing.heading)
+    await expectHeading(page, pages.pricing.heading)
     await page.locator('[data-order="PS-045"]').first().click()
     await page.getByRole('dialog').getByText('Words of Another Day').first().waitFor()
     expect(await isFirst(page)).toBe(true)
@@ -67,14 +68,14 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
       .getByRole('link', { name: first?.title ?? '' })
       .first()
       .click()
-    await heading(page, first?.title ?? '')
+    await expectHeading(page, first?.title ?? '')
     const text = await page.locator(`[data-matter="article:${first?.slug}"]`).innerHTML()
     expect(await textAt(page, `/blog/${first?.slug}`)).toContain(text.slice(0, 200))
     await page
       .getByRole('link', { name: second?.title ?? '' })
       .first()
       .click()
-    await heading(page, second?.title ?? '')
+    await expectHeading(page, second?.title ?? '')
     expect(await page.locator(`[data-matter="article:${second?.slug}"]`).innerText()).not.toBe('')
     expect(await isFirst(page)).toBe(true)
   })
@@ -83,7 +84,7 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     const { page } = await arrive('/about')
     const asked = documentsOf(page)
     await follow(page, 'Login')
-    await heading(page, pages.login.heading)
+    await expectHeading(page, pages.login.heading)
     expect(await isFirst(page)).toBe(true)
     expect(asked).toEqual([])
   })
@@ -104,12 +105,12 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     })
     await follow(page, 'Contact')
     await expect.poll(() => isFirst(page)).toBe(false)
-    await heading(page, pages.contact.heading)
+    await expectHeading(page, pages.contact.heading)
     await hydrate(page)
     expect(await page.getByRole('textbox').count()).toBeGreaterThan(2)
     expect(new URL(page.url()).pathname).toBe('/contact')
     await page.goBack()
-    await heading(page, pages.faq.heading)
+    await expectHeading(page, pages.faq.heading)
   })
 
   it('is loaded as a document where it cannot be fetched, and leaves a form as it was', async () => {
@@ -124,15 +125,13 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     expect(await page.getByRole('textbox').first().inputValue()).toBe('Ada Reader')
     await link.click()
     await expect.poll(() => isFirst(page)).toBe(false)
-    await heading(page, pages.services.heading)
+    await expectHeading(page, pages.services.heading)
     const form = await openForm(page, service)
     await form.getByText(company.brand).or(form.getByRole('button')).first().waitFor()
   })
 })
 
 const isFirst = (page: Page) => page.evaluate(() => 'isFirst' in window).catch(() => null)
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click()

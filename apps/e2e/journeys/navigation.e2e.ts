@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
-import { titleOf } from '../testing/pages/routes.ts'
+import { expectTitle } from '../testing/browser/address.ts'
 
 const visit = useBrowser()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -90,7 +90,3 @@ describe.skipIf(withoutBrowser)('Going through the site', () => {
 })
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-async function expectTitle(page: Page, name: string) {
-  await expect.poll(() => page.title()).toBe(titleOf(name))
-}

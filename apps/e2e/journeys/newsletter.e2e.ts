@@ -15,12 +15,12 @@ import {
   askFor,
   confirmed,
   confirmPath,
-  expectEnd,
   press,
   subscribe,
   unsubscribePath,
 } from '../testing/forms/newsletter-forms.ts'
 import { named, ways } from '../testing/browser/ways.ts'
+import { expectHeading } from '../testing/browser/address.ts'
 
 const visit = useBrowser()
 const { confirm, unsubscribe } = newsletter
@@ -36,10 +36,10 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
       await askFor(page, email)
       const link = await mailedLink(site, email, confirmPath)
       await page.goto(link)
-      await page.getByRole('heading', { level: 1, name: pages.newsletterConfirm.heading }).waitFor()
+      await expectHeading(page, pages.newsletterConfirm.heading)
       expect(await confirmed(site, email)).toEqual([false])
       await press(page, confirm)
-      await expectEnd(page, confirm.done.heading)
+      await expectHeading(page, confirm.done.heading)
       await page.getByText(newsletterMessages.confirmed).waitFor()
       expectNoSecret(page, confirmPath)
 
@@ -53,7 +53,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
 
       await page.goto(await mailedLink(site, email, unsubscribePath))
       await press(page, unsubscribe)
-      await expectEnd(page, unsubscribe.done.heading)
+      await expectHeading(page, unsubscribe.done.heading)
       // Without scripts the page shows the present state, not the change.
       const { alreadyUnsubscribed, unsubscribed } = newsletterMessages
       const isScripted = way.options.javaScriptEnabled !== false
@@ -70,7 +70,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
       await page.goto(await mailedLink(site, email, unsubscribePath))
       await tabTo(page, page.getByRole('main').getByRole('button', { name: unsubscribe.button }))
       await page.keyboard.press('Enter')
-      await expectEnd(page, unsubscribe.done.heading)
+      await expectHeading(page, unsubscribe.done.heading)
       await page.getByText(newsletterMessages.unsubscribed).waitFor()
       expectNoSecret(page, unsubscribePath)
       expect(await confirmed(site, email)).toEqual([])

@@ -5,7 +5,7 @@ import { blogPost } from '@northword/content/site/blog-post'
 import { pages } from '@northword/content/site/pages'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAddress } from '../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../testing/browser/address.ts'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { hydrate, markup } from '../testing/browser/hydration.ts'
 import { tabTo } from '../testing/browser/keyboard.ts'
@@ -165,7 +165,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
     const neighbor = page.getByRole('navigation', { name: blogPost.neighbors.label }).getByRole('link').last()
     const title = await neighbor.innerText()
     await neighbor.click()
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await expectHeading(page, title)
     expect(await page.title()).toBe(titleOf(title))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
@@ -259,7 +259,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
     const answer = await page.goto('/blog/no-such-post')
     expect(answer?.status()).toBe(404)
     expect(await page.title()).toBe(titleOf(pages.blogPost.title))
-    await page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' }).waitFor()
+    await expectHeading(page, 'Blog Post Not Found')
     await page.getByText("The blog post you're looking for doesn't exist.", { exact: true }).waitFor()
     const before = await markup(page)
     await hydrate(page)
@@ -277,7 +277,7 @@ async function expectTitles(page: Page, titles: readonly string[]) {
 }
 
 async function expectArticle(page: Page) {
-  await page.getByRole('heading', { level: 1, name: article?.title ?? '' }).waitFor()
+  await expectHeading(page, article?.title ?? '')
   expect(await page.title()).toBe(titleOf(article?.title ?? ''))
   await page.getByRole('heading', { level: 2, name: 'A checklist for the wall' }).waitFor()
   expect(await page.locator('time').innerText()).toBe('December 10, 2024')

@@ -3,7 +3,7 @@ import { pages } from '@northword/content/site/pages'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
 import { password } from '../testing/forms/account-forms.ts'
-import { expectAddress } from '../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../testing/browser/address.ts'
 import { readSite, useBrowser, useReader, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { clientPages, linkPages, orderPages, routes, titleOf } from '../testing/pages/routes.ts'
@@ -65,7 +65,7 @@ describe.skipIf(withoutBrowser)('In a browser', () => {
     const { page } = await visit(site, { at: '/faq' })
     await page.goto(path)
     await expectAddress(page, `/login?next=${encodeURIComponent(path)}`)
-    await page.getByRole('heading', { level: 1, name: pages.login.heading }).waitFor()
+    await expectHeading(page, pages.login.heading)
     expect(await page.title()).toBe(titleOf(pages.login.title))
     await page.goBack()
     await expectAddress(page, '/faq')

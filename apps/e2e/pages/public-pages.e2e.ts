@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { hydrate } from '../testing/browser/hydration.ts'
 import { expectNoProblems, looks } from '../testing/accessibility/looks.ts'
-import { titleOf } from '../testing/pages/routes.ts'
+import { expectTitle } from '../testing/browser/address.ts'
 
 const visit = useBrowser()
 const questionById = (id: string) => {
@@ -155,8 +155,4 @@ async function settledScrollTop(page: Page) {
     })
     .toBe(true)
   return last
-}
-
-async function expectTitle(page: Page, name: string) {
-  await expect.poll(() => page.title()).toBe(titleOf(name))
 }

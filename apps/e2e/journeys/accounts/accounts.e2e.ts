@@ -15,7 +15,7 @@ import {
   signUp,
   verify,
 } from '../../testing/forms/account-forms.ts'
-import { expectAddress } from '../../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
@@ -37,7 +37,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
     await dashboardOf(page, ada)
     await openTab(page, 'orders')
     await page.getByRole('link', { name: number }).click()
-    await page.getByRole('heading', { level: 1, name: number }).waitFor()
+    await expectHeading(page, number)
     expect(new URL(page.url()).pathname).toBe(`/dashboard/orders/${number}`)
     await page.getByText(ada.note).waitFor()
   })
@@ -90,7 +90,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
 
     const { page } = await visit(site, { at: '/login' })
     await page.getByRole('link', { name: auth.signIn.forgot }).click()
-    await page.getByRole('heading', { level: 1, name: pages.forgotPassword.heading }).waitFor()
+    await expectHeading(page, pages.forgotPassword.heading)
     await fieldOf(page, auth.fields.email.label).fill(dora.email)
     await page.getByRole('button', { name: auth.forgot.button }).click()
     await page.getByRole('heading', { name: auth.forgot.sent.heading }).waitFor()
@@ -144,7 +144,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
     await signOutButton(page).click()
     await toastSaying(page, authMessages.signedOutTitle)
     await expectAddress(page, '/')
-    await page.getByRole('heading', { level: 1, name: pages.home.heading }).waitFor()
+    await expectHeading(page, pages.home.heading)
     await expectAddress(other, '/login?next=%2Fdashboard%3Ftab%3Dprofile')
     expect(await other.getByText(fay.email).count()).toBe(0)
 

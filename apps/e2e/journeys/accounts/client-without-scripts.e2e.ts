@@ -11,7 +11,7 @@ import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { password, signIn } from '../../testing/forms/account-forms.ts'
-import { expectAddress } from '../../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
@@ -49,7 +49,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     await page.goto('/dashboard?tab=orders')
     await signIn(page, ada)
     await expectAddress(page, '/dashboard?tab=orders')
-    await page.getByRole('heading', { level: 1, name: dashboard.welcome(ada.fullName) }).waitFor()
+    await expectHeading(page, dashboard.welcome(ada.fullName))
     await check()
 
     await page.getByRole('link', { name: service }).click()
@@ -82,7 +82,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     await expectAddress(page, '/?sent=sign-out')
     await check()
     await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1, name: pages.login.heading }).waitFor()
+    await expectHeading(page, pages.login.heading)
   })
 
   it('goes through tabs and pages of a list by links alone', async () => {
@@ -116,7 +116,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     await name.fill('Cleo Renamed')
     await details.getByRole('button').click()
     await page.getByText(profile.details.saved).waitFor()
-    await page.getByRole('heading', { level: 1, name: dashboard.welcome('Cleo Renamed') }).waitFor()
+    await expectHeading(page, dashboard.welcome('Cleo Renamed'))
     await check()
     await page.getByRole('button', { name: profile.verification.resend }).click()
     await page.getByText(profile.verification.sent(cleo.email)).waitFor()

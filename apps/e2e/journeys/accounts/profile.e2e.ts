@@ -18,7 +18,7 @@ import {
   password,
   signIn,
 } from '../../testing/forms/account-forms.ts'
-import { expectAddress } from '../../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client, clients } from '../../testing/clients.ts'
 import { hydrate } from '../../testing/browser/hydration.ts'
@@ -200,7 +200,7 @@ async function openProfile(page: Page, client: Pick<Client, 'fullName'>) {
 async function expectSignedOut(page: Page) {
   await page.goto('/dashboard')
   await expectAddress(page, '/login?next=%2Fdashboard')
-  await page.getByRole('heading', { level: 1, name: pages.login.heading }).waitFor()
+  await expectHeading(page, pages.login.heading)
 }
 
 async function wantsDeletion(site: Site, { email }: Client) {

@@ -13,7 +13,7 @@ import {
   signOutButton,
   verify,
 } from '../../testing/forms/account-forms.ts'
-import { expectAddress } from '../../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, clients } from '../../testing/clients.ts'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
@@ -40,7 +40,7 @@ describe.skipIf(withoutBrowser)('An owner', () => {
 
     const link = await mailedLink(site, ida.email, '/login/link')
     await page.goto(link)
-    await page.getByRole('heading', { level: 1, name: pages.signInLink.heading }).waitFor()
+    await expectHeading(page, pages.signInLink.heading)
     await expectNoProblems(page)
     expect(page.url()).not.toContain('token')
     await page.getByRole('button', { name: auth.signInLink.button }).click()

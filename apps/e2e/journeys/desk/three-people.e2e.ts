@@ -29,6 +29,7 @@ import {
   readCaught,
   threadsOf,
 } from '../../testing/orders/read-letters.ts'
+import { expectHeading } from '../../testing/browser/address.ts'
 
 const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@three.example', password: 'seven quiet herons' }
@@ -43,8 +44,6 @@ const studios = databaseKinds.map((kind) =>
     ? { kind, mailing: 'without a mail server', settings: { SMTP_URL: '' }, sendsMail: false }
     : { kind, mailing: 'with a mail server', settings: {}, sendsMail: true },
 )
-
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 describe.skipIf(withoutBrowser).each(studios)(
   'Client, agent and owner, on $kind $mailing,',
@@ -88,7 +87,7 @@ async function takeInHand(page: Page, number: string) {
   await page.keyboard.press('c')
   await page.getByRole('cell', { name: new RegExp(`^${deskQueue.you}`) }).waitFor()
   await page.keyboard.press('Enter')
-  await title(page, number)
+  await expectHeading(page, number)
 }
 
 /** The owner's queue shows who has the order in hand. */
@@ -113,7 +112,7 @@ async function callTwice(page: Page, number: string) {
   await page.getByText(deskQueue.nothing).waitFor()
   await page.getByRole('tab', { name: deskQueue.views.later, exact: true }).click()
   await page.getByRole('link', { name: service }).click()
-  await title(page, number)
+  await expectHeading(page, number)
   await page.getByLabel(call.outcomes.reached, { exact: true }).check()
   await page.getByLabel(call.text).fill('A hundred dollars, by Friday')
   await button(page, call.save).click()
@@ -166,7 +165,7 @@ async function lookForPayment(page: Page, number: string) {
   await page.goto('/desk')
   await page.getByRole('tab', { name: deskQueue.views.answer, exact: true }).click()
   await page.getByRole('link', { name: conversation.paid.text }).click()
-  await title(page, number)
+  await expectHeading(page, number)
   await actOnMoney(page, 'payment', { [deskMoney.amount]: '60' })
   await actOnMoney(page, 'payment', { [deskMoney.amount]: '50' })
   await page.getByText(deskMoney.refundDue('$10')).waitFor()
@@ -183,7 +182,7 @@ async function sendBackTooMuch(page: Page, number: string) {
   await first.getByText(deskQueue.duties.refund).waitFor()
   await first.getByText(agent.name).waitFor()
   await first.getByRole('link', { name: service }).click()
-  await title(page, number)
+  await expectHeading(page, number)
   await button(page, deskCase.hand.takeOver.agent).click()
   await button(page, deskCase.hand.release.agent).waitFor()
   await actOnMoney(page, 'refund', { [deskMoney.reason]: 'Paid too much' })

@@ -1,9 +1,8 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
 import { orderUndo as undo } from '@northword/content/orders/undo-pages'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAddress } from '../../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, type Client } from '../../testing/clients.ts'
@@ -11,13 +10,12 @@ import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { mailedLink, toOrderPage, toUndo } from '../../testing/orders/order-links.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 import { service, sku } from '../../testing/forms/order-form.ts'
+import { button } from '../../testing/desk/desk-site.ts'
 
 const visit = useBrowser()
 const { cancel } = dashboard.order
 const { stub, renew, dead, missing, notMine, paste } = orderLink
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 const story =
   ({ client, options }: (typeof looks)[number]) =>
@@ -33,18 +31,18 @@ const story =
       const guest = alone(client, 'by-link')
       const { number, link } = await ordered(guest)
       const { page } = await visit(site, { ...options, at: link })
-      await title(page, stub.heading)
+      await expectHeading(page, stub.heading)
       await expectAddress(page, '/o')
       expect(await page.content()).not.toContain(guest.fullName)
       await page.getByText(service).waitFor()
       await expectNoProblems(page)
       await button(page, stub.mine).click()
-      await title(page, number)
+      await expectHeading(page, number)
       await page.getByText(guest.phone).waitFor()
       await expectNoProblems(page)
 
       await page.reload()
-      await title(page, number)
+      await expectHeading(page, number)
       await page.getByRole('link', { name: cancel.button }).click()
       const question = page.locator('main, [role=dialog]').last()
       await question.getByLabel(cancel.byLink.name).fill('Ada By Link')
@@ -55,7 +53,7 @@ const story =
       await page.goto(await mailedLink(site, guest.email, toUndo))
       await expectAddress(page, '/o/undo')
       await button(page, undo.button).click()
-      await title(page, undo.done.heading)
+      await expectHeading(page, undo.done.heading)
       await expectNoProblems(page)
       await page.goto('/o')
       await page.getByRole('link', { name: cancel.button }).waitFor()
@@ -69,14 +67,14 @@ const story =
         const { link } = await ordered(guest)
         const { page, expectProblem } = await visit(site, { ...options, at: link })
         await button(page, stub.notMine).click()
-        await title(page, notMine.heading)
+        await expectHeading(page, notMine.heading)
         await expectNoProblems(page)
         expectProblem(/400/)
         await page.reload()
-        await title(page, missing.heading)
+        await expectHeading(page, missing.heading)
         await page.goto('/faq')
         await page.goto(link)
-        await title(page, dead.heading)
+        await expectHeading(page, dead.heading)
         expect(await page.content()).not.toContain(service)
         await expectNoProblems(page)
       },
@@ -86,7 +84,7 @@ const story =
       const guest = alone(client, 'new-link')
       const { number } = await ordered(guest)
       const { page } = await visit(site, { ...options, at: `/o#${'x'.repeat(43)}`, expects: /400/ })
-      await title(page, dead.heading)
+      await expectHeading(page, dead.heading)
       await button(page, renew.button).click()
       await page.getByText('Order number is required').first().waitFor()
       await page.getByLabel(renew.fields.number).fill(number)
@@ -95,7 +93,7 @@ const story =
       await page.getByText(renew.sent).waitFor()
       await expect.poll(async () => (await site.mailbox.caught(guest.email)).length).toBe(2)
       await page.goto(await mailedLink(site, guest.email, toOrderPage))
-      await title(page, stub.heading)
+      await expectHeading(page, stub.heading)
     })
 
     it('does all that without scripts: its reader pastes the address', async () => {
@@ -108,17 +106,17 @@ const story =
       await page.locator('input[aria-invalid=true]').waitFor()
       await address.fill(link)
       await button(page, paste.button).click()
-      await title(page, stub.heading)
+      await expectHeading(page, stub.heading)
       await expectAddress(page, '/o')
       await button(page, stub.mine).click()
-      await title(page, number)
+      await expectHeading(page, number)
       await page.getByRole('link', { name: cancel.button }).click()
       await page.getByLabel(cancel.byLink.name).fill('Ada By Link')
       await button(page, cancel.confirm).click()
       await page.getByText(cancel.byLink.done).waitFor()
       await page.goto(await mailedLink(site, guest.email, toUndo))
       await button(page, undo.button).click()
-      await title(page, undo.done.heading)
+      await expectHeading(page, undo.done.heading)
 
       const stranger = alone(client, 'not-mine-without-scripts')
       const other = await ordered(stranger)
@@ -128,7 +126,7 @@ const story =
       await address.fill(other.link)
       await button(page, paste.button).click()
       await button(page, stub.notMine).click()
-      await title(page, notMine.heading)
+      await expectHeading(page, notMine.heading)
       await page.goto('/o')
       await address.fill(other.link)
       await button(page, paste.button).click()

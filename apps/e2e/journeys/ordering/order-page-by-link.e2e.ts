@@ -7,7 +7,7 @@ import { orderMoney } from '@northword/content/orders/order-money'
 import { sheets } from '@northword/content/site/sheets'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAddress } from '../../testing/browser/address.ts'
+import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { callAs } from '../../testing/desk/ask-as.ts'
@@ -19,8 +19,6 @@ import { postOrder } from '../../testing/orders/posted-orders.ts'
 const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const link = 'https://checkout.provider.example/pay/4821'
-
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 describe.skipIf(withoutBrowser).each(looks)(
   'The page of an order at the end of a link, on $screen',
@@ -50,7 +48,7 @@ describe.skipIf(withoutBrowser).each(looks)(
 
       const { page } = await visit(opened.site, { ...options, at: mailed })
       await button(page, orderLink.stub.mine).click()
-      await title(page, number)
+      await expectHeading(page, number)
       await page.getByText(/^Please pay \$100 by/).waitFor()
       await button(page, conversation.paid.button).click()
       await page.getByText(conversation.paid.sent).waitFor()
@@ -66,16 +64,16 @@ describe.skipIf(withoutBrowser).each(looks)(
       await page.getByText(orderMoney.nothingOwed).waitFor()
       await page.getByText('Is Friday good?').waitFor()
       await page.getByRole('link', { name: /Receipt NW-RCP/ }).click()
-      await title(page, sheets.receipt.title)
+      await expectHeading(page, sheets.receipt.title)
       await page.goBack()
       await page.getByRole('link', { name: orderMoney.documents.statement }).click()
-      await title(page, sheets.statement.title)
+      await expectHeading(page, sheets.statement.title)
       await page.goBack()
       await button(page, orderLink.close.button).click()
-      await title(page, orderLink.close.heading)
+      await expectHeading(page, orderLink.close.heading)
       await expectNoProblems(page)
       await page.reload()
-      await title(page, orderLink.missing.heading)
+      await expectHeading(page, orderLink.missing.heading)
 
       await withoutScripts(await ordered(alone(client, 'plain-page-by-link')))
     })
@@ -85,7 +83,7 @@ describe.skipIf(withoutBrowser).each(looks)(
       await page.getByLabel(orderLink.paste.label).fill(mailed)
       await button(page, orderLink.paste.button).click()
       await button(page, orderLink.stub.mine).click()
-      await title(page, number)
+      await expectHeading(page, number)
       await button(page, conversation.paid.button).click()
       await expectAddress(page, '/o?sent=say-paid')
       await page.getByText(conversation.paid.sent).waitFor()
@@ -95,11 +93,11 @@ describe.skipIf(withoutBrowser).each(looks)(
       await expectAddress(page, '/o?sent=write-message')
       await page.getByText('Is Friday good?').waitFor()
       await page.getByRole('link', { name: orderMoney.documents.statement }).click()
-      await title(page, sheets.statement.title)
+      await expectHeading(page, sheets.statement.title)
       await page.goto('/o')
       await page.getByText(dashboard.order.nextHeading).waitFor()
       await button(page, orderLink.close.button).click()
-      await title(page, orderLink.close.heading)
+      await expectHeading(page, orderLink.close.heading)
       await page.goto('/o')
       await page.getByLabel(orderLink.paste.label).waitFor()
     }

@@ -13,6 +13,8 @@ import { deskVoice } from '@northword/content/desk/desk-voice'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import type { Page } from 'playwright-core'
 import { siteStates } from './site-states.ts'
+import { expectHeading } from '../browser/address.ts'
+import { button } from './desk-site.ts'
 
 /** A page of the desk in one state. */
 export interface DeskState {
@@ -20,13 +22,11 @@ export interface DeskState {
   open: (page: Page) => Promise<unknown>
 }
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const someToken = 'A'.repeat(43)
 
 const goTo = (path: string, title: string | RegExp) => async (page: Page) => {
   await page.goto(path)
-  await heading(page, title)
+  await expectHeading(page, title)
 }
 
 const openStaff = async (page: Page) => {

@@ -1,9 +1,10 @@
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { Page } from 'playwright-core'
+import { expectHeading } from '../browser/address.ts'
 
 const goTo = async (page: Page, path: string, title: string) => {
   await page.goto(path)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await expectHeading(page, title)
 }
 
 const openItem = (item: string) => async (page: Page) => {

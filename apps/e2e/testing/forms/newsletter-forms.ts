@@ -4,6 +4,7 @@ import type { StorySite } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
 import { fieldOf, mailedLink } from './account-forms.ts'
 import { waitForFocus } from '../browser/keyboard.ts'
+import { expectHeading } from '../browser/address.ts'
 
 const { box, confirm } = newsletter
 
@@ -26,15 +27,11 @@ export async function subscribe(site: StorySite, page: Page, email: string) {
   await askFor(page, email)
   await page.goto(await mailedLink(site, email, confirmPath))
   await press(page, confirm)
-  await expectEnd(page, confirm.done.heading)
+  await expectHeading(page, confirm.done.heading)
 }
 
 export const press = (page: Page, { button }: { button: string }) =>
   page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
-
-/** Waits for the outcome in the page's heading. */
-export const expectEnd = (page: Page, heading: string) =>
-  page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
 /** `confirmed` of the stored address; empty if it is not stored. */
 export async function confirmed(site: StorySite, email: string) {

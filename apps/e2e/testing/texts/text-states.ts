@@ -8,6 +8,7 @@ import { textReading } from '@northword/content/texts/text-reading'
 import type { Page } from 'playwright-core'
 import { fieldOf } from '../forms/account-forms.ts'
 import type { DeskState } from '../desk/desk-states.ts'
+import { button } from '../desk/desk-site.ts'
 
 /** Pieces of an order by their state. */
 export const pieces = {
@@ -17,8 +18,6 @@ export const pieces = {
   unsent: 2,
   approved: 3,
 } as const
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 export function clientTextStates(number: string): DeskState[] {
   const goTo = (page: Page, query: string) => page.goto(`/dashboard/orders/${number}?${query}`)
