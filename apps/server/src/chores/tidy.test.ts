@@ -8,7 +8,7 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { createChores } from './chores.ts'
 import { tidy, tidyHourly, tidyingChores } from './tidy.ts'
 import { bothDatabases } from '../testing/databases/test-database.ts'
-import { useTestApp } from '../testing/use-test-app.ts'
+import { useTestApp, withoutTable } from '../testing/use-test-app.ts'
 
 const dayMs = 86_400_000
 
@@ -92,9 +92,7 @@ bothDatabases('Tidying', (open) => {
 
     await site.rows(`insert into subscribers (id, email, email_key, created_at, confirmed_at) values
       (gen_random_uuid(), 'e@f.example', 'e@f.example', now() - interval '8 days', null)`)
-    await site.rows('alter table tokens rename to elsewhere')
-    await begun()
-    await site.rows('alter table elsewhere rename to tokens')
+    await withoutTable(site, 'tokens', begun)
     expect(await site.rows(`select 1 from subscribers where email = 'e@f.example'`)).toEqual([])
     expect(write.mock.calls.map(([line, fields]) => [line.sentence, fields])).toEqual([
       [warnings.list()[0]?.sentence, { check: 'choresFailing' }],

@@ -28,6 +28,20 @@ export function useHear(site: TestApp): Hear {
   return (work) => hear(work)
 }
 
+/** Does some work while a table is missing. */
+export async function withoutTable<Done>(
+  { rows }: Pick<TestApp, 'rows'>,
+  table: string,
+  work: () => Promise<Done>,
+) {
+  await rows(`alter table ${table} rename to elsewhere`)
+  try {
+    return await work()
+  } finally {
+    await rows(`alter table elsewhere rename to ${table}`)
+  }
+}
+
 /** An app for all tests of a suite that has been in use, with its statements from its start on. */
 export function useHeardApp(
   open: () => Promise<TestDatabase>,

@@ -3,7 +3,7 @@ import { type Door, doors, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { kindsOf } from '../../testing/databases/test-statements.ts'
-import { useHear, useTestApp } from '../../testing/use-test-app.ts'
+import { useHear, useTestApp, withoutTable } from '../../testing/use-test-app.ts'
 
 const network = '198.51.100.7'
 
@@ -13,10 +13,7 @@ eachDatabase('A failure of ours in the log', (open) => {
   /** The log line of `ask` while a table is missing. */
   async function loggedWithout(table: string, ask: () => Promise<{ status: number }>) {
     const before = site.logged.length
-    await site.rows(`alter table ${table} rename to elsewhere`)
-    const { status } = await ask()
-    await site.rows(`alter table elsewhere rename to ${table}`)
-    expect(status).toBe(500)
+    expect((await withoutTable(site, table, ask)).status).toBe(500)
     const lines = site.logged.slice(before)
     expect(lines).toHaveLength(1)
     return lines.join()

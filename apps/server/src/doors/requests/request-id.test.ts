@@ -7,7 +7,7 @@ import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { testPages } from '../../testing/requests/test-pages.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
+import { useTestApp, withoutTable } from '../../testing/use-test-app.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -113,10 +113,9 @@ describe('The name of a request', () => {
   })
 
   it('goes with the work of a request after its body came', async () => {
-    await site.rows('alter table contact_messages rename to elsewhere')
     const browser = newBrowser(site, { headers: { 'x-request-id': 'with-a-body' } })
-    await browser.postForm('/contact', { name: 'Mallory', email: 'm@post.example', message: 'Hello there' })
-    await site.rows('alter table elsewhere rename to contact_messages')
+    const message = { name: 'Mallory', email: 'm@post.example', message: 'Hello there' }
+    await withoutTable(site, 'contact_messages', () => browser.postForm('/contact', message))
     const failed = lines().filter(({ failure }) => failure === 'unexpected')
     expect(failed).toEqual([
       expect.objectContaining({ requestId: 'with-a-body', method: 'POST', route: '/contact', status: 500 }),

@@ -3,7 +3,7 @@ import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { doors, placed, somebody, wired } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
-import { useHeardApp } from '../../testing/use-test-app.ts'
+import { useHeardApp, withoutTable } from '../../testing/use-test-app.ts'
 
 eachDatabase('Passwords, cookies and links', (open) => {
   const settings = { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '100' }
@@ -79,17 +79,15 @@ eachDatabase('Passwords, cookies and links', (open) => {
       const known = newBrowser(site)
       const answers = [await doors.tRPC.signUp(known, person)]
       await site.linkTo(person.email)
-      await site.rows(`alter table ${table} rename to elsewhere`)
-      for (const door of Object.values(doors)) {
-        answers.push(
-          await door.signIn(known, person),
-          await door.signUp(newBrowser(site), somebody({ name })),
-        )
-        answers.push(await door.me(known))
-      }
       const token = 'T'.repeat(43)
-      answers.push(await known.call('auth.resetPassword', { token, password: person.password }))
-      await site.rows(`alter table elsewhere rename to ${table}`)
+      await withoutTable(site, table, async () => {
+        for (const door of Object.values(doors)) {
+          answers.push(await door.signIn(known, person))
+          answers.push(await door.signUp(newBrowser(site), somebody({ name })))
+          answers.push(await door.me(known))
+        }
+        answers.push(await known.call('auth.resetPassword', { token, password: person.password }))
+      })
 
       for (const one of [...known.cookies.values(), token, person.password, wired(person.password)])
         secrets.add(one)

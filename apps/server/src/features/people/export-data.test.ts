@@ -8,7 +8,7 @@ import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
+import { useTestApp, withoutTable } from '../../testing/use-test-app.ts'
 import { ada } from '../../testing/test-orders.ts'
 
 const orderCount = 400
@@ -59,13 +59,11 @@ eachDatabase('The file of a client’s data', (open) => {
 
   it('is cut off where the database fails midway, and says nowhere that it is whole', async () => {
     const response = await download()
-    await site.rows('alter table order_events rename to elsewhere')
     let text = ''
     const reading = async () => {
       for await (const chunk of response) text += chunk.toString()
     }
-    await expect(reading()).rejects.toThrow('aborted')
-    await site.rows('alter table elsewhere rename to order_events')
+    await expect(withoutTable(site, 'order_events', reading)).rejects.toThrow('aborted')
     expect(text).toContain('"kind":"account"')
     expect(text).not.toContain('"kind":"end"')
     expect(site.logged.join()).toContain('Something went wrong')
@@ -73,9 +71,7 @@ eachDatabase('The file of a client’s data', (open) => {
   })
 
   it('is answered with an error where the database fails before it begins', async () => {
-    await site.rows('alter table sessions rename to elsewhere')
-    const { status, text } = await exported(client.browser)
-    await site.rows('alter table elsewhere rename to sessions')
+    const { status, text } = await withoutTable(site, 'sessions', () => exported(client.browser))
     expect([status, JSON.parse(text)]).toMatchObject([
       500,
       { message: 'Something went wrong. Please try again.' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { ada, doors } from '../../../testing/test-orders.ts'
-import { useTestApp } from '../../../testing/use-test-app.ts'
+import { useTestApp, withoutTable } from '../../../testing/use-test-app.ts'
 
 bothDatabases('Placing an order', (open) => {
   const site = useTestApp(open)
@@ -130,9 +130,7 @@ bothDatabases('Placing an order', (open) => {
 
   it('leaves nothing behind when its mails cannot be written', async () => {
     const before = await countOf('orders')
-    await site.rows('alter table mails rename to mails_away')
-    const answer = await doors.REST(site, ada, randomUUID())
-    await site.rows('alter table mails_away rename to mails')
+    const answer = await withoutTable(site, 'mails', () => doors.REST(site, ada, randomUUID()))
     expect(answer).toMatchObject({ status: 500, message: 'Something went wrong. Please try again.' })
     expect(await countOf('orders')).toBe(before)
     expect(await countOf('projects')).toBe(before)
