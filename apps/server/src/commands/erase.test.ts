@@ -5,21 +5,19 @@ import { eachDatabase } from '../testing/databases/test-database.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { otherItems, otherSite } from '../testing/other-site.ts'
-import { placed, registered, somebody, verified } from '../testing/test-accounts.ts'
+import { guestWithOrder, placed, registered, somebody, verified } from '../testing/test-accounts.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
 import { owned } from '../testing/test-staff.ts'
 import { erase } from './erase.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
-import { setStatus } from '../testing/test-orders.ts'
+import { orderRow, setStatus } from '../testing/test-orders.ts'
 
 eachDatabase('A guest who asks the studio to be forgotten', (open) => {
   const site = useTestApp(open)
 
   const operate = (email: string) => operateBeside(site, erase, { args: [email] })
   const mailsTo = (email: string) => site.rows(`select id from mails where "to"->>'address' = '${email}'`)
-  const rowOf = async (number: string) =>
-    (await site.rows(`select * from orders where number = '${number}'`))[0]
 
   it('is nowhere afterwards, except in documents that tax law requires', async () => {
     const { email, name } = somebody({ name: 'Nóra Zilvervos' })
@@ -33,13 +31,12 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     expect(await operate(email.toUpperCase())).toContain('is erased')
     for (const said of [email, name, 'Tell nobody', 'Hello?'])
       expect(await tablesHolding(site, said)).toEqual([])
-    expect(await rowOf(number)).toMatchObject({ status: 'Cancelled', price_cents: 6999, full_name: '' })
+    expect(await orderRow(site, number)).toMatchObject({ status: 'Cancelled', price_cents: 6999, full_name: '' })
     await expect(operate(email)).rejects.toThrow(`Nothing is kept of ${email}.`)
   })
 
   it('is forgotten with an order that is under way once that is over', async () => {
-    const { email } = somebody()
-    const number = await placed(newBrowser(site), email)
+    const { email, number } = await guestWithOrder(site)
     await setStatus(site, number, 'In Production')
     const { browser } = await verified(site)
     const foreign = await placed(browser, email)
@@ -47,26 +44,26 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
       const said = await operate(email)
       expect([said.includes(number), said.includes(foreign)]).toEqual([true, false])
     }
-    expect(await rowOf(number)).toMatchObject({ status: 'In Production', email })
+    expect(await orderRow(site, number)).toMatchObject({ status: 'In Production', email })
     expect(await mailsTo(email)).not.toEqual([])
     await setStatus(site, number, 'Completed')
     await tidy(site)
-    expect(await rowOf(number)).toMatchObject({ email: '' })
-    expect(await rowOf(foreign)).toMatchObject({ email })
+    expect(await orderRow(site, number)).toMatchObject({ email: '' })
+    expect(await orderRow(site, foreign)).toMatchObject({ email })
   })
 
   it('is sent to the profile where there is an account', async () => {
     const { person } = await verified(site)
     const number = await placed(newBrowser(site), person.email)
     await expect(operate(person.email)).rejects.toThrow('Delete My Account')
-    expect(await rowOf(number)).toMatchObject({ email: person.email })
+    expect(await orderRow(site, number)).toMatchObject({ email: person.email })
   })
 
   it('is erased although an unverified account has the address', async () => {
     const { person } = await registered(site)
     const number = await placed(newBrowser(site), person.email)
     expect(await operate(person.email)).toContain('is erased')
-    expect(await rowOf(number)).toMatchObject({ email: '' })
+    expect(await orderRow(site, number)).toMatchObject({ email: '' })
   })
 
   it('is looked for by an address', async () => {
@@ -79,8 +76,7 @@ eachDatabase('A studio whose guest is erased', (open) => {
 
   it('is told at the address that its live release says', async () => {
     await liveItems(site.database, otherItems)
-    const { email } = somebody()
-    await placed(newBrowser(site), email)
+    const { email } = await guestWithOrder(site)
     await operateBeside(site, erase, { args: [email] })
     expect(
       await site.rows(`select "to"->>'address' as "to" from mails where kind = 'order-cancellation-notice'`),

@@ -90,8 +90,14 @@ export async function placed(
   return (needed(answer, 'order') as { number: string }).number
 }
 
+/** The address of a guest, and the number of their new order. */
+export async function guestWithOrder(site: Pick<TestApp, 'app'>) {
+  const { email } = somebody()
+  return { email, number: await placed(newBrowser(site), email) }
+}
+
 /** Number of a new order of a guest. */
-export const guestOrder = (site: Pick<TestApp, 'app'>) => placed(newBrowser(site), somebody().email)
+export const guestOrder = async (site: Pick<TestApp, 'app'>) => (await guestWithOrder(site)).number
 
 /** A client with an account and an order. */
 export async function clientWithOrder(

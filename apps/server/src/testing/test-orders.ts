@@ -14,9 +14,11 @@ export const ada = {
 
 type Rows = Pick<TestApp, 'rows'>
 
-/** Status of an order as it is stored. */
-export const statusOf = async ({ rows }: Rows, number: string) =>
-  (await rows(`select status from orders where number = '${number}'`))[0]?.['status']
+/** An order as it is stored. */
+export const orderRow = async ({ rows }: Rows, number: string) =>
+  (await rows(`select * from orders where number = '${number}'`))[0] ?? {}
+
+export const statusOf = async (site: Rows, number: string) => (await orderRow(site, number))['status']
 
 /** Stores a status, past the rules of moves. */
 export const setStatus = ({ rows }: Rows, number: string, status: string) =>

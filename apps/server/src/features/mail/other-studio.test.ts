@@ -10,7 +10,7 @@ import { newBrowser } from '../../testing/requests/test-browser.ts'
 import {
   clientWithOrder,
   guestOrder,
-  placed,
+  guestWithOrder,
   registered,
   somebody,
   verified,
@@ -156,8 +156,7 @@ describe('A mail that waits while its studio changes', () => {
     const site = await openTestApp(openTestPglite)
     const catcher = await catchMail()
     const transport = createTransport(catcher.url)
-    const { email } = somebody()
-    await placed(newBrowser(site), email)
+    const { email } = await guestWithOrder(site)
     const waiting = () => site.rows(`select id from mails where status = 'queued'`)
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 })
     const ids = await site.rows(`update mails set status = 'queued' returning id`)

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
-import { placed, somebody, verified } from '../../testing/test-accounts.ts'
-import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { guestWithOrder, placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder, making, opened, secretFor } from '../../testing/test-links.ts'
 import { useOwner } from '../../testing/test-staff.ts'
@@ -14,6 +13,7 @@ import { mailLinks } from '../mail/render/mail-links.ts'
 import { endOrderLinks } from '../orders/mails/order-link.ts'
 import { confirmAddress, rejectAddress } from './confirm-address.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { orderRow } from '../../testing/test-orders.ts'
 
 const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
   gives === 'order' || gives === 'undo' ? [purpose] : [],
@@ -27,10 +27,8 @@ eachDatabase('An order that got another address', (open) => {
   const mailsTo = (address: string) =>
     em().find(Mail, { to: { address } }, { orderBy: { createdAt: 'desc', id: 'desc' } })
   async function ordered() {
-    const email = somebody().email
-    const number = await placed(newBrowser(site), email)
-    const [row] = await site.rows(`select id from orders where number = '${number}'`)
-    return { number, email, id: String(row?.['id']) }
+    const { number, email } = await guestWithOrder(site)
+    return { number, email, id: String((await orderRow(site, number))['id']) }
   }
   async function changed(number: string) {
     const email = somebody().email

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestWithOrder, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { outbox } from '../../testing/test-mails.ts'
@@ -10,11 +10,6 @@ eachDatabase('Whether there is an order', (open) => {
   const site = useTestApp(open)
   const hear = useHear(site)
 
-  const ordered = async () => {
-    const { email } = somebody()
-    return { email, number: await placed(newBrowser(site), email) }
-  }
-
   async function ask(input: object) {
     const call = () => newBrowser(site).call('orderLinks.mailNew', input)
     const { answer, kinds } = await answerHeard(hear, call)
@@ -22,7 +17,7 @@ eachDatabase('Whether there is an order', (open) => {
   }
 
   it('is not told by asking for a link: same answer, same statements', async () => {
-    const { number, email } = await ordered()
+    const { number, email } = await guestWithOrder(site)
     const known = await ask({ number, email })
     expect(known.answer).toMatchObject({ status: 200, body: {}, setCookies: [] })
     expect(known.kinds.join('\n')).toMatch(/select.*orders[\s\S]*insert into "?mails/)
@@ -32,7 +27,7 @@ eachDatabase('Whether there is an order', (open) => {
 
   it('is not told by asking too often, which ends at four mails to one mailbox, however it is spelled', async () => {
     for (const [number, email] of [
-      Object.values(await ordered()).toReversed(),
+      Object.values(await guestWithOrder(site)).toReversed(),
       ['NW-ORD-20200101-0001', somebody().email],
     ] as [string, string][]) {
       const before = (await outbox(site, email)).length

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestWithOrder, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
@@ -9,15 +9,12 @@ import { useOwner } from '../../testing/test-staff.ts'
 import { mailLinks } from '../mail/render/mail-links.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { orderRow } from '../../testing/test-orders.ts'
 
 eachDatabase('Links that were ended', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
   const owner = useOwner(site)
 
-  async function ordered() {
-    const { email } = somebody()
-    return { number: await placed(newBrowser(site), email), email }
-  }
   const em = () => site.database.orm.em.fork()
   const mailTo = (address: string) =>
     em().findOneOrFail(Mail, { to: { address } }, { orderBy: { createdAt: 'desc', id: 'desc' } })
@@ -25,11 +22,9 @@ eachDatabase('Links that were ended', (open) => {
   const buttonOf = async (mail: Mail) => (await mailLinks(em(), making, mail)).button?.url ?? ''
   const kindAt = async (url: string) =>
     (await (await opened(site, url.split('#')[1] ?? '')).ask('orderLinks.find')).body['kind']
-  const rowOf = async (number: string) =>
-    (await site.rows(`select * from orders where number = '${number}'`))[0] ?? {}
 
   it('are not made by a mail that was written before, which leads to the page that mails another', async () => {
-    const { number, email } = await ordered()
+    const { number, email } = await guestWithOrder(site)
     const waiting = await mailTo(email)
     expect(await kindAt(await buttonOf(waiting))).toBe('stub')
     await owner.browser.call('orderLinks.revoke', { number })
@@ -40,7 +35,7 @@ eachDatabase('Links that were ended', (open) => {
 
   it('leave none that is made at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { number, email } = await ordered()
+      const { number, email } = await guestWithOrder(site)
       const waiting = await mailTo(email)
       const [url] = await Promise.all([
         buttonOf(waiting),
@@ -55,7 +50,7 @@ eachDatabase('Links that were ended', (open) => {
   })
 
   it('are those to an order that gets another address, which is asked whether it is theirs', async () => {
-    const { number, email } = await ordered()
+    const { number, email } = await guestWithOrder(site)
     const holder = await linkHolder(site, { number })
     const undo = await secretFor(site, number, 'undo')
     const waiting = await mailThatIs(site, email, 'kept')
@@ -64,7 +59,7 @@ eachDatabase('Links that were ended', (open) => {
     const change = { number, version: 0, email: right, reason: 'She spelled it on the phone' }
     expect((await owner.browser.call('desk.changeAddress', change)).status).toBe(200)
 
-    expect(await rowOf(number)).toMatchObject({ email: right, proven_at: null })
+    expect(await orderRow(site, number)).toMatchObject({ email: right, proven_at: null })
     expect((await holder.ask('orderLinks.find')).body['kind']).toBe('nothing')
     expect((await newBrowser(site).call('orderLinks.undoCancellation', { token: undo })).status).toBe(400)
     expect((await mailTo(email)).status).toBe('cancelled')
@@ -80,7 +75,7 @@ eachDatabase('Links that were ended', (open) => {
   })
 
   it('of an order without an address stand in the queue, until somebody enters another one', async () => {
-    const { number } = await ordered()
+    const { number } = await guestWithOrder(site)
     await (await opened(site, await secretFor(site, number))).call('orderLinks.rejectAddress')
     const dutyOf = async () => {
       const { body } = await owner.browser.ask('desk.queue', { view: 'all' })
@@ -95,7 +90,7 @@ eachDatabase('Links that were ended', (open) => {
   })
 
   it('go to one address, where two are entered at once', async () => {
-    const { number } = await ordered()
+    const { number } = await guestWithOrder(site)
     const addresses = [somebody().email, somebody().email]
     const answers = await Promise.all(
       addresses.map((email) =>
@@ -112,14 +107,14 @@ eachDatabase('Links that were ended', (open) => {
     ['another version', { version: 7 }, 409],
     ['no such order', { number: 'NW-ORD-20200101-0001' }, 404],
   ])('are left alone by a change with %s', async (_, wrong, status) => {
-    const { number, email } = await ordered()
+    const { number, email } = await guestWithOrder(site)
     const change = { number, version: 0, email: somebody().email, reason: 'Called', ...wrong }
     expect((await owner.browser.call('desk.changeAddress', change)).status).toBe(status)
-    expect(await rowOf(number)).toMatchObject({ email, links_ended_at: null })
+    expect(await orderRow(site, number)).toMatchObject({ email, links_ended_at: null })
   })
 
   it('are not those that a browser has closed: they open the order again', async () => {
-    const { number } = await ordered()
+    const { number } = await guestWithOrder(site)
     const token = await secretFor(site, number)
     const browser = await opened(site, token)
     expect((await browser.call('orderLinks.close')).status).toBe(200)

@@ -1,7 +1,14 @@
 import { firstOf } from '@northword/rig/first-of'
 import { company } from '@northword/content/studio/company'
 import { describe, expect, it } from 'vitest'
-import { clientWithOrder, eraseAccount, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  eraseAccount,
+  guestWithOrder,
+  registered,
+  somebody,
+  verified,
+} from '../../testing/test-accounts.ts'
 import { besides } from '../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
@@ -9,7 +16,7 @@ import { byLink, linkHolder, onLinkPage, opened, secretFor } from '../../testing
 import { joined, useOwner } from '../../testing/test-staff.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { setStatus, statusOf } from '../../testing/test-orders.ts'
+import { orderRow, setStatus, statusOf } from '../../testing/test-orders.ts'
 import { kindsTo } from '../../testing/test-mails.ts'
 
 const dead = 'This link has expired or was used before. Please ask for a new one.'
@@ -19,13 +26,10 @@ eachDatabase('A link to an order', (open) => {
   const owner = useOwner(site)
 
   async function ordered() {
-    const { email } = somebody()
-    const number = await placed(newBrowser(site), email)
+    const { email, number } = await guestWithOrder(site)
     return { number, email, token: await secretFor(site, number) }
   }
 
-  const rowOf = async (number: string) =>
-    (await site.rows(`select * from orders where number = '${number}'`))[0] ?? {}
   const mailsOf = (number: string) =>
     site.rows(`select kind, "to"->>'address' as address from mails where position('${number}' in mails::text) > 0
       order by created_at, id`)
@@ -52,7 +56,7 @@ eachDatabase('A link to an order', (open) => {
       expect((await find(browser)).body).toEqual({ kind: 'order', number })
       const shown = await browser.ask('orders.find', { number })
       expect(shown.body).toMatchObject({ number, email, fullName: 'Ada Lovelace', mayCancel: true })
-      expect((await rowOf(number))['proven_at']).not.toBeNull()
+      expect((await orderRow(site, number))['proven_at']).not.toBeNull()
     })
 
     it('shows the order at once where its address is that of an account that has proven it', async () => {
@@ -175,7 +179,7 @@ eachDatabase('A link to an order', (open) => {
       const other = await opened(site, token)
       const browser = await opened(site, token)
       expect((await browser.call('orderLinks.rejectAddress')).status).toBe(200)
-      expect(await rowOf(number)).toMatchObject({ email: '', email_key: '', proven_at: null })
+      expect(await orderRow(site, number)).toMatchObject({ email: '', email_key: '', proven_at: null })
       expect([await isDead(browser), await isDead(other)]).toEqual([true, true])
       expect(browser.cookies.has('nw_order')).toBe(false)
       expect(await timelineOf(number)).toMatchObject([{}, { kind: 'not-mine' }])
@@ -204,7 +208,7 @@ eachDatabase('A link to an order', (open) => {
         browsers[0].call('orderLinks.confirmAddress'),
         browsers[1].call('orderLinks.rejectAddress'),
       ])
-      const { email, proven_at: provenAt } = await rowOf(number)
+      const { email, proven_at: provenAt } = await orderRow(site, number)
       expect([email === '', provenAt === null]).toEqual(
         answers[1].status === 200 ? [true, true] : [false, false],
       )
@@ -212,7 +216,7 @@ eachDatabase('A link to an order', (open) => {
       const browser = await opened(site, yes)
       await browser.call('orderLinks.confirmAddress')
       expect((await browser.call('orderLinks.rejectAddress')).status).toBe(403)
-      expect((await rowOf(next))['email']).not.toBe('')
+      expect((await orderRow(site, next))['email']).not.toBe('')
     })
 
     it('brings a case back that was put off', async () => {
@@ -238,7 +242,7 @@ eachDatabase('A link to an order', (open) => {
       expect((await find(browser)).body).toEqual({ kind: 'order', number })
       expect((await browser.call('orderLinks.confirmAddress')).status).toBe(403)
       expect((await browser.call('orderLinks.rejectAddress')).status).toBe(403)
-      expect((await rowOf(number))['proven_at']).toBeNull()
+      expect((await orderRow(site, number))['proven_at']).toBeNull()
       expect(await timelineOf(number)).toMatchObject([{}, { kind: 'link-copied', by: 'Olivia Owner' }])
       // A mailed link still asks whose order it is.
       expect((await find(await opened(site, await secretFor(site, number)))).body).toMatchObject({
@@ -323,13 +327,12 @@ eachDatabase('A link to an order', (open) => {
       return { ...order, browser, undo: await site.linkTo(order.email) }
     }
     const undo = (token: string) => newBrowser(site).call('orderLinks.undoCancellation', { token })
-    const statusOf = async (number: string) => (await rowOf(number))['status']
 
     it('is taken back by that undo, once, with the promise of the first contact', async () => {
       const { number, browser, undo: token } = await cancelled()
       const [first, second] = await Promise.all([undo(token), undo(token)])
       expect(statusesOf([first, second])).toEqual([200, 400])
-      const { status, due_at: dueAt, created_at: createdAt } = await rowOf(number)
+      const { status, due_at: dueAt, created_at: createdAt } = await orderRow(site, number)
       expect(status).toBe('Pending Contact')
       expect(Number(new Date(String(dueAt))) - Number(new Date(String(createdAt)))).toBe(24 * 3_600_000)
       expect((await mailsOf(number)).at(-1)?.['kind']).toBe('order-restored')
@@ -348,7 +351,7 @@ eachDatabase('A link to an order', (open) => {
         `update tokens set expires_at = now() - interval '1 second' where purpose = 'order-undo'`,
       )
       expect((await undo(token)).message).toBe(dead)
-      expect(await statusOf(number)).toBe('Cancelled')
+      expect(await statusOf(site, number)).toBe('Cancelled')
     })
 
     firstOf([
@@ -364,14 +367,14 @@ eachDatabase('A link to an order', (open) => {
         await site.rows(`update order_events set actor = 'staff'
           where to_status = 'Cancelled' and order_id = (select id from orders where number = '${number}')`)
       expect((await undo(token)).status).toBe(409)
-      expect(await statusOf(number)).toBe('Cancelled')
+      expect(await statusOf(site, number)).toBe('Cancelled')
     })
 
     it('cannot be used to bring back what a client or the studio cancelled', async () => {
       const { number } = await ordered()
       await owner.browser.call('desk.moveCase', { number, version: 0, to: 'Cancelled', reason: 'Spam' })
       expect((await undo(await secretFor(site, number, 'undo'))).status).toBe(409)
-      expect(await statusOf(number)).toBe('Cancelled')
+      expect(await statusOf(site, number)).toBe('Cancelled')
     })
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../testing/test-accounts.ts'
+import { guestWithOrder } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { onLinkPage, opened } from '../../testing/test-links.ts'
@@ -13,8 +13,7 @@ eachDatabase('The secret of a link to an order', (open) => {
   const answers: string[] = []
 
   async function live() {
-    const { email } = somebody()
-    const number = await placed(newBrowser(site), email)
+    const { email, number } = await guestWithOrder(site)
     secrets.push(await site.orderLinkTo(email))
     const browser = await opened(site, secrets[0] ?? '')
     answers.push((await browser.send('POST', '/trpc/orderLinks.confirmAddress', {})).body)

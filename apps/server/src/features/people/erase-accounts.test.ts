@@ -6,7 +6,7 @@ import { clientWithOrder, placed, registered, somebody, verified } from '../../t
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { setStatus } from '../../testing/test-orders.ts'
+import { orderRow, setStatus } from '../../testing/test-orders.ts'
 
 const dayMs = 86_400_000
 
@@ -16,8 +16,6 @@ bothDatabases('An account whose grace is over', (open, once) => {
   const tidyAfter = (days: number) => tidy(site, new Date(Date.now() + days * dayMs))
 
   const wish = (browser: Browser, password: string) => browser.call('account.deleteAccount', { password })
-  const orderOf = async (number: string) =>
-    (await site.rows(`select * from orders where number = '${number}'`))[0]
   const write = (email: string) =>
     site.rows(
       `insert into contact_messages (id, name, email, email_key, message, urgent, created_at)
@@ -31,13 +29,13 @@ bothDatabases('An account whose grace is over', (open, once) => {
     await wish(browser, person.password)
     await tidyAfter(29.9)
     expect(await site.rows(`select id from users where id = '${id}'`)).toHaveLength(1)
-    expect(await orderOf(own)).toMatchObject({ user_id: id, email: person.email })
+    expect(await orderRow(site, own)).toMatchObject({ user_id: id, email: person.email })
     await tidyAfter(30.1)
     expect(await site.rows(`select id from users where id = '${id}'`)).toEqual([])
     expect(await tablesHolding(site, person.email)).toEqual([])
     expect(await tablesHolding(site, person.email.toUpperCase())).toEqual([])
     for (const number of [own, guests]) {
-      expect(await orderOf(number)).toMatchObject({
+      expect(await orderRow(site, number)).toMatchObject({
         user_id: null,
         full_name: '',
         email: '',
@@ -69,7 +67,7 @@ bothDatabases('An account whose grace is over', (open, once) => {
     const number = await placed(browser, somebody().email)
     await wish(browser, person.password)
     await Promise.all([tidyAfter(31), tidyAfter(31), tidyAfter(31)])
-    expect(await orderOf(number)).toMatchObject({ user_id: null, email: '', status: 'Cancelled' })
+    expect(await orderRow(site, number)).toMatchObject({ user_id: null, email: '', status: 'Cancelled' })
     expect(await site.rows(`select kind from mails where subject ~ '${number}' order by kind`)).toEqual([
       { kind: 'order-cancellation-notice' },
     ])
@@ -89,14 +87,14 @@ bothDatabases('An account whose grace is over', (open, once) => {
     await setStatus(site, asked, 'Awaiting Payment')
     await wish(browser, person.password)
     await tidyAfter(31)
-    expect(await orderOf(done)).toMatchObject({ status: 'Completed', email: '', price_cents: 6999 })
-    expect(await orderOf(refunded)).toMatchObject({ status: 'Refunded', email: '', sku: 'PS-070' })
-    expect(await orderOf(running)).toMatchObject({
+    expect(await orderRow(site, done)).toMatchObject({ status: 'Completed', email: '', price_cents: 6999 })
+    expect(await orderRow(site, refunded)).toMatchObject({ status: 'Refunded', email: '', sku: 'PS-070' })
+    expect(await orderRow(site, running)).toMatchObject({
       status: 'In Production',
       email: person.email,
       user_id: null,
     })
-    expect(await orderOf(asked)).toMatchObject({ status: 'Cancelled', email: '' })
+    expect(await orderRow(site, asked)).toMatchObject({ status: 'Cancelled', email: '' })
   })
 
   it('takes nothing along that belongs to an address that was never proven', once, async () => {
@@ -107,8 +105,8 @@ bothDatabases('An account whose grace is over', (open, once) => {
     await wish(browser, person.password)
     await tidyAfter(31)
     expect(await site.rows(`select id from users where id = '${id}'`)).toEqual([])
-    expect(await orderOf(owners)).toMatchObject({ email: person.email, status: 'Pending Contact' })
-    expect(await orderOf(own)).toMatchObject({ email: '', status: 'Cancelled' })
+    expect(await orderRow(site, owners)).toMatchObject({ email: person.email, status: 'Pending Contact' })
+    expect(await orderRow(site, own)).toMatchObject({ email: '', status: 'Cancelled' })
     expect(await site.rows(`select 1 from contact_messages where email = '${person.email}'`)).toHaveLength(1)
     expect(
       await site.rows(
@@ -130,7 +128,7 @@ bothDatabases('An account whose grace is over', (open, once) => {
     const { person, browser } = await verified(site)
     await wish(browser, person.password)
     await tidyAfter(31)
-    expect(await orderOf(number)).toMatchObject({ user_id: otherId, status: 'Pending Contact' })
+    expect(await orderRow(site, number)).toMatchObject({ user_id: otherId, status: 'Pending Contact' })
     expect(await site.rows(`select 1 from users where id = '${otherId}'`)).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { heldMails, mailDetail, shownLinks } from '@northword/contract/desk/desk-mails'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { linkPurposes } from '../../../features.ts'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { guestWithOrder, somebody } from '../../../testing/test-accounts.ts'
 import { besides } from '../../../testing/test-app.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
@@ -11,6 +11,7 @@ import { Mail } from '../../mail/mail.entity.ts'
 import { mailRow } from '../../mail/new-mail.ts'
 import { orderPurposes } from '../../orders/mails/order-link.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { orderRow } from '../../../testing/test-orders.ts'
 
 const purposes = Object.entries(linkPurposes)
 
@@ -36,10 +37,9 @@ describe('A mail with a link', () => {
       'a program': { browser: bot.browser, id: owner.id },
     }
     for (const [who, actor] of Object.entries(all)) actors.set(who, actor)
-    const { email } = somebody()
-    const number = await placed(newBrowser(site), email)
+    const { email, number } = await guestWithOrder(site)
     await site.orderLinkTo(email)
-    orderId = String((await site.rows(`select id from orders where number = '${number}'`))[0]?.['id'])
+    orderId = String((await orderRow(site, number))['id'])
   })
 
   async function mailWith(purpose: string, staffId: string, state: Partial<Mail> = { status: 'kept' }) {
