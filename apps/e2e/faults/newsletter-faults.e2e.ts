@@ -8,13 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink } from '../testing/forms/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { waitForFocus } from '../testing/browser/keyboard.ts'
-import {
-  askFor,
-  confirmed,
-  confirmPath,
-  press,
-  unsubscribePath,
-} from '../testing/forms/newsletter-forms.ts'
+import { askFor, confirmed, confirmPath, press, unsubscribePath } from '../testing/forms/newsletter-forms.ts'
 import { expectHeading } from '../testing/browser/address.ts'
 
 const visit = useBrowser()

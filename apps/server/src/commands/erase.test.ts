@@ -31,7 +31,11 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     expect(await operate(email.toUpperCase())).toContain('is erased')
     for (const said of [email, name, 'Tell nobody', 'Hello?'])
       expect(await tablesHolding(site, said)).toEqual([])
-    expect(await orderRow(site, number)).toMatchObject({ status: 'Cancelled', price_cents: 6999, full_name: '' })
+    expect(await orderRow(site, number)).toMatchObject({
+      status: 'Cancelled',
+      price_cents: 6999,
+      full_name: '',
+    })
     await expect(operate(email)).rejects.toThrow(`Nothing is kept of ${email}.`)
   })
 

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { doors, type Person, placed, registered, signedIn, somebody, verified } from '../../../testing/test-accounts.ts'
+import {
+  doors,
+  type Person,
+  placed,
+  registered,
+  signedIn,
+  somebody,
+  verified,
+} from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'

@@ -3,7 +3,14 @@ import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView, orderMoney } from '@northword/contract/money/money-view'
 import { expect, it } from 'vitest'
-import { clientWithOrder, eraseAccount, exported, placed, registered, verified } from '../../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  eraseAccount,
+  exported,
+  placed,
+  registered,
+  verified,
+} from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'

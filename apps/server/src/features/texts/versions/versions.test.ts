@@ -1,5 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { checkedText, comparison, deskPieces, draftView, piecesView, versionView } from '@northword/contract/texts/text-views'
+import {
+  checkedText,
+  comparison,
+  deskPieces,
+  draftView,
+  piecesView,
+  versionView,
+} from '@northword/contract/texts/text-views'
 import { expect, it } from 'vitest'
 import { clientWithOrder, eraseAccount, exported, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'

@@ -1,7 +1,16 @@
 import { checkedText, versionView } from '@northword/contract/texts/text-views'
 import { voiceView } from '@northword/contract/texts/voice'
 import { expect, it } from 'vitest'
-import { clientWithOrder, eraseAccount, exported, guestOrder, placed, registered, somebody, verified } from '../../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  eraseAccount,
+  exported,
+  guestOrder,
+  placed,
+  registered,
+  somebody,
+  verified,
+} from '../../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { noVoice } from '../../../testing/requests/test-inputs.ts'
