@@ -51,9 +51,7 @@ describe('A client', () => {
   it('signs in, after a wrong password was refused in words', async () => {
     const ben = newcomer(clients.ben)
     await join(await visit(), ben)
-    const tab = await visit()
-    tab.expectProblem(/\b401\b/)
-    await tab.open('/login')
+    const tab = await visit({ at: '/login', expects: /\b401\b/ })
     await enter(tab, ben, 'a wrong one')
     await tab.inside('alert').read(authMessages.signInFailed)
     await enter(tab, ben, password)

@@ -14,8 +14,7 @@ describe('A form', () => {
   const { site, network, visit } = useEngine()
 
   async function reading(): Promise<Reading> {
-    const tab = await visit()
-    tab.expectProblem(/./)
+    const tab = await visit({ expects: /./ })
     const files = async () => String(await tab.window.run(`(${String(assetsInPage)})().join(' ')`)).split(' ')
     return { hands: tab, files, leave: () => tab.leave().then(() => {}) }
   }

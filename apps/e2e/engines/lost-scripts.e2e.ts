@@ -16,8 +16,7 @@ describe('Scripts that', () => {
 
   describe.each(faults)('$what', ({ fault }) => {
     it.each(['/', '/pricing', '/services'])('leave Order on %s a link to its page', async (path) => {
-      const tab = await visit()
-      tab.expectProblem(/./)
+      const tab = await visit({ expects: /./ })
       network().lose(/^\/assets\/.*\.js$/, fault)
       await tab.open(path)
       await tab.press('link', orderOpening.accessible(service))
@@ -28,8 +27,7 @@ describe('Scripts that', () => {
     })
 
     it('leave the form of /contact to the browser, which posts it', async () => {
-      const tab = await visit()
-      tab.expectProblem(/./)
+      const tab = await visit({ expects: /./ })
       network().lose(/^\/assets\/.*\.js$/, fault)
       await tab.open('/contact')
       await tab.write(contact.form.fields.name.label, 'Ada')
@@ -39,8 +37,7 @@ describe('Scripts that', () => {
     })
 
     it('are missed aloud on /blog, and the next press fetches them', async () => {
-      const tab = await visit()
-      tab.expectProblem(/./)
+      const tab = await visit({ expects: /./ })
       network().lose(/^\/assets\/.*\.js$/, fault)
       await tab.open('/blog')
       await tab.press('button', chrome.colorScheme.dark)

@@ -21,8 +21,7 @@ describe('A guest', () => {
     { where: 'in the dialog of Pricing', path: '/pricing', client: clients.ben },
     { where: 'on a card of Services', path: '/services', client: clients.cleo },
   ])('orders $where', async ({ path, client }) => {
-    const tab = await visit()
-    await tab.open(path)
+    const tab = await visit({ at: path })
     const form = await openForm(tab)
     await fillForm(form, client)
     await form.press('button', buttons.submit)
@@ -38,8 +37,7 @@ describe('A guest', () => {
     async (path) => {
       const email = `${path.slice(1).padEnd(20, 'm')}@client.example`
       expect(email).toHaveLength(35)
-      const tab = await visit({ size: phone })
-      await tab.open(path)
+      const tab = await visit({ size: phone, at: path })
       const form = await openForm(tab)
       await fillForm(form, { ...clients.dora, email })
       await form.press('button', buttons.submit)
@@ -51,8 +49,7 @@ describe('A guest', () => {
   )
 
   it('is told of one mistake after the other in the dialog on a phone', async () => {
-    const tab = await visit({ size: phone })
-    await tab.open('/pricing')
+    const tab = await visit({ size: phone, at: '/pricing' })
     const form = await openForm(tab)
     await form.press('button', buttons.submit)
     await form.read('Full name is required')
@@ -67,9 +64,8 @@ describe('A guest', () => {
     { screen: 'a phone', size: phone },
   ])('without a network on $screen sees that the order waits, and later that it went out', async (to) => {
     const client = alone(clients.emil, to.screen.replace(' ', '-'))
-    const tab = await visit({ size: to.size })
+    const tab = await visit({ size: to.size, at: '/pricing' })
     tab.expectProblem(/NetworkError|Failed to fetch|Load failed/i)
-    await tab.open('/pricing')
     const form = await openForm(tab)
     await fillForm(form, client)
     network().lose(/./, 'reset')

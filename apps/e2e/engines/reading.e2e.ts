@@ -25,8 +25,7 @@ describe('A visitor', () => {
   })
 
   it('goes from page to page by the links of the header, and back', async () => {
-    const tab = await visit()
-    await tab.open('/')
+    const tab = await visit({ at: '/' })
     for (const { label, to } of headerNav) {
       await tab.inside('banner').press('link', label)
       await tab.at(to)
@@ -39,8 +38,7 @@ describe('A visitor', () => {
 
   it('finds an article by its words', async () => {
     const wanted = articles.at(-1)?.title ?? ''
-    const tab = await visit()
-    await tab.open('/blog')
+    const tab = await visit({ at: '/blog' })
     await tab.write(blog.search, wanted)
     await tab.inside('main').read(blog.count(1))
     expect(await tab.inside('main').see('heading', wanted)).toBe(wanted)
@@ -54,8 +52,7 @@ describe('A visitor', () => {
     { answer: banner.accept, preferences: shownByDefault },
     { answer: banner.decline, preferences: nothingOptional },
   ])('answers the cookie banner with $answer, once and for all', async ({ answer, preferences }) => {
-    const tab = await visit({ isNew: true, size: phone })
-    await tab.open('/pricing')
+    const tab = await visit({ isNew: true, size: phone, at: '/pricing' })
     await tab.inside('region', banner.label).press('button', answer)
     await tab.miss('region', banner.label)
     const stored = await tab.window.run(`localStorage.getItem('${preferencesKey}')`)

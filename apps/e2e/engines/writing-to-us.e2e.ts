@@ -13,8 +13,7 @@ describe('A guest', () => {
   const { site, visit } = useEngine()
 
   it('writes to the studio, and is thanked', async () => {
-    const tab = await visit()
-    await tab.open('/contact')
+    const tab = await visit({ at: '/contact' })
     const form = tab.inside('form', label)
     await form.write(fields.name.label, 'Ada Sample')
     await form.write(fields.email.label, 'ada@writer.example')
@@ -30,8 +29,7 @@ describe('A guest', () => {
 
   it('asks for the newsletter, and confirms it by the button behind the mailed link', async () => {
     const email = 'ada@reader.example'
-    const tab = await visit()
-    await tab.open('/blog')
+    const tab = await visit({ at: '/blog' })
     const form = tab.inside('form', newsletter.box.label)
     await form.write(newsletter.box.email.label, email)
     await form.press('button', newsletter.box.button)

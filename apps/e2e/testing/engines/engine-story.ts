@@ -18,6 +18,10 @@ interface Arrival {
   size?: Size
   /** The banner will ask; by default it was accepted on an earlier visit. */
   isNew?: boolean
+  /** Path of the page to open. Default: none. */
+  at?: string
+  /** Problems that are no surprise. */
+  expects?: RegExp
 }
 
 /** Shared by the stories of a file. */
@@ -71,10 +75,11 @@ async function strike({ site, network, engine }: Stage) {
 
 async function visit(
   { network, engine }: Stage,
-  { size = desktop, isNew = false }: Arrival = {},
+  { size = desktop, isNew = false, at, expects }: Arrival = {},
 ): Promise<Tab> {
   const window = await engine.open(size)
   const tab = tabOf(window, network.url, network.takeProblems)
+  if (expects) tab.expectProblem(expects)
   onTestFinished(async () => {
     network.mend()
     const problems = await tab.leave()
@@ -85,5 +90,6 @@ async function visit(
     const stored = JSON.stringify(answered(shownByDefault))
     await window.run(`Object.entries(${stored}).forEach(([key, value]) => localStorage.setItem(key, value))`)
   }
+  if (at !== undefined) await tab.open(at)
   return tab
 }
