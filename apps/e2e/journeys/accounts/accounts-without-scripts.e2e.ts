@@ -30,7 +30,7 @@ const story = (kind: DatabaseKind) => () => {
 
   it('a guest corrects the sign-up form, gets an account, and verifies the address in another browser', async () => {
     const ada = alone(clients.ada, 'unscripted')
-    const { page, expectProblem } = await visit(site, { ...unscripted, expects: /422/ })
+    const { page } = await visit(site, { ...unscripted, expects: /422/ })
     await signUp(page, { ...ada, email: 'half@' })
     const summary = await problemsOf(page)
     await summary.getByRole('link').press('Enter')

@@ -10,7 +10,6 @@ import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@links.example', password: 'nine patient otters' }
 const { links, timeline } = deskCase
 
 describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
@@ -19,7 +18,7 @@ describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
   it('is made at the desk, opens the order at once, and ends when all are revoked', async () => {
     const { site } = studio
     const number = await postOrder(site, alone(clients.ada, 'handed-out'))
-    const { page, expectProblem } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
+    const { page } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
     await page.goto(`/desk/orders/${number}`)
     await button(page, links.make).click()
     const link = await page.getByLabel(links.made).inputValue()

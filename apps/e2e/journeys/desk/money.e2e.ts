@@ -29,7 +29,7 @@ describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen',
     await buyer.page.goto('/pricing')
     const number = await orderedNumber(buyer.page, service, client)
 
-    const { page, expectProblem } = await ownerAtDesk(visit, studio, { ...options, expects: /\b(401|404)\b/ })
+    const { page } = await ownerAtDesk(visit, studio, { ...options, expects: /\b(401|404)\b/ })
     await page.goto(`/desk/orders/${number}`)
     await act(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
     await act(page, 'request', { [acts.request.link]: link })

@@ -17,7 +17,6 @@ import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const link = 'https://checkout.provider.example/pay/4821'
 
 describe.skipIf(withoutBrowser).each(looks)(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { clientWithOrder, placed, registered, somebody } from '../../testing/test-accounts.ts'
+import { clientWithOrder, registered, somebody } from '../../testing/test-accounts.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { noVoice } from '../../testing/requests/test-inputs.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../testing/requests/test-browser.ts'
-import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { type Answer, newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import {
