@@ -79,7 +79,8 @@ const story = (kind: DatabaseKind) => () => {
     { tags: ['thorough'] },
     async () => {
       const dora = alone(clients.dora, 'unscripted')
-      const { page, context } = await visit(site, { ...unscripted, expects: /422/ })
+      const { page, context, expectProblem } = await visit(site, unscripted)
+      expectProblem(/422/)
       await signUp(page, dora)
       await page.waitForURL('/dashboard')
       await context.clearCookies()

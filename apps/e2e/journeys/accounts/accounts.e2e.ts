@@ -70,7 +70,8 @@ describe.skipIf(withoutBrowser)('A client', () => {
       const first = await visit(site)
       await openAccount(first.page, cleo)
 
-      const { page } = await visit(site, { expects: /40[03]/ })
+      const { page, expectProblem } = await visit(site)
+      expectProblem(/40[03]/)
       await verify(page, await mailedLink(site, cleo.email, '/verify-email'))
       await page.getByText(auth.verify.passwordNeeded).waitFor()
       const field = fieldOf(page, auth.fields.password.label)

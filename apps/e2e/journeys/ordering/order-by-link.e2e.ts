@@ -16,7 +16,6 @@ const visit = useBrowser()
 const { cancel } = dashboard.order
 const { stub, renew, dead, missing, notMine, paste } = orderLink
 
-
 const story =
   ({ client, options }: (typeof looks)[number]) =>
   () => {

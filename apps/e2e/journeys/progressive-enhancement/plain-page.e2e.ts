@@ -94,7 +94,8 @@ describe.skipIf(withoutBrowser)('A page', () => {
   })
 
   it('whose dialog cannot be opened leads to the page of the form', { tags: ['thorough'] }, async () => {
-    const { page, context } = await visit(site, { expects: /showModal/ })
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/showModal/)
     await context.addInitScript(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await page.goto('/pricing')
     await orderLinkOf(page, service).click()

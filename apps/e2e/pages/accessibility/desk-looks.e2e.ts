@@ -14,7 +14,6 @@ import { everything, fits, problemsOf } from '../../testing/accessibility/state-
 
 const visit = useBrowser()
 const visitWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32'])
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 
 const phone = { viewport: { width: 360, height: 740 } } as const
 const looks = [
@@ -46,7 +45,8 @@ describe.skipIf(withoutBrowser)('The desk', () => {
   }
 
   it('is set up', async () => {
-    const { page, context } = await ownerAtDesk(visit, opened, { expects: /\b401\b/ })
+    const { page, context, expectProblem } = await ownerAtDesk(visit, opened)
+    expectProblem(/\b401\b/)
     const act = () => ({ number: paidNumber, cents: 123_456, idempotencyKey: randomUUID() })
     await callAs(page, 'payments.agreePrice', { ...act(), reason: note.slice(0, 150) })
     const paid = { receivedOn: new Date().toISOString().slice(0, 10), method: 'bank-transfer' }

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/desk/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { briefHold, openDeskSite, owner, ownerAtDesk } from '../../testing/desk/desk-site.ts'
+import { briefHold, openDeskSite, ownerAtDesk } from '../../testing/desk/desk-site.ts'
 import { looks } from '../../testing/accessibility/looks.ts'
 import { clientWithOrder } from '../../testing/orders/order-of-client.ts'
 import { everything, problemsOf } from '../../testing/accessibility/state-problems.ts'
@@ -35,7 +35,8 @@ describe.skipIf(withoutBrowser)('The pages of a text', () => {
   let sessions: Record<'client' | 'owner', BrowserContextOptions['storageState']>
 
   it('are made', async () => {
-    const { page: desk, context: deskContext } = await ownerAtDesk(visit, opened, { expects: /\b401\b/ })
+    const { page: desk, context: deskContext, expectProblem } = await ownerAtDesk(visit, opened)
+    expectProblem(/\b401\b/)
     const { page, context } = await visit(opened.site)
     number = (await clientWithOrder(context, opened.site, 'PS-070')).number
     await beginWork(desk, number)

@@ -28,7 +28,7 @@ eachDatabase('The approval of a text', (open) => {
     site.rows(`select piece, version, name, how, ended_why from text_approvals
       where order_id = ${idOf(number)} order by at, piece`)
   const toldOf = async (number: string) =>
-    (await mailsOf(site, number, 'approval-%')).map(({ kind }) => kind).toSorted()
+    (await mailsOf(site, number, 'approval-%')).map(({ kind }) => String(kind)).toSorted()
 
   async function client({ sku = 'PS-025', pieces = [1] } = {}) {
     const { browser, person, number } = await clientWithOrder(site, { sku })

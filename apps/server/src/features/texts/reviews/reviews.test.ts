@@ -339,10 +339,7 @@ eachDatabase('The review of a text', (open) => {
     expect(await statusOf(site, number)).toBe('Delivered')
     await close(14.1)
     expect(await statusOf(site, number)).toBe('Completed')
-    expect(await kindsOf(number, 'review-%')).toEqual([
-      'review-closing',
-      'review-closed',
-    ])
+    expect(await kindsOf(number, 'review-%')).toEqual(['review-closing', 'review-closed'])
     expect(
       await site.rows(`select actor, to_status, note from order_events where to_status = 'Completed'
         and order_id = (select id from orders where number = '${number}')`),
