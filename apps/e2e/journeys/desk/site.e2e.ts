@@ -5,7 +5,7 @@ import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { invite, join } from '../../testing/desk/colleagues.ts'
-import { button, type Member, owner, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, type Member, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()

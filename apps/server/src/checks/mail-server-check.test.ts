@@ -1,7 +1,6 @@
 import { useFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import path from 'node:path'
 import { makeCertificate } from '@northword/rig/certificate'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

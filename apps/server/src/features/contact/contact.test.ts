@@ -8,7 +8,6 @@ import { afterBusinessHours } from '../../time/business-hours.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { useNewTestApp, useTestApp } from '../../testing/use-test-app.ts'
-import { ada } from '../../testing/test-orders.ts'
 
 const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can you write in Tagalog?' }
 

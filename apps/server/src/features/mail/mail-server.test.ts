@@ -1,7 +1,6 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import path from 'node:path'
 import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

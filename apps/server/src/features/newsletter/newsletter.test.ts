@@ -5,7 +5,6 @@ import { linkPurposes } from '../../features.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { unsubscribeHeaders } from '../mail/render/unsubscribe-headers.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { ada } from '../../testing/test-orders.ts'
 import { kindsTo } from '../../testing/test-mails.ts'
 
 eachDatabase('The newsletter', (open) => {

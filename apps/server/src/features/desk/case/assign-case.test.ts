@@ -1,6 +1,6 @@
 import { deskCase as deskCaseOf, hands, type Hand } from '@northword/contract/desk/desk'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { guestOrder, somebody } from '../../../testing/test-accounts.ts'
+import { guestOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'

@@ -1,7 +1,7 @@
 import type { DeskView, OrdersPage, OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { describe, expect, it } from 'vitest'
-import { guestOrder, somebody } from '../../../testing/test-accounts.ts'
+import { guestOrder } from '../../../testing/test-accounts.ts'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
 import { type Colleague, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'

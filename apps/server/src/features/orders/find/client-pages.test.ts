@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { clientWithOrder, placed, registered } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../../testing/requests/test-pages.ts'
