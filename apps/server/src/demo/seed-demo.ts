@@ -9,7 +9,7 @@ import { seedStaff, type SignIn } from './seed-staff.ts'
 import { type NewPassword, randomPassword, contextOf } from './studio.ts'
 import { timetable } from './timetable.ts'
 import { demoToken, demoViews } from '@northword/content/operate/demo'
-import { createToken } from '../features/api-tokens/create-token.ts'
+import { createToken } from '../features/api-tokens/tokens.ts'
 import { saveView } from '../features/desk/orders/keep-views.ts'
 import type { Member } from '../features/people/actor.ts'
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { type TokenRole, type TokenScope, tokenScopes } from '@northword/contract/desk/tokens'
+import { type TokenRole, type TokenScope, type TokenView, tokenScopes } from '@northword/contract/desk/tokens'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
 /** A secret that a program signs in to the desk with. Rows are never deleted, since desk entries refer to them. */
@@ -34,18 +34,30 @@ export const ApiToken = defineEntity({
 })
 export type ApiToken = InferEntity<typeof ApiToken>
 
+export const tokenView = (token: ApiToken, maker: StaffMember, now: Date): TokenView => ({
+  id: token.id,
+  name: token.name,
+  prefix: token.prefix,
+  role: token.role,
+  ...scopesOf(token),
+  state: stateOf(token, maker, now),
+  createdAt: token.createdAt.toISOString(),
+  createdBy: maker.name,
+  lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+  expiresAt: token.expiresAt?.toISOString() ?? null,
+  revokedAt: token.revokedAt?.toISOString() ?? null,
+})
+
 /** Scopes of a token that this release knows, and the others, which it does not grant. */
-export const scopesOf = ({ scopes }: Pick<ApiToken, 'scopes'>) => ({
+export const scopesOf = ({ scopes }: ApiToken) => ({
   scopes: scopes.filter(isKnown),
   unknownScopes: scopes.filter((scope) => !isKnown(scope)),
 })
 
 const isKnown = (scope: string): scope is TokenScope => tokenScopes.some((each) => each === scope)
 
-type Life = Pick<ApiToken, 'expiresAt' | 'revokedAt'>
-
 /** The state of a token. `orphaned`: the member who made it is no longer an owner. */
-export function stateOf({ expiresAt, revokedAt }: Life, maker: StaffMember, now: Date) {
+export function stateOf({ expiresAt, revokedAt }: ApiToken, maker: StaffMember, now: Date) {
   if (revokedAt) return 'revoked'
   if (expiresAt && expiresAt <= now) return 'expired'
   const isOwner = maker.role === 'owner' && maker.joinedAt !== null && maker.endedAt === null

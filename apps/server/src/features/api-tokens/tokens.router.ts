@@ -1,8 +1,6 @@
 import { createdToken, createTokenInput, tokenInput, tokenList } from '@northword/contract/desk/tokens'
 import { freshProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
-import { createToken } from './create-token.ts'
-import { listTokens } from './list-tokens.ts'
-import { revokeToken } from './revoke-token.ts'
+import { createToken, listTokens, revokeToken } from './tokens.ts'
 
 const owner = staffProcedure('owner')
 /** A new token hands out access to the desk, so the owner must have signed in recently. */
@@ -12,7 +10,7 @@ export const tokensRouter = router({
   list: owner
     .meta(rest('GET', '/api/desk/tokens', 'Every API token, the latest first.'))
     .output(tokenList)
-    .query(async ({ ctx }) => ({ tokens: await listTokens(ctx) })),
+    .query(async ({ ctx }) => ({ tokens: await listTokens(ctx.em) })),
   create: freshOwner
     .meta(
       rest('POST', '/api/desk/tokens', 'Make an API token. Its secret is in this answer and in no other.', {
@@ -27,5 +25,5 @@ export const tokensRouter = router({
       rest('DELETE', '/api/desk/tokens/:id', 'Revoke an API token, at once.', { refuses: ['tokenNotFound'] }),
     )
     .input(tokenInput)
-    .mutation(({ ctx, input }) => revokeToken(ctx, input.id)),
+    .mutation(({ ctx, input }) => revokeToken(ctx.em, input.id)),
 })

@@ -1,5 +1,5 @@
 import type { Em } from '../../../db/orm.ts'
-import { revokeTokensOf } from '../../api-tokens/revoke-token.ts'
+import { revokeTokensOf } from '../../api-tokens/tokens.ts'
 import { clock } from '../../../time/clock.ts'
 import { endLinks, endLinksMadeBy } from '../../links/redeem.ts'
 import { endHolds } from '../../mail/cancel-mail.ts'
