@@ -11,9 +11,31 @@ import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/queries/k
 import type { Em } from '../../db/orm.ts'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import type { HappenedEvent } from '../../hooks/hooks.ts'
 import { clock } from '../../time/clock.ts'
 import { deliveryView, WebhookDelivery } from './webhook-delivery.entity.ts'
-import { webhookOf } from './webhook-of.ts'
+import { webhookOf } from './webhook-endpoint.entity.ts'
+
+/**
+ * Queues events for the endpoints that want them, in the transaction of `em`, with one statement. Waits for an
+ * endpoint being deleted and skips it, so that no order fails with it.
+ */
+export async function queueEvents(em: Em, happened: HappenedEvent[]): Promise<void> {
+  if (!em.isInTransaction()) throw new Error('Events are queued within a transaction.')
+  if (happened.length === 0) return
+  await em.execute(
+    `insert into webhook_deliveries
+      (id, endpoint_id, message_id, event, data, created_at, status, tries, next_try_at)
+    select gen_random_uuid(), e.id, a.id, a.event, a.data, a.at, 'waiting', 0, a.at
+    from webhook_endpoints e
+    join jsonb_to_recordset(?::jsonb) as a(id uuid, event text, at timestamptz, data jsonb)
+      on e.events @> to_jsonb(a.event)
+    where e.off_at is null
+    for key share of e
+    on conflict (endpoint_id, message_id) do nothing`,
+    [JSON.stringify(happened)],
+  )
+}
 
 /** A page of deliveries, latest event first. @throws {DomainError} `webhookNotFound` */
 export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): Promise<DeliveryPage> {
@@ -29,8 +51,7 @@ export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): 
 
 /** Queues a test event for this endpoint only. @throws {DomainError} `webhookNotFound`, `webhookOff` */
 export async function sendTest(em: Em, id: string): Promise<void> {
-  const { offAt } = await webhookOf(em, id)
-  if (offAt) throw new DomainError('webhookOff')
+  await refuseOff(em, id)
   const now = clock.now()
   await em.insert(WebhookDelivery, {
     id: uuid(),

@@ -9,7 +9,7 @@ import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
 import { useOwner } from '../../testing/test-staff.ts'
 import { deliveriesOf, endpointOf, verifiedBy } from '../../testing/test-webhooks.ts'
-import { queueEvents } from './queue-events.ts'
+import { queueEvents } from './deliveries.ts'
 import { sendWebhooks } from './send-webhooks.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 

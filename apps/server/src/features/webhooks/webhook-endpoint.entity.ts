@@ -1,5 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent, WebhookView } from '@northword/contract/desk/webhooks'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 /** A URL of one of the studio's programs that receives events. Times are UTC. */
 export const WebhookEndpoint = defineEntity({
@@ -35,6 +37,13 @@ export const WebhookEndpoint = defineEntity({
   },
 })
 export type WebhookEndpoint = InferEntity<typeof WebhookEndpoint>
+
+/** Reads the endpoint anew. @throws {DomainError} `webhookNotFound` */
+export async function webhookOf(em: Em, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await em.fork().findOne(WebhookEndpoint, { id })
+  if (!endpoint) throw new DomainError('webhookNotFound')
+  return endpoint
+}
 
 /** Signing secrets at `now`, newest first. */
 export const secretsAt = ({ secret, earlierSecret, earlierUntil }: WebhookEndpoint, now: Date): string[] =>

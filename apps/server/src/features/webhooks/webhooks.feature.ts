@@ -1,6 +1,6 @@
 import { deliveriesKeptDays } from '@northword/contract/desk/webhooks'
 import type { Feature } from '../../feature.ts'
-import { queueEvents } from './queue-events.ts'
+import { queueEvents } from './deliveries.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
 

@@ -12,9 +12,8 @@ import {
   webhookWithSecret,
 } from '@northword/contract/desk/webhooks'
 import { deskProcedure, freshDeskProcedure, rest, router } from '../../doors/trpc.ts'
-import { addWebhook, removeWebhook, rotateSecret, switchWebhook } from './change-webhooks.ts'
 import { listDeliveries, replay, replayFailed, sendTest } from './deliveries.ts'
-import { listWebhooks } from './list-webhooks.ts'
+import { addWebhook, listWebhooks, removeWebhook, rotateSecret, switchWebhook } from './webhooks.ts'
 
 const owner = deskProcedure('webhooks', 'owner')
 /** An endpoint hands out the studio's events, so the owner must have signed in recently. */

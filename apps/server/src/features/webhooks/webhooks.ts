@@ -9,6 +9,7 @@ import {
 } from '@northword/contract/desk/webhooks'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
+import { latestFirst } from '../../db/queries/keyset.ts'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { problemOf } from '../../outbound/problem-of.ts'
@@ -17,8 +18,7 @@ import { clock } from '../../time/clock.ts'
 import { keepRights } from '../api-tokens/keep-rights.ts'
 import { answererOf } from '../people/actor.ts'
 import { newSigningSecret } from './sign.ts'
-import { webhookOf } from './webhook-of.ts'
-import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
+import { WebhookEndpoint, webhookOf, webhookView } from './webhook-endpoint.entity.ts'
 
 const hourMs = 3_600_000
 
@@ -27,6 +27,12 @@ const lockId = 20_261_129
 
 /** Time limit of a DNS lookup. */
 const patienceMs = 5_000
+
+export async function listWebhooks(em: Em): Promise<WebhookView[]> {
+  const endpoints = await em.find(WebhookEndpoint, {}, { orderBy: latestFirst })
+  const now = clock.now()
+  return endpoints.map((endpoint) => webhookView(endpoint, now))
+}
 
 /**
  * Adds an endpoint and returns its secret this once. Checks the address now, to show a mistake, and again before each
