@@ -2,8 +2,7 @@ import { messageNotice, studioMessage } from '@northword/content/mails/conversat
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../mail/new-mail.ts'
-import { openedAtDesk } from '../mail/open-at-desk.ts'
-import { mailAbout } from '../orders/mails/order-link.ts'
+import { mailAbout, namesOf, noticeAbout } from '../orders/mails/order-link.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import type { OrderMessage } from './order-message.entity.ts'
 
@@ -12,15 +11,12 @@ export const messageNoticeMail = (
   { text, answerBy }: Pick<OrderMessage, 'text'> & { answerBy: Date },
   { company }: SiteContent,
 ): NewMail => ({
-  kind: 'order-message-notice',
-  orderId: order.id,
-  from: 'hello',
-  to: 'orders',
-  replyTo: { name: order.fullName, address: order.email },
-  ...openedAtDesk(
-    messageNotice({ ...factsOf(order), text, answerBy: studioTime(answerBy, company.timeZone) }),
-    `/orders/${order.number}`,
+  ...noticeAbout(
+    order,
+    'order-message-notice',
+    messageNotice({ ...namesOf(order), text, answerBy: studioTime(answerBy, company.timeZone) }),
   ),
+  replyTo: { name: order.fullName, address: order.email },
 })
 
 /** A message of the studio for the client. Quotes nothing they typed, as the address may be unproven. */
@@ -28,6 +24,4 @@ export const studioMessageMail = (
   order: Order,
   said: { text: string; by: string },
   { answerHours }: SiteContent,
-): NewMail => mailAbout(order, 'order-message', studioMessage({ ...factsOf(order), ...said }, answerHours))
-
-const factsOf = ({ number, name }: Order) => ({ number, serviceName: name })
+): NewMail => mailAbout(order, 'order-message', studioMessage({ ...namesOf(order), ...said }, answerHours))

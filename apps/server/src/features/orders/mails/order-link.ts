@@ -5,6 +5,7 @@ import { type Addressed, notEndedSince } from '../../links/link-purpose.ts'
 import { Token } from '../../links/token.entity.ts'
 import type { MailLink } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
+import { openedAtDesk } from '../../mail/open-at-desk.ts'
 import type { Link } from '../../people/actor.ts'
 import { keepOrder } from '../order/locked-order.ts'
 import { Order } from '../order/order.entity.ts'
@@ -33,6 +34,22 @@ export const mailAbout = (
     ? { ...body, links: [orderLink(order), ...(body.links ?? [])] }
     : { ...body, action: orderLink(order) },
 })
+
+/** A notice to the studio about an order, with a button to the order's page at the desk. */
+export const noticeAbout = (
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  kind: string,
+  words: Pick<NewMail, 'subject' | 'body'>,
+): NewMail => ({
+  kind,
+  orderId: id,
+  from: 'hello',
+  to: 'orders',
+  ...openedAtDesk(words, `/orders/${number}`),
+})
+
+/** Number and service of an order, as mails about it name them. */
+export const namesOf = ({ number, name }: Pick<Order, 'number' | 'name'>) => ({ number, serviceName: name })
 
 /** The holder of a link that was mailed to the order's address. */
 export const holderOf = (

@@ -9,8 +9,7 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import type { TextApproval } from '../versions/text-approval.entity.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
-import { openedAtDesk } from '../../mail/open-at-desk.ts'
-import { mailAbout } from '../../orders/mails/order-link.ts'
+import { mailAbout, namesOf, noticeAbout } from '../../orders/mails/order-link.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { approvalUndo } from './approval-undo.ts'
 
@@ -23,7 +22,7 @@ interface Approved extends TextApproval {
 /** Mails about an approval: to the studio, and to the client if the order has an address. */
 export function approvalMails(order: Order, approval: Approved, site: SiteContent): NewMail[] {
   const facts = { ...factsOf(order, approval, site), ...approval, by: approval.name }
-  return [toStudio('approval-notice', order, approvalNotice(facts)), ...toClient(order, receipt)]
+  return [noticeAbout(order, 'approval-notice', approvalNotice(facts)), ...toClient(order, receipt)]
 
   function receipt() {
     if (approval.how === 'account') return mailAbout(order, 'approval-receipt', approvalReceipt(facts))
@@ -41,7 +40,7 @@ export function undoneMails(
 ): NewMail[] {
   const facts = { ...factsOf(order, approval, site), endedAt: approval.endedAt }
   return [
-    toStudio('approval-undone-notice', order, approvalUndoneNotice(facts)),
+    noticeAbout(order, 'approval-undone-notice', approvalUndoneNotice(facts)),
     ...toClient(order, () => mailAbout(order, 'approval-undone', approvalUndone(facts))),
   ]
 }
@@ -52,15 +51,7 @@ function factsOf(
   { company: { timeZone } }: SiteContent,
 ) {
   const { title } = pieceOf(order, piece)
-  return { number: order.number, serviceName: order.name, title, version, sha256, by, how, at, timeZone }
+  return { ...namesOf(order), title, version, sha256, by, how, at, timeZone }
 }
 
 const toClient = ({ email }: Order, mail: () => NewMail) => (email === '' ? [] : [mail()])
-
-const toStudio = (kind: string, order: Order, words: Pick<NewMail, 'subject' | 'body'>): NewMail => ({
-  kind,
-  orderId: order.id,
-  from: 'hello',
-  to: 'orders',
-  ...openedAtDesk(words, `/orders/${order.number}`),
-})

@@ -11,54 +11,42 @@ import {
 } from '@northword/content/mails/review-mails'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
-import { openedAtDesk } from '../../mail/open-at-desk.ts'
-import { mailAbout } from '../../orders/mails/order-link.ts'
+import { mailAbout, namesOf, noticeAbout } from '../../orders/mails/order-link.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 
 type Told = Omit<RoundFacts, 'number' | 'serviceName'>
 
 /** Notice to the studio of a new round. Quotes no comments. */
-export const roundNoticeMail = (order: Order, told: Told): NewMail => ({
-  kind: 'round-notice',
-  orderId: order.id,
-  from: 'hello',
-  to: 'orders',
-  ...openedAtDesk(roundNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
-})
+export const roundNoticeMail = (order: Order, told: Told): NewMail =>
+  noticeAbout(order, 'round-notice', roundNotice({ ...namesOf(order), ...told }))
 
 /** Receipt for the client, as anyone with their link may have sent the round. */
 export const roundReceiptMail = (order: Order, told: Told): NewMail =>
-  mailAbout(order, 'round-receipt', roundReceipt({ ...factsOf(order), ...told }))
+  mailAbout(order, 'round-receipt', roundReceipt({ ...namesOf(order), ...told }))
 
 export const studioCommentsMail = (
   order: Order,
   told: { title: string; comments: number; by: string },
-): NewMail => mailAbout(order, 'studio-comments', studioComments({ ...factsOf(order), ...told }))
+): NewMail => mailAbout(order, 'studio-comments', studioComments({ ...namesOf(order), ...told }))
 
 export const answerNoticeMail = (
   order: Order,
   told: { title: string; question: string; answer: string },
 ): NewMail => ({
-  kind: 'comment-answer-notice',
-  orderId: order.id,
-  from: 'hello',
-  to: 'orders',
+  ...noticeAbout(order, 'comment-answer-notice', answerNotice({ ...namesOf(order), ...told })),
   replyTo: { name: order.fullName, address: order.email },
-  ...openedAtDesk(answerNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
 })
 
 /** Says that the round was refused, with a link to the reasons. */
 export const refusedMail = (order: Order, told: Pick<Told, 'title'>): NewMail =>
-  mailAbout(order, 'round-refused', roundRefused({ ...factsOf(order), ...told }))
+  mailAbout(order, 'round-refused', roundRefused({ ...namesOf(order), ...told }))
 
 export const closingMail = (order: Order, endsAt: Date, { company }: SiteContent): NewMail =>
   mailAbout(
     order,
     'review-closing',
-    closingReview({ ...factsOf(order), endsBy: studioTime(endsAt, company.timeZone) }),
+    closingReview({ ...namesOf(order), endsBy: studioTime(endsAt, company.timeZone) }),
   )
 
 export const closedMail = (order: Order, site: SiteContent): NewMail =>
-  mailAbout(order, 'review-closed', closedReview(factsOf(order), site))
-
-const factsOf = ({ number, name }: Order) => ({ number, serviceName: name })
+  mailAbout(order, 'review-closed', closedReview(namesOf(order), site))
