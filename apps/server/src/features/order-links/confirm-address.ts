@@ -1,4 +1,5 @@
 import { strangerName } from '@northword/content/desk/desk-case'
+import { addressRejectedNotice } from '@northword/content/mails/mails'
 import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import type { LinkContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
@@ -7,10 +8,9 @@ import { clock } from '../../time/clock.ts'
 import { byOther, DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { DeskState } from '../desk/case/desk-state.entity.ts'
 import { Mail, unsentTo } from '../mail/mail.entity.ts'
-import { endOrderLinks } from '../orders/mails/order-link.ts'
+import { endOrderLinks, namesOf, noticeAbout } from '../orders/mails/order-link.ts'
 import { withdrawDigests } from '../orders/mails/withdraw-digests.ts'
 import { Order } from '../orders/order/order.entity.ts'
-import { addressRejectedMail } from './link-mails.ts'
 
 /**
  * Proves the address of an order: its reader got the link there and says that the order is theirs.
@@ -44,7 +44,7 @@ export async function rejectAddress({
     await tx.nativeDelete(Mail, unsentTo(order.email, orderId))
     await withdrawDigests(tx, [emailKey])
     await tellDesk(tx, orderId)
-    await mail.add(tx, [addressRejectedMail(order)])
+    await mail.add(tx, [noticeAbout(order, 'order-address-rejected', addressRejectedNotice(namesOf(order)))])
   })
   browser.forget('order')
 }

@@ -3,7 +3,7 @@ import { undoLife } from '@northword/content/studio/link-life'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
 import { mayMailLink, orderPurposes } from '../orders/mails/order-link.ts'
-import { validMs } from './held-link.ts'
+import { validMs } from './open-link.ts'
 import { orderLinkForms, orderLinkViews } from './order-links.form.ts'
 
 const toOrder = { gives: 'order', path: linkPage, validMs, isBehindHash: true, mayMail: mayMailLink } as const

@@ -1,8 +1,9 @@
 import { linkPage } from '@northword/contract/people/by-link'
 import type { PageState } from '@northword/contract/site/page-state'
-import type { FormRoute } from '../../doors/form-route.ts'
+import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 import { secretIn } from '../links/mint-link.ts'
+import { orderPath } from '../orders/orders.form.ts'
 
 const undoPage = `${linkPage}/undo`
 
@@ -77,3 +78,22 @@ export const orderLinkViews: PageView[] = [
 
 /** Accepts a whole link or its secret alone. */
 const secretAt = (address: string) => address.trim().replace(/^.*#/s, '')
+
+/** Serves forms of `/dashboard/orders/:number/…` at `/o/…` too, for a link's holder, with the link's order. */
+export const withLinkForms = (forms: FormRoute[]): FormRoute[] => [
+  ...forms,
+  ...forms.filter(({ path }) => path.startsWith(`${orderPath}/`)).map(onLinkPage),
+]
+
+const onLinkPage = ({ name, path, handle }: FormRoute): FormRoute => ({
+  name,
+  path: path.replace(orderPath, linkPage),
+  page: linkPage,
+  handle: async (request) => handle({ ...request, ...(await withNumber(request)) }),
+})
+
+async function withNumber({ call, parameter }: FormRequest): Promise<Pick<FormRequest, 'parameter'>> {
+  const linked = await call.orderLinks.find()
+  const number = linked.kind === 'order' ? linked.number : ''
+  return { parameter: (name) => (name === 'number' ? number : parameter(name)) }
+}

@@ -4,12 +4,10 @@ import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { limited, procedure, router, staffProcedure } from '../../doors/trpc.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { copyLink, revokeLinks } from './desk-links.ts'
-import { findLinkedOrder } from './find-linked-order.ts'
 import { confirmAddress, rejectAddress } from './confirm-address.ts'
 import { mailNewLink } from './mail-new-link.ts'
-import { openLink } from './open-link.ts'
+import { findLinkedOrder, openLink } from './open-link.ts'
 import { undoCancellation } from './undo-cancellation.ts'
-import type { Context } from '../../doors/context.ts'
 
 const agents = staffProcedure('owner', 'agent')
 
@@ -20,7 +18,8 @@ const held = procedure.use(({ ctx, next }) => {
 
 export const orderLinksRouter = router({
   open: procedure.input(linkInput).mutation(({ ctx, input }) => openLink(ctx, input)),
-  close: procedure.mutation(({ ctx }) => closeLink(ctx)),
+  /** Removes the opened link from this browser. The link itself stays valid. */
+  close: procedure.mutation(({ ctx }) => ctx.browser.forget('order')),
   find: procedure.query(({ ctx }) => findLinkedOrder(ctx)),
   confirmAddress: held.mutation(({ ctx }) => confirmAddress(ctx)),
   rejectAddress: held.mutation(({ ctx }) => rejectAddress(ctx)),
@@ -33,6 +32,3 @@ export const orderLinksRouter = router({
   copy: agents.input(orderNumberInput).mutation(({ ctx, input }) => copyLink(ctx, input.number)),
   revoke: agents.input(orderNumberInput).mutation(({ ctx, input }) => revokeLinks(ctx, input.number)),
 })
-
-/** Removes the opened link from this browser. The link itself stays valid. */
-const closeLink = ({ browser }: Pick<Context, 'browser'>): void => browser.forget('order')

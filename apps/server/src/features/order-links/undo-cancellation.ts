@@ -1,3 +1,4 @@
+import { restoredNotice } from '@northword/content/mails/mails'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Context } from '../../doors/context.ts'
@@ -7,10 +8,9 @@ import { redeem, subjectOf } from '../links/redeem.ts'
 import { lockedIfThere } from '../orders/order/locked-order.ts'
 import { moveOrder } from '../orders/change/move-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
-import { holderOf, orderPurposes } from '../orders/mails/order-link.ts'
+import { holderOf, namesOf, noticeAbout, orderPurposes } from '../orders/mails/order-link.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import { entriesOf } from '../payments/money-entry.entity.ts'
-import { restoredMail } from './link-mails.ts'
 import { contactBy } from '../orders/order/promise.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function undoCancellation(ctx: Context, { token }: { token: string 
     const to = order && (await stateBefore(tx, order))
     const undo = to && { to, actor: holderOf(order, actor), undo: { dueAt: promiseBefore(order, to, site) } }
     if (!undo || !(await moveOrder({ em: tx, hooks, site }, order, undo))) throw new DomainError('cannotUndo')
-    await mail.add(tx, [restoredMail(order)])
+    await mail.add(tx, [noticeAbout(order, 'order-restored', restoredNotice(namesOf(order)))])
   })
 }
 
