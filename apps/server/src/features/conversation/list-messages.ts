@@ -1,14 +1,17 @@
+import { balanceOf } from '@northword/contract/money/ledger'
 import {
   type ConversationView,
   type DeskConversation,
+  maySayPaid,
   type OrderMessageView,
 } from '@northword/contract/orders/conversation'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find/find-order.ts'
+import type { Order } from '../orders/order/order.entity.ts'
+import { entriesOf } from '../payments/money-entry.entity.ts'
 import type { Actor, Staff } from '../people/actor.ts'
 import { OrderMessage, shownAt, unanswered } from './order-message.entity.ts'
-import { waitsForMoney } from './waits-for-money.ts'
 
 /** Messages shown of one conversation: the latest ones. */
 const most = 100
@@ -26,6 +29,11 @@ export async function conversationOf(em: Em, actor: Actor, number: string): Prom
     answerBy: await answerByOf(em, orderId),
     maySayPaid: await waitsForMoney(em, { id: orderId, status }),
   }
+}
+
+/** True if the client may say that they have paid. */
+export async function waitsForMoney(em: Em, { id, status }: Pick<Order, 'id' | 'status'>): Promise<boolean> {
+  return maySayPaid(status, balanceOf(status, await entriesOf(em, id)).owedCents)
 }
 
 /** Includes held and withdrawn messages. @throws {DomainError} `orderNotFound` */

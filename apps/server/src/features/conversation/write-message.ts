@@ -1,40 +1,43 @@
 import { conversation } from '@northword/content/orders/conversation'
-import type { ConversationView, SayPaidInput, WriteInput } from '@northword/contract/orders/conversation'
+import type {
+  ConversationView,
+  SayPaidInput,
+  WriteInput,
+  WriteToClientInput,
+} from '@northword/contract/orders/conversation'
 import { eventOfMessage } from '@northword/contract/desk/webhooks'
 import { afterBusinessHours } from '../../time/business-hours.ts'
 import type { Em } from '../../db/orm.ts'
-import type { Context } from '../../doors/context.ts'
+import type { Context, StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find/find-order.ts'
+import { lockedById } from '../orders/order/locked-order.ts'
 import type { Order } from '../orders/order/order.entity.ts'
-import { conversationOf } from './list-messages.ts'
-import { messageNoticeMail } from './conversation-mails.ts'
+import { signatureOf } from '../people/actor.ts'
+import { conversationOf, waitsForMoney } from './list-messages.ts'
+import { messageNoticeMail, studioMessageMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
-import { waitsForMoney } from './waits-for-money.ts'
-import { orderToWriteTo } from './write-once.ts'
+import { settle } from './settle.ts'
 
 /**
  * Writes a message of the client, which the studio promises to answer. Open to anyone who may see the order.
  * @throws {DomainError} `orderNotFound`, `messageKeyReused`, `tooManyTries`
  */
 export const writeMessage = (ctx: Context, { number, text, idempotencyKey }: WriteInput) =>
-  write(ctx, number, { kind: 'message', text, idempotencyKey }, async () => {})
+  write(ctx, number, { kind: 'message', text, idempotencyKey })
 
 /**
  * Records that the client says they have paid. Adds no payment to the ledger: the studio checks its bank first.
  * @throws {DomainError} `cannotSayPaid` if the order awaits no payment, and as {@link writeMessage}
  */
 export const sayPaid = (ctx: Context, { number, idempotencyKey }: SayPaidInput) =>
-  write(ctx, number, { kind: 'paid', text: conversation.paid.text, idempotencyKey }, async (tx, order) => {
-    if (!(await waitsForMoney(tx, order))) throw new DomainError('cannotSayPaid')
-  })
+  write(ctx, number, { kind: 'paid', text: conversation.paid.text, idempotencyKey })
 
 async function write(
   { em, mail, limits, actor, hooks, site }: Context,
   number: string,
   said: Pick<Draft, 'kind' | 'text' | 'idempotencyKey'>,
-  check: (tx: Em, order: Order) => Promise<void>,
 ): Promise<ConversationView> {
   const { id } = await orderOf(em, actor, number)
   await limits.countOrder('messageOrder', { id })
@@ -44,7 +47,7 @@ async function write(
     const draft: Draft = { sender: 'client', actor: actor.kind, answerBy, ...said }
     const order = await orderToWriteTo(tx, id, draft)
     if (!order) return
-    await check(tx, order)
+    if (said.kind === 'paid' && !(await waitsForMoney(tx, order))) throw new DomainError('cannotSayPaid')
     const message = messageOf(id, draft, at)
     await tx.insert(OrderMessage, message)
     const event = eventOfMessage[message.kind]
@@ -53,4 +56,50 @@ async function write(
     await mail.add(tx, [messageNoticeMail(order, { text: message.text, answerBy }, site)])
   })
   return conversationOf(em.fork(), actor, number)
+}
+
+/**
+ * Writes a message of the studio and its mail, in the caller's transaction, and settles the client's messages up to
+ * `seen`. False if the idempotency key was already used for it.
+ * @throws {DomainError} `cannotWrite` if the client was erased, `messageKeyReused`
+ */
+export async function answerClient(
+  { em, mail, actor, site }: Pick<StaffContext, 'em' | 'mail' | 'actor' | 'site'>,
+  id: string,
+  { text, idempotencyKey, seen }: Omit<WriteToClientInput, 'number'>,
+): Promise<boolean> {
+  const staffName = signatureOf(actor, site)
+  const draft: Draft = {
+    sender: 'studio',
+    kind: 'message',
+    actor: actor.kind,
+    staffId: actor.member.id,
+    staffName,
+    text,
+    idempotencyKey,
+  }
+  const order = await orderToWriteTo(em, id, draft)
+  if (!order) return false
+  if (order.email === '') throw new DomainError('cannotWrite')
+  const [queued] = await mail.add(em, [studioMessageMail(order, { text, by: staffName }, site)])
+  if (!queued) throw new DomainError('unexpected')
+  const held = { ...draft, mailId: queued.id, shownAt: queued.startsAt }
+  const message = messageOf(id, held, clock.now())
+  await em.insert(OrderMessage, message)
+  if (seen) await settle(em, id, { seen, by: message.id })
+  return true
+}
+
+/**
+ * Locks an order for a message, in the caller's transaction. Null if the message was already written under its key.
+ * @throws {DomainError} `messageKeyReused` if the key was used for another message of the order
+ */
+async function orderToWriteTo(em: Em, id: string, draft: Draft): Promise<Order | null> {
+  const order = await lockedById(em, id)
+  const { idempotencyKey } = draft
+  const earlier = await em.findOne(OrderMessage, { orderId: id, idempotencyKey })
+  if (!earlier) return order
+  const isSame = (['sender', 'kind', 'text'] as const).every((part) => earlier[part] === draft[part])
+  if (!isSame) throw new DomainError('messageKeyReused')
+  return null
 }

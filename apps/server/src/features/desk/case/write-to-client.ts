@@ -1,6 +1,6 @@
 import type { DeskConversation, WriteToClientInput } from '@northword/contract/orders/conversation'
 import type { StaffContext } from '../../../doors/context.ts'
-import { answerClient } from '../../conversation/answer-client.ts'
+import { answerClient } from '../../conversation/write-message.ts'
 import { deskConversationOf } from '../../conversation/list-messages.ts'
 import { settle } from '../../conversation/settle.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
