@@ -1,6 +1,4 @@
-import { studioDate } from '@northword/content/studio/format-time'
 import { checkEntry } from '@northword/contract/money/check-entry'
-import { balanceOf } from '@northword/contract/money/ledger'
 import { eventOfEntry } from '@northword/contract/desk/webhooks'
 import { v7 as uuid } from 'uuid'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -9,9 +7,8 @@ import { clock } from '../../../time/clock.ts'
 import type { DeskActor } from '../../orders/order/move.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { Draft, Ledger } from '../act.ts'
-import { nextDocumentNumber } from '../documents/document-number.ts'
 import { MoneyEntry } from '../money-entry.entity.ts'
-import { printedDocument } from '../documents/printed-document.ts'
+import { withDocument } from '../documents/printed-document.ts'
 
 /** Writer of the entries. The key goes on the last one. */
 interface Writing extends Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'> {
@@ -73,27 +70,5 @@ function signature({ actor, idempotencyKey, fingerprint }: Writing, isLast: bool
     memberName: member?.name ?? null,
     idempotencyKey: isLast ? idempotencyKey : null,
     fingerprint: isLast ? fingerprint : null,
-  }
-}
-
-/** Takes the document number of a payment or a refund. */
-async function withDocument(
-  { em, site: { company } }: Telling,
-  order: Order,
-  earlier: MoneyEntry[],
-  entry: MoneyEntry,
-): Promise<MoneyEntry> {
-  const issuedOn = studioDate(entry.at, company.timeZone)
-  const documentNumber = await nextDocumentNumber(em, {
-    kind: entry.kind,
-    day: issuedOn,
-    prefix: company.orderPrefix,
-  })
-  if (documentNumber === null) return entry
-  const balance = balanceOf(order.status, [...earlier, entry])
-  return {
-    ...entry,
-    documentNumber,
-    printed: printedDocument(order, { company, documentNumber, issuedOn, balance, cents: entry.cents }),
   }
 }
