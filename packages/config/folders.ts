@@ -26,7 +26,7 @@ export const mayImport: Record<string, string[]> = {
 export const featureRooms: Record<string, string[]> = {
   mail: ['render', 'queue', 'server'],
   orders: ['order', 'mails', 'find', 'change', 'place', 'erase'],
-  payments: ['documents', 'requests', 'ledger', 'acts'],
+  payments: ['documents', 'requests', 'ledger'],
   texts: ['markdown', 'compare', 'quality', 'files', 'work', 'voice', 'versions', 'reviews', 'approvals'],
   auth: ['proof', 'sessions', 'sign-in', 'passwords'],
   desk: ['case', 'queue', 'mails', 'orders'],

@@ -11,12 +11,14 @@ import { findCase } from '../features/desk/case/find-case.ts'
 import { moveCase } from '../features/desk/case/move-case.ts'
 import { logCall, putOff } from '../features/desk/case/put-off.ts'
 import { cancelOrder } from '../features/orders/change/cancel-order.ts'
-import { agreePrice } from '../features/payments/acts/agree-price.ts'
-import { keepShare } from '../features/payments/acts/keep-share.ts'
+import {
+  agreePrice,
+  keepShare,
+  recordPayment,
+  refund,
+  reverseEntry,
+} from '../features/payments/money-acts.ts'
 import { moneyOf } from '../features/payments/money-of.ts'
-import { recordPayment } from '../features/payments/acts/record-payment.ts'
-import { refund } from '../features/payments/acts/refund.ts'
-import { reverseEntry } from '../features/payments/acts/reverse-entry.ts'
 import { clock } from '../time/clock.ts'
 import { atDesk, onSite, type Studio } from './studio.ts'
 

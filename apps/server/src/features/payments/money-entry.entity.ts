@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { EntryKind } from '@northword/contract/money/ledger'
-import type { PrintedDocument } from '@northword/contract/money/money-view'
+import type { EntryView, PrintedDocument } from '@northword/contract/money/money-view'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentMethod } from '@northword/contract/money/payments'
 import { CalendarDay } from '../../db/calendar-day.ts'
@@ -77,3 +77,18 @@ export type MoneyEntry = InferEntity<typeof MoneyEntry>
 /** An order's ledger, oldest entry first. */
 export const entriesOf = (em: Em, orderId: string): Promise<MoneyEntry[]> =>
   em.find(MoneyEntry, { orderId }, { orderBy: { sequence: 'asc' }, disableIdentityMap: true })
+
+export const entryView = ({ at, ...entry }: MoneyEntry): EntryView => ({
+  id: entry.id,
+  sequence: entry.sequence,
+  kind: entry.kind,
+  cents: entry.cents,
+  receivedOn: entry.receivedOn,
+  method: entry.method,
+  reference: entry.reference,
+  reason: entry.reason,
+  memberName: entry.memberName,
+  reverses: entry.reverses,
+  documentNumber: entry.documentNumber,
+  at: at.toISOString(),
+})

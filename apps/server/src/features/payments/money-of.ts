@@ -1,32 +1,29 @@
-import { balanceOf, refundDue } from '@northword/contract/money/ledger'
-import type { MoneyView } from '@northword/contract/money/money-view'
+import { balanceOf, refundDue, standingOf } from '@northword/contract/money/ledger'
+import type { DocumentView, MoneyView, OrderMoney } from '@northword/contract/money/money-view'
 import { isStopped, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../../db/orm.ts'
+import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { entriesOf, type MoneyEntry } from './money-entry.entity.ts'
+import { orderOf } from '../orders/find/find-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
-import type { Recording } from './act.ts'
 import { clientTermsOf, termsOf } from './client-terms.ts'
-import { documentsOf } from './documents/documents-of.ts'
-import { entryView } from './ledger/entry-view.ts'
+import { entriesOf, entryView, MoneyEntry } from './money-entry.entity.ts'
 import { openRequest, requestView } from './requests/open-request.ts'
 
-type Reading = Pick<Recording, 'em' | 'site'>
-
 /** The balance is computed from the entries each time. @throws {DomainError} `orderNotFound` */
-export async function moneyOf({ em, site }: Reading, number: string): Promise<MoneyView> {
+export async function moneyOf(
+  { em, site }: Pick<Context, 'em' | 'site'>,
+  number: string,
+): Promise<MoneyView> {
   const order = await em.findOne(Order, { number }, { disableIdentityMap: true })
   if (!order) throw new DomainError('orderNotFound')
   const entries = await entriesOf(em, order.id)
-  const balance = balanceOf(order.status, entries)
   const clientTerms = await clientTermsOf(em, order)
-  const open = await openRequest(em, order.id, entries, balance)
+  const open = await openRequest(em, order, entries)
   return {
-    ...balance,
-    refundDueCents: refundDue(order.status, entries),
+    ...seenByBoth(order, entries),
     entries: entries.map((entry) => entryView(entry)),
-    documents: documentsOf(entries),
     terms: termsOf(order, clientTerms),
     clientTerms,
     request: open && {
@@ -54,4 +51,55 @@ async function statusBeforeStop(em: Em, orderId: string): Promise<OrderStatus> {
   const moves = await em.find(OrderEvent, { orderId }, { orderBy: { at: 'desc', id: 'desc' } })
   const stop = moves.find(({ fromStatus }) => fromStatus !== null && !isStopped(fromStatus))
   return stop?.fromStatus ?? 'Pending Contact'
+}
+
+/**
+ * An order's balance, open request and documents for its client, without members' names.
+ * @throws {DomainError} `orderNotFound`, also if the order exists but is not visible to them
+ */
+export async function orderMoneyOf(
+  { em, actor, site }: Pick<Context, 'em' | 'actor' | 'site'>,
+  number: string,
+): Promise<OrderMoney> {
+  const order = await orderOf(em, actor, number)
+  const entries = await entriesOf(em, order.id)
+  const open = await openRequest(em, order, entries)
+  return {
+    ...seenByBoth(order, entries),
+    isAgreed: entries.length > 0,
+    terms: order.terms,
+    request: open && requestView(open, number, site),
+  }
+}
+
+const seenByBoth = ({ status }: Order, entries: MoneyEntry[]) => ({
+  ...balanceOf(status, entries),
+  refundDueCents: refundDue(status, entries),
+  documents: documentsOf(entries),
+})
+
+/** Receipts and credit notes of a ledger, oldest first. */
+function documentsOf(entries: MoneyEntry[]): DocumentView[] {
+  const reversed = new Set(entries.map(({ reverses }) => reverses))
+  return entries.flatMap(({ id, kind, printed }) =>
+    printed === null
+      ? []
+      : [
+          {
+            number: printed.number,
+            kind: kind === 'refund' ? ('credit-note' as const) : ('receipt' as const),
+            issuedOn: printed.issuedOn,
+            cents: printed.cents,
+            isWithdrawn: reversed.has(id),
+          },
+        ],
+  )
+}
+
+/** US cents agreed per order, also for orders that were stopped since. */
+export async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
+  const entries = await em.find(MoneyEntry, { orderId: orderIds }, { disableIdentityMap: true })
+  const prices = standingOf(entries).filter(({ kind }) => kind === 'charge' || kind === 'adjustment')
+  const byOrder = Map.groupBy(prices, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([id, lines]) => [id, lines.reduce((sum, { cents }) => sum + cents, 0)]))
 }

@@ -8,38 +8,38 @@ import {
   priceAgreed,
   shareKept,
 } from '@northword/content/mails/payment-mails'
-import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
+import type { Em } from '../../db/orm.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'
-import { mailAbout } from '../orders/mails/order-link.ts'
-import type { Told } from './act.ts'
+import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
+import type { Order } from '../orders/order/order.entity.ts'
+import { provenKey, User } from '../people/user.entity.ts'
+import type { Recording, Told } from './act.ts'
 import type { PaymentRequest } from './requests/payment-request.entity.ts'
 import type { MoneyEntry } from './money-entry.entity.ts'
 
 export const priceAgreedMail = (told: Told): NewMail =>
-  toClient('order-price', told, priceAgreed(factsOf(told, told.balance.chargedCents)))
+  mailAbout(told.order, 'order-price', priceAgreed(factsOf(told, told.balance.chargedCents)))
 
-export const paymentRequestMail = (
-  { order, payer }: Pick<Told, 'order' | 'payer'>,
-  request: PaymentRequest,
-  site: SiteContent,
-): NewMail =>
-  toClient(
-    'payment-request',
-    { order },
-    paymentRequest(
-      {
-        ...factsOf({ order, payer }, request.cents),
-        way: request.way,
-        link: request.link,
-        host: hostOf(request.link),
-        dueOn: calendarDay(request.dueOn),
-      },
-      site,
-    ),
-  )
+/** Mails a request to the client. An erased order has no address. */
+export async function mailRequest(
+  { em, mail, site }: Pick<Recording, 'em' | 'mail' | 'site'>,
+  order: Order,
+  { cents, way, link, dueOn }: PaymentRequest,
+): Promise<void> {
+  if (order.email === '') return
+  const facts = factsOf({ order, payer: await payerToName(em, order) }, cents)
+  const request = { ...facts, way, link, host: hostOf(link), dueOn: calendarDay(dueOn) }
+  await mail.add(em, [mailAbout(order, 'payment-request', paymentRequest(request, site))])
+}
+
+/** Payer's name for mails; null unless the address is proven, since it may be a stranger's. */
+export async function payerToName(em: Em, { userId, fullName, emailKey }: Order): Promise<string | null> {
+  const user = userId === null ? null : await em.findOne(User, { id: userId })
+  return user && provenKey(user) === emailKey ? fullName : null
+}
 
 export function receiptMail(told: Told): NewMail {
   const { owedCents } = told.balance
@@ -47,24 +47,31 @@ export function receiptMail(told: Told): NewMail {
     owed: owedCents > 0 ? formatPrice(owedCents) : null,
     refundDue: owedCents < 0 ? formatPrice(Math.min(told.entry.cents, -owedCents)) : null,
   }
-  return toClient('payment-receipt', told, paymentReceipt({ ...documentFacts(told), ...rest }, told.site))
+  return mailAbout(
+    told.order,
+    'payment-receipt',
+    paymentReceipt({ ...documentFacts(told), ...rest }, told.site),
+  )
 }
 
 export const creditNoteMail = (told: Told): NewMail =>
-  toClient('credit-note', told, creditNote(documentFacts(told), told.site))
+  mailAbout(told.order, 'credit-note', creditNote(documentFacts(told), told.site))
 
 /** Says that a document no longer counts; null if the reversed entry had none. */
 export function withdrawnMail(told: Told, { documentNumber, cents }: MoneyEntry): NewMail | null {
   if (documentNumber === null) return null
-  return toClient('document-withdrawn', told, documentWithdrawn({ ...factsOf(told, cents), documentNumber }))
+  return mailAbout(
+    told.order,
+    'document-withdrawn',
+    documentWithdrawn({ ...factsOf(told, cents), documentNumber }),
+  )
 }
 
 export const shareKeptMail = (told: Told): NewMail =>
-  toClient('share-kept', told, shareKept(factsOf(told, told.entry.cents)))
+  mailAbout(told.order, 'share-kept', shareKept(factsOf(told, told.entry.cents)))
 
 const factsOf = ({ order, payer }: Pick<Told, 'order' | 'payer'>, cents: number): MoneyMailFacts => ({
-  number: order.number,
-  serviceName: order.name,
+  ...namesOf(order),
   amount: formatPrice(cents),
   payer,
 })
@@ -75,9 +82,3 @@ const documentFacts = (told: Told) => ({
   day: calendarDay(told.entry.receivedOn ?? ''),
   method: paymentMethodLabels[told.entry.method ?? 'other'],
 })
-
-const toClient = (
-  kind: string,
-  { order }: Pick<Told, 'order'>,
-  mail: Pick<NewMail, 'subject' | 'body'>,
-): NewMail => mailAbout(order, kind, mail)

@@ -9,14 +9,9 @@ import {
   reverseEntryInput,
 } from '@northword/contract/money/payments'
 import { deskProcedure, freshDeskProcedure, procedure, rest, router } from '../../doors/trpc.ts'
-import { agreePrice } from './acts/agree-price.ts'
-import { keepShare } from './acts/keep-share.ts'
-import { moneyOf } from './money-of.ts'
-import { orderMoneyOf } from './order-money-of.ts'
-import { recordPayment } from './acts/record-payment.ts'
-import { refund } from './acts/refund.ts'
+import { agreePrice, keepShare, recordPayment, refund, reverseEntry } from './money-acts.ts'
+import { moneyOf, orderMoneyOf } from './money-of.ts'
 import { requestPayment } from './requests/request-payment.ts'
-import { reverseEntry } from './acts/reverse-entry.ts'
 
 /** Roles that see money: not writers. */
 const agents = deskProcedure('money', 'owner', 'agent')

@@ -19,14 +19,8 @@ import { eraseOrders } from '../orders/erase/erase-orders.ts'
 import { moveOrder } from '../orders/change/move-order.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import { User } from '../people/user.entity.ts'
-import { agreePrice } from './acts/agree-price.ts'
-import { keepShare } from './acts/keep-share.ts'
+import { agreePrice, keepShare, recordPayment, refund, reverseEntry } from './money-acts.ts'
 import { moneyOf } from './money-of.ts'
-import { recordPayment } from './acts/record-payment.ts'
-import { refund } from './acts/refund.ts'
-import { reverseEntry } from './acts/reverse-entry.ts'
-import { useTestApp } from '../../testing/use-test-app.ts'
-import { statusOf } from '../../testing/test-orders.ts'
 
 const year = new Date().getFullYear()
 

@@ -15,16 +15,11 @@ import { moveOrder } from '../../orders/change/move-order.ts'
 import type { DeskMember } from '../../orders/order/move.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { Order } from '../../orders/order/order.entity.ts'
-import { agreePrice } from '../acts/agree-price.ts'
+import { agreePrice, keepShare, recordPayment, refund, reverseEntry } from '../money-acts.ts'
 import { entriesOf } from '../money-entry.entity.ts'
-import { keepShare } from '../acts/keep-share.ts'
 import { moneyOf } from '../money-of.ts'
 import { openRequest } from '../requests/open-request.ts'
-import { recordPayment } from '../acts/record-payment.ts'
-import { refund } from '../acts/refund.ts'
 import { requestPayment } from '../requests/request-payment.ts'
-import { reverseEntry } from '../acts/reverse-entry.ts'
-import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
 let lin: DeskMember
@@ -165,7 +160,7 @@ async function expectDuties(number: string) {
   const { owedCents } = balanceOf(order.status, entries)
   expect(order.refundDueAt !== null).toBe(refundDue(order.status, entries) > 0)
   expect([order.askBy, order.payBy].filter(Boolean)).toHaveLength(owedCents > 0 ? 1 : 0)
-  const open = await openRequest(em, order.id, entries, { owedCents })
+  const open = await openRequest(em, order, entries)
   expect(open !== null).toBe(order.payBy !== null)
 }
 

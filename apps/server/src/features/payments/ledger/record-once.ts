@@ -1,16 +1,15 @@
 import { balanceOf } from '@northword/contract/money/ledger'
 import { moveByMoney } from '@northword/contract/orders/order-status'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { entriesOf, MoneyEntry } from '../money-entry.entity.ts'
+import { entriesOf, entryView, MoneyEntry } from '../money-entry.entity.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { factsOf } from '../../orders/order/move.ts'
 import type { Act, Ledger, Recorded, Recording } from '../act.ts'
-import { entryView } from './entry-view.ts'
 import { clientTermsOf } from '../client-terms.ts'
+import { payerToName } from '../payment-mails.ts'
 import { type Key, type KeyedInput, onceUnder } from '../../orders/order/once-under.ts'
 import { keepDuties } from '../requests/keep-duties.ts'
 import { keepTerms } from '../requests/keep-terms.ts'
-import { payerToName } from '../requests/payer-to-name.ts'
 import { writeEntries } from './write-entries.ts'
 
 /**

@@ -22,7 +22,7 @@ type Due = Pick<Order, 'askBy' | 'payBy' | 'refundDueAt'>
  * @param order as it is now
  */
 export async function keepDuties({ em, site }: Keeping, order: Order, entries: MoneyEntry[]): Promise<void> {
-  const open = await openRequest(em, order.id, entries, balanceOf(order.status, entries))
+  const open = await openRequest(em, order, entries)
   const due = dueOf(order, entries, {
     askedUntil: open && endOfDay(open.request.dueOn, site.company.timeZone),
     site,

@@ -1,4 +1,3 @@
-import { balanceOf } from '@northword/contract/money/ledger'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import { entriesOf } from '../money-entry.entity.ts'
 import { Order } from '../../orders/order/order.entity.ts'
@@ -8,8 +7,7 @@ import type { Recording } from '../act.ts'
 import { dueDay } from './due-day.ts'
 import { keepDuties } from './keep-duties.ts'
 import { openRequest } from './open-request.ts'
-import { payerToName } from './payer-to-name.ts'
-import { paymentRequestMail } from '../payment-mails.ts'
+import { mailRequest } from '../payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
@@ -28,14 +26,11 @@ export async function keepTerms(
   await em.nativeUpdate(Order, { id }, { terms, termsChosen, dueAt })
   const order = { ...before, terms, termsChosen, dueAt }
   const entries = await entriesOf(em, id)
-  const open = await openRequest(em, id, entries, balanceOf(status, entries))
+  const open = await openRequest(em, order, entries)
   const dueOn = open && dueDay(terms, open.request.at, site.company.timeZone)
   if (!open || !dueOn || dueOn <= open.request.dueOn) return order
   await em.nativeUpdate(PaymentRequest, { id: open.request.id }, { dueOn })
   await keepDuties({ em, site }, order, entries)
-  const request = { ...open.request, cents: open.restCents, dueOn }
-  // An erased order has no address.
-  if (order.email !== '')
-    await mail.add(em, [paymentRequestMail({ order, payer: await payerToName(em, order) }, request, site)])
+  await mailRequest({ em, mail, site }, order, { ...open.request, cents: open.restCents, dueOn })
   return order
 }

@@ -1,10 +1,11 @@
 import { accountFacts } from '@northword/content/orders/payment-ways'
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { type Balance, standingOf } from '@northword/contract/money/ledger'
+import { balanceOf, standingOf } from '@northword/contract/money/ledger'
 import type { RequestView } from '@northword/contract/money/money-view'
 import { hostOf } from '@northword/contract/money/payment-link'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import type { MoneyEntry } from '../money-entry.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
@@ -18,9 +19,8 @@ export interface OpenRequest {
 /** The open request of an order; null if there is none or it is paid. */
 export async function openRequest(
   em: Em,
-  orderId: string,
+  { id: orderId, status }: Pick<Order, 'id' | 'status'>,
   entries: readonly MoneyEntry[],
-  { owedCents }: Pick<Balance, 'owedCents'>,
 ): Promise<OpenRequest | null> {
   const request = await em.findOne(
     PaymentRequest,
@@ -31,7 +31,7 @@ export async function openRequest(
   const paidCents = standingOf(entries)
     .filter(({ kind, sequence }) => kind === 'payment' && sequence > request.afterSequence)
     .reduce((cents, entry) => cents + entry.cents, 0)
-  const restCents = Math.min(request.cents - paidCents, owedCents)
+  const restCents = Math.min(request.cents - paidCents, balanceOf(status, entries).owedCents)
   return restCents > 0 ? { request, restCents } : null
 }
 

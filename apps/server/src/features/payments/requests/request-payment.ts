@@ -10,8 +10,7 @@ import { Order } from '../../orders/order/order.entity.ts'
 import type { Recording } from '../act.ts'
 import { dueDay, endOfDay } from './due-day.ts'
 import { type Key, onceUnder } from '../../orders/order/once-under.ts'
-import { payerToName } from './payer-to-name.ts'
-import { paymentRequestMail } from '../payment-mails.ts'
+import { mailRequest } from '../payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
@@ -61,9 +60,7 @@ async function ask(
   }
   await replaceRequest(em, request, endOfDay(request.dueOn, timeZone))
   await hooks.moneyActed(em, { orderId: order.id, act: 'request' })
-  const told = paymentRequestMail({ order, payer: await payerToName(em, order) }, request, site)
-  // An erased order has no address.
-  if (order.email !== '') await mail.add(em, [told])
+  await mailRequest({ em, mail, site }, order, request)
 }
 
 /** Fulfils the studio's promise to ask, and gives the client until the due day. */

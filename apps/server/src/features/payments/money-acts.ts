@@ -1,0 +1,142 @@
+import { deskMoney } from '@northword/content/desk/desk-money'
+import { changedMeanwhile } from '@northword/content/operate/failures'
+import type { SiteContent } from '@northword/contract/content/site-content'
+import { type Balance, balanceOf, refundDue } from '@northword/contract/money/ledger'
+import { refusalOfAmount } from '@northword/contract/money/money-acts'
+import type {
+  AgreePriceInput,
+  KeepShareInput,
+  RecordPaymentInput,
+  RefundInput,
+  ReverseEntryInput,
+} from '@northword/contract/money/payments'
+import { priceLines } from '@northword/contract/orders/agreed-price'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Telling } from '../../hooks/hooks.ts'
+import type { Order } from '../orders/order/order.entity.ts'
+import { system } from '../people/actor.ts'
+import type { Act, Draft, Ledger, Recorded, Recording } from './act.ts'
+import { termsOf } from './client-terms.ts'
+import { recordOnce } from './ledger/record-once.ts'
+import { writeEntries } from './ledger/write-entries.ts'
+import { entriesOf } from './money-entry.entity.ts'
+import {
+  creditNoteMail,
+  priceAgreedMail,
+  receiptMail,
+  shareKeptMail,
+  withdrawnMail,
+} from './payment-mails.ts'
+import { keepDuties } from './requests/keep-duties.ts'
+
+/**
+ * Agrees a price and terms and tells the client: first a charge at the sold price, plus an adjustment if it differs,
+ * later only adjustments. Moves an order from Pending Contact to Awaiting Payment, or to Paid if nothing is owed.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
+ */
+export const agreePrice = (ctx: Recording, { seenEntries, ...input }: AgreePriceInput): Promise<Recorded> =>
+  recordOnce(ctx, 'agree-price', input, (ledger) => {
+    if (seenEntries !== undefined && seenEntries !== ledger.entries.length) throw staleMoney(ledger, ctx.site)
+    return agree(ledger, input)
+  })
+
+/** The error for a price typed before the latest entry, with that entry's member and kind. */
+function staleMoney({ entries }: Ledger, { company }: SiteContent) {
+  const last = entries.at(-1)
+  const message = last && changedMeanwhile(last.memberName ?? company.brand, deskMoney.kinds[last.kind])
+  return new DomainError('changedMeanwhile', message ? { message } : {})
+}
+
+function agree({ order, entries, clientTerms }: Ledger, input: Omit<AgreePriceInput, 'seenEntries'>): Act {
+  const { status, priceCents } = order
+  const isFirst = status === 'Pending Contact'
+  const drafts = priceLines({ status, priceCents, entries }, input)
+  if (typeof drafts === 'string') throw new DomainError('cannotRecord', { message: drafts })
+  return {
+    drafts,
+    ...(isFirst && { to: () => 'Awaiting Payment' as const }),
+    terms: input.terms ?? termsOf(order, clientTerms),
+    mail: priceAgreedMail,
+  }
+}
+
+/**
+ * Records a payment of any amount and mails the receipt. Moves an order from Awaiting Payment to Paid once nothing is
+ * owed; payments for stopped orders become a refund due.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export const recordPayment = (ctx: Recording, input: RecordPaymentInput): Promise<Recorded> =>
+  recordOnce(ctx, 'record-payment', input, () => {
+    const { cents, receivedOn, method, reference } = input
+    return { drafts: [{ kind: 'payment', cents, receivedOn, method, reference }], mail: receiptMail }
+  })
+
+/**
+ * Charges a cancelled order with the studio's share and tells the client. The refund due is that much less.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Recorded> =>
+  recordOnce(ctx, 'keep-share', input, ({ order: { status }, entries }) => {
+    const { cents, reason } = input
+    const message = refusalOfAmount('share', cents, { status, ...balanceOf(status, entries) })
+    if (message !== null) throw new DomainError('cannotRecord', { message })
+    return { drafts: [{ kind: 'charge', cents, reason }], mail: shareKeptMail }
+  })
+
+/**
+ * Records a refund and mails the credit note. Beyond the refund due it lowers the price of a fully paid order; once
+ * all is given back, a paid or cancelled order is Refunded.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export const refund = (ctx: Recording, input: RefundInput): Promise<Recorded> =>
+  recordOnce(ctx, 'refund', input, (ledger) => {
+    const { cents, sentOn, method, reference, reason } = input
+    const draft: Draft = { kind: 'refund', cents, receivedOn: sentOn, method, reference, reason }
+    return { drafts: [...lowerPrice(ledger, input), draft], mail: creditNoteMail }
+  })
+
+function lowerPrice({ order, entries }: Ledger, { cents, reason }: RefundInput): Draft[] {
+  const { owedCents, keptCents } = balanceOf(order.status, entries)
+  const beyondCents = Math.min(cents, keptCents) - refundDue(order.status, entries)
+  const isPaid = owedCents <= 0
+  return isPaid && beyondCents > 0 ? [{ kind: 'adjustment', cents: -beyondCents, reason }] : []
+}
+
+/**
+ * Reverses a mistaken entry, and tells the client if its document no longer counts. An order that was Paid only by it
+ * awaits payment again; work that has begun goes on.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export const reverseEntry = (ctx: Recording, input: ReverseEntryInput): Promise<Recorded> =>
+  recordOnce(ctx, 'reverse-entry', input, (ledger) => reverse(ledger, input))
+
+function reverse({ order, entries }: Ledger, { entryId, reason }: ReverseEntryInput): Act {
+  const reversed = entries.find(({ id }) => id === entryId)
+  return {
+    drafts: [{ kind: 'reversal', cents: -(reversed?.cents ?? 0), reverses: entryId, reason }],
+    ...(reversed?.kind === 'payment' && order.status === 'Paid' && { to: backToPayment }),
+    mail: (told) => (reversed ? withdrawnMail(told, reversed) : null),
+  }
+}
+
+const backToPayment = ({ owedCents }: Balance) => (owedCents > 0 ? ('Awaiting Payment' as const) : null)
+
+interface Addition {
+  cents: number
+  reason: string
+  /** Idempotency key of the client's act. */
+  key: string
+}
+
+/** Adds to the price of a locked order what its client has agreed to pay. Call it in the transaction of that act. */
+export async function addToPrice(
+  telling: Telling,
+  order: Order,
+  { cents, reason, key }: Addition,
+): Promise<void> {
+  const entries = await entriesOf(telling.em, order.id)
+  const signature = { actor: system, idempotencyKey: key, fingerprint: null }
+  const draft = { kind: 'adjustment', cents, reason } as const
+  const written = await writeEntries(telling, { order, entries }, [draft], signature)
+  await keepDuties(telling, order, [...entries, ...written])
+}
