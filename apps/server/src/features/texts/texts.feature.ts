@@ -3,20 +3,17 @@ import { sentView } from '../../doors/page-view.ts'
 import type { Feature } from '../../feature.ts'
 import type { HookFacts, Hooks } from '../../hooks/hooks.ts'
 import { eraseAbout } from '../orders/erase/erase-about.ts'
-import type { Client } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approvals/approval-undo.ts'
 import { approvalForms } from './approvals/approvals.form.ts'
-import { recordsOfApprovals } from './approvals/records-of-approvals.ts'
+import { recordsOfTexts } from './records-of-texts.ts'
 import { closeReviews, remindOfEnds } from './reviews/close-reviews.ts'
 import { commentForms } from './reviews/comments.form.ts'
-import { recordsOfComments } from './reviews/records-of-comments.ts'
 import { ReviewClock } from './reviews/review-clock.entity.ts'
 import { TextComment } from './reviews/text-comment.entity.ts'
 import { TextRound } from './reviews/text-round.entity.ts'
-import { textRoutes } from './texts.rest.ts'
 import { takeBackComments } from './reviews/send-studio-comments.ts'
-import { recordsOfTexts } from './versions/records-of-texts.ts'
+import { textRoutes } from './texts.rest.ts'
 import { TextApproval } from './versions/text-approval.entity.ts'
 import { TextDraft } from './versions/text-draft.entity.ts'
 import { TextFingerprint } from './versions/text-fingerprint.entity.ts'
@@ -25,7 +22,6 @@ import { TextVersion } from './versions/text-version.entity.ts'
 import { tidyDrafts } from './versions/tidy-drafts.ts'
 import { withdrawVersion } from './versions/withdraw-version.ts'
 import { ClientVoice } from './voice/client-voice.entity.ts'
-import { recordsOfVoices } from './voice/records-of-voices.ts'
 
 export const texts: Feature = {
   entities: [
@@ -44,7 +40,7 @@ export const texts: Feature = {
   views: [sentView(approvalUndoPage, 'approval-undo')],
   links: { [approvalUndo]: approvalUndoLink },
   mailCancelled: withdrawWhatItTells,
-  personalData: { records: allRecords, erase: eraseVoices, eraseWithOrders },
+  personalData: { records: recordsOfTexts, erase: eraseVoices, eraseWithOrders },
   tidy: {
     // Voices of orders that were under way when their client was erased.
     voices: ({ em }) => eraseAbout(em, 'client_voices'),
@@ -65,13 +61,6 @@ async function eraseWithOrders(em: Em): Promise<void> {
   await eraseAbout(em, 'client_voices')
   await eraseTexts(em)
   await eraseComments(em)
-}
-
-async function* allRecords(em: Em, client: Client) {
-  yield* recordsOfVoices(em, client)
-  yield* recordsOfTexts(em, client)
-  yield* recordsOfComments(em, client)
-  yield* recordsOfApprovals(em, client)
 }
 
 async function eraseVoices(em: Em, { id }: User): Promise<void> {
