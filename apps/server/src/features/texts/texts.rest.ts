@@ -2,8 +2,7 @@ import { fileInput, type TextFile, textFiles, versionInput } from '@northword/co
 import { block, comparison } from '@northword/contract/texts/text-views'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
-import { versionFile } from './versions/version-file.ts'
-import { remarksOn } from './reviews/remarks-on.ts'
+import { versionFile } from './version-file.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -36,7 +35,7 @@ export const textRoutes: RestRoute[] = [
     },
     async handle({ everybody, parameters, queries }) {
       const input = fileInput.parse({ ...parameters, ...queries })
-      const { name, content } = await versionFile(await everybody(), input, remarksOn)
+      const { name, content } = await versionFile(await everybody(), input)
       const type = types[input.file]
       const isGzipped = type === 'application/json'
       return { status: 200, download: { fileName: name, type, isGzipped, parts: only(content) } }

@@ -1,13 +1,17 @@
 import { remarkWords as words } from '@northword/content/texts/review-files'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
-import type { RemarksOn } from '../versions/version-file.ts'
+import type { VersionFacts } from '../versions/read-version.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import type { Remark } from '../files/docx-remarks.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 
 /** Comments that both sides may read, from one version to another, for files. */
-export const remarksOn: RemarksOn = async (em, { orderId, piece, number }, from) => {
+export async function remarksOn(
+  em: Em,
+  { orderId, piece, number }: VersionFacts['facts'],
+  from: number,
+): Promise<Remark[]> {
   const comments = await em.find(
     TextComment,
     { orderId, piece, version: { $gte: from, $lte: number }, ...seen.byBoth(clock.now()) },

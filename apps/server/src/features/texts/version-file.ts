@@ -1,17 +1,13 @@
 import { fileNameOf } from '@northword/contract/texts/file-name'
 import type { FileInput } from '@northword/contract/texts/texts'
-import type { Everybody } from '../../../doors/context.ts'
-import type { Remark } from '../files/docx-remarks.ts'
-import type { Asker } from '../work/text-work.ts'
-import { isStaff } from '../../people/actor.ts'
-import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
-import { findFacts, type VersionFacts } from './read-version.ts'
-import { storedBlocks, storedMarkdown } from './stored-text.ts'
-import { TextReport } from './text-report.entity.ts'
-
-/** Reads the comments on a version and those since an earlier one. Deliveries know nothing of comments. */
-export type RemarksOn = (em: Em, facts: VersionFacts['facts'], from: number) => Promise<Remark[]>
+import type { Everybody } from '../../doors/context.ts'
+import { remarksOn } from './reviews/remarks-on.ts'
+import type { Asker } from './work/text-work.ts'
+import { isStaff } from '../people/actor.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { findFacts, type VersionFacts } from './versions/read-version.ts'
+import { storedBlocks, storedMarkdown } from './versions/stored-text.ts'
+import { TextReport } from './versions/text-report.entity.ts'
 
 /**
  * A version as a file, for the first of the actors who may read it. JSON is compressed by gzip.
@@ -20,22 +16,19 @@ export type RemarksOn = (em: Em, facts: VersionFacts['facts'], from: number) => 
 export async function versionFile(
   ctx: Everybody,
   input: FileInput,
-  remarksOn: RemarksOn,
 ): Promise<{ name: string; content: string | Uint8Array }> {
   const found = await findForAny(ctx, input, input.version)
-  return { name: fileNameOf(input, input.file), content: await contentOf(ctx, input, found, remarksOn) }
+  return { name: fileNameOf(input, input.file), content: await contentOf(ctx, input, found) }
 }
 
 async function contentOf(
   ctx: Everybody,
   input: FileInput,
   found: VersionFacts,
-  remarksOn: RemarksOn,
 ): Promise<string | Uint8Array> {
   const { file } = input
   if (file === 'report.pdf') return reportBytes(ctx, found)
-  if (file === 'redline.docx' || file === 'redline.json')
-    return redlineOf(ctx, { ...input, file, remarksOn }, found)
+  if (file === 'redline.docx' || file === 'redline.json') return redlineOf(ctx, input, found)
   const { title, facts } = found
   if (file === 'text.md') return storedMarkdown(ctx.em, facts)
   if (file === 'text.html')
@@ -45,16 +38,14 @@ async function contentOf(
 
 const kinds = { 'text.txt': 'txt', 'text.docx': 'docx', 'text.json': 'json' } as const
 
-type RedlineInput = FileInput & { file: 'redline.docx' | 'redline.json'; remarksOn: RemarksOn }
-
-async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFacts): Promise<Uint8Array> {
+async function redlineOf(ctx: Everybody, input: FileInput, found: VersionFacts): Promise<Uint8Array> {
   const { facts, title } = found
   const earlier = await findForAny(ctx, input, input.from ?? facts.number - 1)
   const before = await storedBlocks(ctx.em, earlier.facts)
   const after = await storedBlocks(ctx.em, facts)
   if (input.file === 'redline.json') return ctx.texts.compareStored(askerOf(ctx), before, after)
   const by = { author: ctx.site.company.brand, at: facts.shownAt }
-  const remarks = await input.remarksOn(ctx.em, facts, earlier.facts.number)
+  const remarks = await remarksOn(ctx.em, facts, earlier.facts.number)
   return ctx.texts.redline(askerOf(ctx), { title, before, after, remarks, ...by })
 }
 
