@@ -16,7 +16,7 @@ import { moveByRounds } from './move-by-rounds.ts'
 import { refusedMail } from './review-mails.ts'
 import { reviewAtDesk } from './list-comments.ts'
 import { roundsOf } from './rounds-of.ts'
-import { sentByClient, TextComment, unanswered } from './text-comment.entity.ts'
+import { sentByClient, TextComment } from './text-comment.entity.ts'
 import { signatureOf } from '../../people/actor.ts'
 
 /**
@@ -62,10 +62,4 @@ async function changeable(em: Em, named: { id: string; orderId: string }): Promi
   const newer = { orderId, piece, number: { $gt: version } }
   if (answer && (await em.count(TextVersion, newer)) > 0) throw new DomainError('commentAnswered')
   return comment
-}
-
-/** Refuses a version while comments have no answer; same transaction. @throws {DomainError} `commentsOpen` */
-export async function expectAnswered(em: Em, orderId: string, piece: number): Promise<void> {
-  if ((await em.count(TextComment, { orderId, piece, ...unanswered })) > 0)
-    throw new DomainError('commentsOpen')
 }

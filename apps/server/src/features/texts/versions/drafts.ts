@@ -1,7 +1,13 @@
 import { changedMeanwhile } from '@northword/content/operate/failures'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DraftView, SavedDraft } from '@northword/contract/texts/text-views'
-import type { PieceInput, ReportFileInput, SaveDraftInput } from '@northword/contract/texts/texts'
+import { draftDays } from '@northword/contract/people/retention'
+import type {
+  PieceInput,
+  ReportFileInput,
+  ReportInput,
+  SaveDraftInput,
+} from '@northword/contract/texts/texts'
 import { v7 as uuid } from 'uuid'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -14,7 +20,7 @@ import type { Staff } from '../../people/actor.ts'
 import { pieceOf } from './pieces-of-order.ts'
 import { TextDraft } from './text-draft.entity.ts'
 import { TextReport } from './text-report.entity.ts'
-import { TextVersion } from './text-version.entity.ts'
+import { type KeptReport, TextVersion } from './text-version.entity.ts'
 
 async function latestText(em: Em, piece: { orderId: string; piece: number }): Promise<string> {
   const order = { orderBy: { number: 'desc' }, disableIdentityMap: true } as const
@@ -114,6 +120,36 @@ export async function attachReport(
     await tx.nativeUpdate(TextDraft, key, { reportId: report.id })
     return savedDraft(tx, { ...draft, reportId: report.id })
   })
+}
+
+/**
+ * The report to store with a version. A PDF attached to the draft moves to the version: the next one needs its own.
+ * @throws {DomainError} `reportMissing` if no PDF is attached
+ */
+export async function takeReport(
+  em: Em,
+  { orderId, piece, reportId }: Pick<TextDraft, 'orderId' | 'piece' | 'reportId'>,
+  said: ReportInput,
+): Promise<KeptReport> {
+  if (said.kind !== 'file') return said
+  const report = reportId && (await em.findOne(TextReport, { id: reportId }, { fields: ['id', 'name'] }))
+  if (!report) throw new DomainError('reportMissing')
+  await em.nativeUpdate(TextDraft, { orderId, piece }, { reportId: null })
+  return { kind: 'file', id: report.id, name: report.name }
+}
+
+/** Deletes drafts and undelivered reports, not versions, of orders that ended {@link draftDays} ago. */
+export async function tidyDrafts(em: Em, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - draftDays * 86_400_000)
+  await em.execute(
+    `with deleted as (
+      delete from text_drafts d using orders o
+      where o.id = d.order_id and o.status in ('Completed', 'Cancelled', 'Refunded') and d.saved_at < ?
+        and not exists (select 1 from order_events e where e.order_id = o.id and e.at >= ?)
+      returning d.report_id)
+    delete from text_reports where id in (select report_id from deleted)`,
+    [before, before],
+  )
 }
 
 async function draftOf(em: Em, actor: Staff, { number, piece }: PieceInput) {

@@ -1,11 +1,21 @@
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import type { Em } from '../../../db/orm.ts'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
+import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'
 
-export interface Progress {
+/** States that allow a delivery: writing and, to fix a mistake of the studio, until the order is done. */
+const states: OrderStatus[] = ['In Production', 'Revision', 'Delivered']
+
+/** True if the order's state allows a delivery and its client was not erased. */
+export const mayDeliver = ({ status, email }: Pick<Order, 'status' | 'email'>): boolean =>
+  states.includes(status) && email !== ''
+
+interface Progress {
   /** Texts that the client has, of all texts of the order. */
   has: number
   of: number
@@ -39,4 +49,19 @@ export async function moveToDelivered(
     order.status !== 'Delivered' &&
     (await moveOrder({ em, hooks, site }, order, { to: 'Delivered', actor, hasTexts: true }))
   return { has, of, movedFrom: moved ? before : null }
+}
+
+/** True if the client has every text; in revision, also a version newer than the start of the revision. */
+export async function hasTexts(em: Em, order: Order): Promise<boolean> {
+  const { id: orderId } = order
+  const versions = await em.find(
+    TextVersion,
+    { orderId },
+    { fields: ['piece', 'at'], disableIdentityMap: true },
+  )
+  const isWhole = new Set(versions.map(({ piece }) => piece)).size === piecesOfOrder(order).length
+  if (!isWhole || order.status !== 'Revision') return isWhole
+  const latest = { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true } as const
+  const begun = await em.findOne(OrderEvent, { orderId, toStatus: 'Revision' }, latest)
+  return begun !== null && versions.some(({ at }) => at > begun.at)
 }

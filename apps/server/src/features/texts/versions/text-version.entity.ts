@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { ReportView, SheetView } from '@northword/contract/texts/text-views'
@@ -70,3 +71,6 @@ export const rowFields = ['piece', 'number', 'note', 'staffName', 'at', 'shownAt
 
 /** Condition: visible to the client at `now`. */
 export const shownAt = (now: Date) => ({ shownAt: { $lte: now } })
+
+/** SHA-256 of a text in UTF-8, in hex, as `sha256sum` prints it. */
+export const sha256Of = (markdown: string) => createHash('sha256').update(markdown).digest('hex')
