@@ -8,7 +8,7 @@ import type { ReadText } from '../work/text-worker.ts'
 import type { Asker, TextWork } from '../work/text-work.ts'
 import { overlapOf, type Overlap } from './overlap.ts'
 import { pieceOf } from './pieces-of-order.ts'
-import { voiceOf } from '../voice/voice-of.ts'
+import { voiceOf } from '../voice/voices.ts'
 
 /** Room for a text of 1 MiB with every character escaped in JSON, and for a PDF of 2 MB in base64. */
 export const mostTextBytes = 4 * 1024 * 1024

@@ -1,8 +1,7 @@
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { saveVoiceInput, voiceView } from '@northword/contract/texts/voice'
 import { deskProcedure, rest } from '../../../doors/trpc.ts'
-import { findVoice } from './find-voice.ts'
-import { saveVoice } from './save-voice.ts'
+import { findVoice, saveVoice } from './voices.ts'
 
 const desk = deskProcedure('desk')
 

@@ -7,13 +7,22 @@ import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { ClientVoice } from './client-voice.entity.ts'
-import { voiceView } from './find-voice.ts'
-import { keptVoice } from './voice-of.ts'
-import { signatureOf } from '../../people/actor.ts'
+import { signatureOf, type Staff } from '../../people/actor.ts'
+
+/** @throws {DomainError} `orderNotFound` */
+export async function findVoice(em: Em, actor: Staff, number: string): Promise<VoiceView> {
+  const order = await orderOf(em, actor, number)
+  return voiceView(order, await keptVoice(em, order))
+}
+
+/** The voice for an order; null if none was agreed. */
+export const voiceOf = async (em: Em, order: Pick<Order, 'id' | 'userId'>): Promise<AgreedVoice | null> =>
+  (await keptVoice(em, order))?.agreed ?? null
 
 /**
  * Saves a voice. Repeating a save changes nothing.
@@ -65,3 +74,30 @@ async function ownRow(
 
 const stale = ({ staffName }: ClientVoice) =>
   new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskVoice.changed) })
+
+const voiceView = ({ userId }: Pick<Order, 'userId'>, voice: ClientVoice | null): VoiceView => ({
+  ...(voice?.agreed ?? nothing),
+  isOfAccount: userId !== null,
+  revision: voice?.revision ?? 0,
+  savedAt: voice?.savedAt.toISOString() ?? null,
+  savedBy: voice?.staffName ?? null,
+})
+
+const nothing = { use: [], avoid: [], spelling: null, person: null, links: [], note: '' }
+
+/** Voice of an order's account, else of its latest claimed order. Never by address, which anyone can type. */
+async function keptVoice(em: Em, { id, userId }: Pick<Order, 'id' | 'userId'>): Promise<ClientVoice | null> {
+  if (userId === null) return em.findOne(ClientVoice, { orderId: id }, unmapped)
+  return (await em.findOne(ClientVoice, { userId }, unmapped)) ?? claimedVoice(em, userId)
+}
+
+const unmapped = { disableIdentityMap: true } as const
+
+async function claimedVoice(em: Em, userId: string): Promise<ClientVoice | null> {
+  const [latest] = await em.execute<{ id: string }[]>(
+    `select v.id from client_voices v join orders o on o.id = v.order_id where o.user_id = ?
+     order by v.saved_at desc, v.id desc limit 1`,
+    [userId],
+  )
+  return latest ? em.findOne(ClientVoice, { id: latest.id }, unmapped) : null
+}
