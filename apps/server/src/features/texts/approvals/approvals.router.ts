@@ -10,8 +10,7 @@ import { versionInput } from '@northword/contract/texts/texts'
 import { deskProcedure, limited, orderProcedure, procedure, rest } from '../../../doors/trpc.ts'
 import { mostTextBytes } from '../versions/checked-text.ts'
 import { approveVersion } from './approve-version.ts'
-import { compareApproved } from './compare-approved.ts'
-import { findCertificate } from './find-certificate.ts'
+import { compareApproved, findCertificate } from './find-certificate.ts'
 import { undoApproval } from './undo-approval.ts'
 
 export const approvalProcedures = {

@@ -1,9 +1,11 @@
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { ApproveInput } from '@northword/contract/texts/approvals'
+import { refusalOfApproval } from '@northword/contract/texts/refusal-of-approval'
 import type { ReviewView } from '@northword/contract/texts/reviews'
 import { v7 as uuid } from 'uuid'
 import type { OrderContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { approvalsOf } from '../versions/standing-approvals.ts'
 import { pieceOf, piecesOfOrder } from '../versions/pieces-of-order.ts'
@@ -16,8 +18,9 @@ import { nameNeeded } from '../../orders/order/name-needed.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { approvalMails } from './approval-mails.ts'
 import { sealApproval } from './approval-seal.ts'
-import { expectApprovable } from './expect-approvable.ts'
 import { reviewOf } from '../reviews/list-comments.ts'
+import { roundsOf } from '../reviews/rounds-of.ts'
+import { drafts, TextComment } from '../reviews/text-comment.entity.ts'
 
 /**
  * Approves a text's latest version for good, and completes the order once all its texts are approved; repeating it
@@ -50,6 +53,26 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
   const text = deskTexts.versionOf(title, input.version)
   await hooks.clientActed(em, { orderId: order.id, act: 'approved', text })
   await mail.add(em, approvalMails(order, { ...approval, ...progress, isComplete }, site))
+}
+
+/**
+ * Refuses the approval of a version that is not final. Call it with the order locked.
+ * @throws {DomainError} `cannotApprove`, `newerVersion` also while that one is held, `roundOpen`, `commentsUnsent`
+ */
+async function expectApprovable(
+  { em, site }: OrderContext,
+  order: Order,
+  { piece, version }: ApproveInput,
+): Promise<void> {
+  const of = { orderId: order.id, piece }
+  const refusal = refusalOfApproval({
+    status: order.status,
+    piece,
+    isOld: (await em.count(TextVersion, { ...of, number: { $gt: version } })) > 0,
+    rounds: await roundsOf({ em, site }, order),
+    unsent: await em.count(TextComment, { ...of, ...drafts.client }),
+  })
+  if (refusal !== null) throw new DomainError(refusal)
 }
 
 async function keepApproval(

@@ -1,8 +1,10 @@
-import type { Certificate } from '@northword/contract/texts/approvals'
+import type { Certificate, CompareApprovedInput, ComparedApproved } from '@northword/contract/texts/approvals'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import type { Em } from '../../../db/orm.ts'
+import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { findFacts, type VersionFacts } from '../versions/read-version.ts'
+import { storedBlocks } from '../versions/stored-text.ts'
 import { TextApproval } from '../versions/text-approval.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Actor } from '../../people/actor.ts'
@@ -35,8 +37,19 @@ export async function findCertificate(em: Em, actor: Actor, input: VersionInput)
   }
 }
 
+/** @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`, `textTooTangled`, `textsWaiting` */
+export async function compareApproved(
+  { em, actor, texts }: Pick<Context, 'em' | 'actor' | 'texts'>,
+  { text, ...input }: CompareApprovedInput,
+): Promise<ComparedApproved> {
+  const found = await findFacts(em, actor, input)
+  const { sha256 } = await approvalOfVersion(em, found)
+  const blocks = await storedBlocks(em, found.facts)
+  return { same: await texts.sameness(actor, { text, sha256, blocks }) }
+}
+
 /** @throws {DomainError} `notApproved` */
-export async function approvalOfVersion(
+async function approvalOfVersion(
   em: Em,
   { facts: { orderId, piece, number: version } }: VersionFacts,
 ): Promise<TextApproval> {
