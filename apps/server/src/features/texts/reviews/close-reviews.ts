@@ -2,7 +2,6 @@ import { closedByTime } from '@northword/content/mails/review-mails'
 import { eachAlone } from '../../../chores/each-alone.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { Tidying } from '../../../hooks/personal-data.ts'
-import { clock } from '../../../time/clock.ts'
 import { lockedIfThere } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
@@ -21,7 +20,7 @@ const warnedMs = 3 * 86_400_000
  * Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are completed
  */
-export async function closeReviews({ em, mail, hooks, site }: Closing, now = clock.now()): Promise<void> {
+export async function closeReviews({ em, mail, hooks, site }: Closing, now: Date): Promise<void> {
   const over = await deliveredBefore(em, ago(now, reviewMs(site)))
   await eachAlone(over, ({ id }) =>
     ofDelivered(em, id, async (tx, order) => {
@@ -38,7 +37,7 @@ export async function closeReviews({ em, mail, hooks, site }: Closing, now = clo
  */
 export async function remindOfEnds(
   { em, mail, site }: Pick<Closing, 'em' | 'mail' | 'site'>,
-  now = clock.now(),
+  now: Date,
 ): Promise<void> {
   const ending = await deliveredBefore(em, ago(now, reviewMs(site) - warnedMs), unreminded)
   await eachAlone(ending, ({ id, at }) =>

@@ -19,8 +19,8 @@ type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
 export async function roundsOf(
   { em, site }: Pick<Telling, 'em' | 'site'>,
   order: Order,
-  now = clock.now(),
 ): Promise<RoundsView[]> {
+  const now = clock.now()
   const of = { orderId: order.id }
   const rounds = await em.find(TextRound, of, { disableIdentityMap: true })
   const versions = await em.find(
