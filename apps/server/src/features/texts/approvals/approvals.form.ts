@@ -2,7 +2,7 @@ import type { FormRoute } from '../../../doors/form-route.ts'
 import { orderPath } from '../../orders/orders.form.ts'
 import { secretIn } from '../../links/mint-link.ts'
 import { approvalUndoPage } from './approval-undo.ts'
-import { sentOn, versionIn } from '../reviews/version-in-query.ts'
+import { sentOn, versionIn } from '../reviews/comments.form.ts'
 
 export const approvalForms: FormRoute[] = [
   {

@@ -5,19 +5,22 @@ import {
 } from '@northword/contract/texts/reviews'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { TextVersion } from '../versions/text-version.entity.ts'
+import { moveToDelivered } from '../versions/move-to-delivered.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
+import { moveOrder } from '../../orders/change/move-order.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
-import { moveByRounds } from './move-by-rounds.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { refusedMail } from './review-mails.ts'
 import { reviewAtDesk } from './list-comments.ts'
 import { roundsOf } from './rounds-of.ts'
 import { sentByClient, TextComment } from './text-comment.entity.ts'
-import { signatureOf } from '../../people/actor.ts'
+import { signatureOf, type Staff } from '../../people/actor.ts'
 
 /**
  * Answers a client's comment, "done" or "not done" with a reason; changeable until the next version. The client sees
@@ -62,4 +65,29 @@ async function changeable(em: Em, named: { id: string; orderId: string }): Promi
   const newer = { orderId, piece, number: { $gt: version } }
   if (answer && (await em.count(TextVersion, newer)) > 0) throw new DomainError('commentAnswered')
   return comment
+}
+
+interface Answered {
+  actor: Staff
+  piece: number
+  wasRefused: boolean
+}
+
+/**
+ * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that.
+ * @returns whether the round is refused now
+ */
+async function moveByRounds(
+  { em, hooks, site }: Telling,
+  order: Order,
+  { actor, piece, wasRefused }: Answered,
+): Promise<boolean> {
+  const rounds = await roundsOf({ em, site }, order)
+  const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
+  const isOpen = rounds.some((round) => round.isOpen)
+  if (isRefused && !isOpen)
+    await moveToDelivered({ em, hooks, site }, order, { actor, piece, isAwaited: false })
+  if (order.status === 'Delivered' && wasRefused && isOpen)
+    await moveOrder({ em, hooks, site }, order, { to: 'Revision', actor })
+  return isRefused
 }

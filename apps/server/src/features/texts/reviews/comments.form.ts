@@ -4,11 +4,10 @@ import { plainTextOf } from '@northword/contract/texts/plain-text'
 import type { PassageInput } from '@northword/contract/texts/reviews'
 import { v5 as uuidOf } from 'uuid'
 import { ownKey } from '../../../doors/form-keys.ts'
-import type { FormRequest, FormRoute } from '../../../doors/form-route.ts'
+import type { FormAnswer, FormRequest, FormRoute } from '../../../doors/form-route.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { orderPath } from '../../orders/orders.form.ts'
 import { passageOf } from '../markdown/passage.ts'
-import { sentOn, versionIn } from './version-in-query.ts'
 
 export const commentForms: FormRoute[] = [
   {
@@ -53,6 +52,17 @@ export const commentForms: FormRoute[] = [
     },
   },
 ]
+
+/** A form's query names its version, as its page's does. */
+export const versionIn = ({ parameter, query }: FormRequest) => ({
+  number: parameter('number'),
+  piece: Number(query.get('piece')),
+  version: Number(query.get('version')),
+})
+
+export const sentOn = ({ query }: FormRequest): FormAnswer => ({
+  sent: Object.fromEntries(Array.from(query).filter(([name]) => ['piece', 'version', 'from'].includes(name))),
+})
 
 /**
  * The passage of a comment; null without copied words.

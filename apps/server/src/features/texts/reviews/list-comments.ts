@@ -1,6 +1,15 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import type { CommentState, CommentView, DeskReviewView, ReviewView } from '@northword/contract/texts/reviews'
+import {
+  type CommentState,
+  type CommentView,
+  type DeskReviewView,
+  type OpenQuestions,
+  type ReviewView,
+  takesAnswers,
+} from '@northword/contract/texts/reviews'
+import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
+import { piecesSeen } from '../versions/list-pieces.ts'
 import { shownAt, TextVersion } from '../versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
@@ -9,7 +18,7 @@ import type { Passage } from '../markdown/passage.ts'
 import type { Asker } from '../work/text-work.ts'
 import { type Finding, findMoved } from './find-passages.ts'
 import { roundsOf } from './rounds-of.ts'
-import { seen, TextComment } from './text-comment.entity.ts'
+import { asked, seen, TextComment } from './text-comment.entity.ts'
 import { seesMoney } from '../../people/staff-rights.ts'
 
 export interface Reading<Who extends Actor = Actor> extends Finding {
@@ -34,6 +43,24 @@ export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise
     comments: await commentsOf(ctx, order, seen.atDesk),
     rounds: seesMoney(ctx.actor) ? rounds : rounds.map((round) => ({ ...round, nextCents: null })),
   }
+}
+
+/** Approved texts and finished orders have no open questions. @throws {DomainError} `orderNotFound` */
+export async function countQuestions(em: Em, actor: Actor, number: string): Promise<OpenQuestions> {
+  const { id: orderId, status } = await orderOf(em, actor, number)
+  const open = await em.find(
+    TextComment,
+    { orderId, ...asked(clock.now()) },
+    { fields: ['piece'], disableIdentityMap: true },
+  )
+  if (open.length === 0) return { texts: [] }
+  const { pieces } = await piecesSeen(em, actor, number)
+  const texts = pieces.flatMap(({ number: piece, title, versions: [latest] }) =>
+    latest && takesAnswers(status, latest.approval !== null)
+      ? { piece, title, version: latest.number, open: open.filter((one) => one.piece === piece).length }
+      : [],
+  )
+  return { texts: texts.filter((text) => text.open > 0) }
 }
 
 async function commentsOf(ctx: Reading, { id: orderId }: Order, some: object): Promise<CommentView[]> {

@@ -8,10 +8,9 @@ import {
   submitRoundInput,
 } from '@northword/contract/texts/reviews'
 import { limited, procedure, rest } from '../../../doors/trpc.ts'
-import { countQuestions } from './count-questions.ts'
 import { answerStudioComment } from './end-studio-comment.ts'
 import { keepComment, removeComment } from './keep-comment.ts'
-import { reviewOf } from './list-comments.ts'
+import { countQuestions, reviewOf } from './list-comments.ts'
 import { submitRound } from './submit-round.ts'
 
 export const reviewProcedures = {
