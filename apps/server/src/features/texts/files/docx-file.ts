@@ -12,9 +12,8 @@ import { plainTextOf } from '@northword/contract/texts/plain-text'
 import type { Run } from '@northword/contract/texts/text-views'
 import type { Block } from '../markdown/blocks-of.ts'
 import type { BlockChange } from '../compare/compare-texts.ts'
-import { codeFont, packed, styleOf } from './docx-document.ts'
+import { codeFont, forXml, packed, styleOf } from './docx-document.ts'
 import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
-import { forXml } from './for-xml.ts'
 import { outsideAddress } from '../markdown/link-address.ts'
 
 export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import {
 } from 'docx'
 import { blockGap } from '@northword/contract/texts/plain-text'
 import { isAt, type Passage, placeOf } from '../markdown/passage.ts'
-import { forXml } from './for-xml.ts'
+import { forXml } from './docx-document.ts'
 
 /** A comment on a passage or on a whole text. */
 export interface Remark {

@@ -25,10 +25,6 @@ const largest = 2n ** 63n
 
 const printOf = (words: string) => createHash('sha256').update(words).digest().readBigUInt64BE() >> 1n
 
-/** Share of a text's fingerprints found among others, from 0 to 1. 0 for a text too short to have any. */
-export const shareOf = (prints: bigint[], found: ReadonlySet<bigint>): number =>
-  prints.length === 0 ? 0 : prints.filter((print) => found.has(print)).length / prints.length
-
 /** Prints looked up for a long text, the least ones: a fair sample, all of them up to 12,000 words. */
 const mostLookedUp = 5_000
 
