@@ -11,68 +11,63 @@ import { settleComment } from './end-studio-comment.ts'
 import { keepStudioComment, removeStudioComment } from './keep-comment.ts'
 import { reviewAtDesk } from './list-comments.ts'
 
-const desk = deskProcedure('desk')
+const desk = deskProcedure('desk').meta({ alone: true })
 
 export const deskReviewProcedures = {
   findAtDesk: desk
-    .meta({
-      ...rest('GET', '/api/desk/orders/:number/comments', 'What a client has said about their texts.', {
+    .meta(
+      rest('GET', '/api/desk/orders/:number/comments', 'What a client has said about their texts.', {
         refuses: ['textNotFound'],
       }),
-      alone: true,
-    })
+    )
     .input(orderNumberInput)
     .output(deskReviewView)
     .query(({ ctx, input }) => reviewAtDesk(ctx, input.number)),
   answerComment: desk
-    .meta({
-      ...rest(
+    .meta(
+      rest(
         'POST',
         '/api/desk/orders/:number/comments/:id/answer',
         'Answer a comment: done, or no, because.',
         { refuses: ['becauseMissing', 'commentAnswered', 'commentNotFound', 'textApproved', 'textNotFound'] },
       ),
-      alone: true,
-    })
+    )
     .input(answerCommentInput)
     .output(deskReviewView)
     .mutation(({ ctx, input }) => answerComment(ctx, input)),
   keepStudioComment: desk
-    .meta({
-      ...rest(
+    .meta(
+      rest(
         'PUT',
         '/api/desk/orders/:number/texts/:piece/versions/:version/comments/:id',
         'Keep a comment that is to be sent to the client.',
         { refuses: ['commentNotFound', 'commentSent', 'passageNotFound', 'textApproved', 'tooManyComments'] },
       ),
-      alone: true,
-    })
+    )
     .input(keepCommentInput)
     .output(deskReviewView)
     .mutation(({ ctx, input }) => keepStudioComment(ctx, input)),
   removeStudioComment: desk
-    .meta({
-      ...rest(
+    .meta(
+      rest(
         'DELETE',
         '/api/desk/orders/:number/comments/:id',
         'Take back a comment of the studio that was not sent.',
         { refuses: ['commentSent', 'textNotFound'] },
       ),
-      alone: true,
-    })
+    )
     .input(commentInput)
     .output(deskReviewView)
     .mutation(({ ctx, input }) => removeStudioComment(ctx, input)),
   settleComment: desk
-    .meta({
-      ...rest(
+    .meta(
+      rest(
         'POST',
         '/api/desk/orders/:number/comments/:id/settle',
         'Settle a comment of the studio that needs no answer.',
         { refuses: ['commentNotFound', 'commentSettled'] },
       ),
-      alone: true,
-    })
+    )
     .input(commentInput)
     .output(deskReviewView)
     .mutation(({ ctx, input }) => settleComment(ctx, input)),

@@ -13,18 +13,19 @@ import { keepComment, removeComment } from './keep-comment.ts'
 import { countQuestions, reviewOf } from './list-comments.ts'
 import { submitRound } from './submit-round.ts'
 
+const alone = procedure.meta({ alone: true })
+
 export const reviewProcedures = {
   /** Open to anyone who may see the order, by session, link or claim. */
-  find: procedure
-    .meta({
-      ...rest(
+  find: alone
+    .meta(
+      rest(
         'GET',
         '/api/orders/:number/comments',
         'What you have said about your texts, and the rounds of each.',
         { refuses: ['textNotFound'] },
       ),
-      alone: true,
-    })
+    )
     .input(orderNumberInput)
     .output(reviewView)
     .query(({ ctx, input }) => reviewOf(ctx, input.number)),
@@ -39,67 +40,53 @@ export const reviewProcedures = {
     .input(orderNumberInput)
     .output(openQuestions)
     .query(({ ctx, input }) => countQuestions(ctx.em, ctx.actor, input.number)),
-  keepComment: procedure
-    .meta({
-      ...rest(
+  keepComment: alone
+    .meta(
+      rest(
         'PUT',
         '/api/orders/:number/texts/:piece/versions/:version/comments/:id',
         'Keep a comment that is to be sent with the next round.',
         { refuses: ['commentNotFound', 'commentSent', 'passageNotFound', 'textApproved', 'tooManyComments'] },
       ),
-      alone: true,
-    })
+    )
     .input(keepCommentInput)
     .output(reviewView)
     .use(limited('commentNetwork'))
     .mutation(({ ctx, input }) => keepComment(ctx, input)),
-  removeComment: procedure
-    .meta({
-      ...rest('DELETE', '/api/orders/:number/comments/:id', 'Take back a comment that was not sent.', {
+  removeComment: alone
+    .meta(
+      rest('DELETE', '/api/orders/:number/comments/:id', 'Take back a comment that was not sent.', {
         refuses: ['commentSent', 'textNotFound'],
       }),
-      alone: true,
-    })
+    )
     .input(commentInput)
     .output(reviewView)
     .mutation(({ ctx, input }) => removeComment(ctx, input)),
-  submitRound: procedure
-    .meta({
-      ...rest(
-        'POST',
-        '/api/orders/:number/texts/:piece/rounds',
-        'Send your comments on a text as one round.',
-        {
-          refuses: [
-            'cannotRecord',
-            'messageKeyReused',
-            'moneyKeyReused',
-            'nothingToSend',
-            'reviewOver',
-            'roundCosts',
-            'roundOpen',
-            'textApproved',
-          ],
-        },
-      ),
-      alone: true,
-    })
+  submitRound: alone
+    .meta(
+      rest('POST', '/api/orders/:number/texts/:piece/rounds', 'Send your comments on a text as one round.', {
+        refuses: [
+          'cannotRecord',
+          'messageKeyReused',
+          'moneyKeyReused',
+          'nothingToSend',
+          'reviewOver',
+          'roundCosts',
+          'roundOpen',
+          'textApproved',
+        ],
+      }),
+    )
     .input(submitRoundInput)
     .output(reviewView)
     .use(limited('commentNetwork'))
     .mutation(({ ctx, input }) => submitRound(ctx, input)),
-  answerStudioComment: procedure
-    .meta({
-      ...rest(
-        'POST',
-        '/api/orders/:number/comments/:id/answer',
-        'Answer what the studio asks about a text.',
-        {
-          refuses: ['commentNotFound', 'commentSettled', 'reviewOver', 'textApproved'],
-        },
-      ),
-      alone: true,
-    })
+  answerStudioComment: alone
+    .meta(
+      rest('POST', '/api/orders/:number/comments/:id/answer', 'Answer what the studio asks about a text.', {
+        refuses: ['commentNotFound', 'commentSettled', 'reviewOver', 'textApproved'],
+      }),
+    )
     .input(answerStudioCommentInput)
     .output(reviewView)
     .use(limited('commentNetwork'))

@@ -22,7 +22,9 @@ import { attachReport, findDraft, saveDraft } from './drafts.ts'
 import { piecesAtDesk, piecesSeen } from './list-pieces.ts'
 import { compareVersions, readVersion } from './read-version.ts'
 
+const alone = procedure.meta({ alone: true })
 const desk = deskProcedure('desk')
+const aloneAtDesk = desk.meta({ alone: true })
 
 export const versionProcedures = {
   /** Open to anyone who may see the order, by session, link or claim. */
@@ -31,23 +33,19 @@ export const versionProcedures = {
     .input(orderNumberInput)
     .output(piecesView)
     .query(({ ctx, input }) => piecesSeen(ctx.em, ctx.actor, input.number)),
-  read: procedure
-    .meta({
-      ...rest('GET', '/api/orders/:number/texts/:piece/versions/:version', 'A version of a text, to read.'),
-      alone: true,
-    })
+  read: alone
+    .meta(rest('GET', '/api/orders/:number/texts/:piece/versions/:version', 'A version of a text, to read.'))
     .input(versionInput)
     .output(versionView)
     .query(({ ctx, input }) => readVersion(ctx.em, ctx.actor, input)),
-  compare: procedure
-    .meta({
-      ...rest(
+  compare: alone
+    .meta(
+      rest(
         'GET',
         '/api/orders/:number/texts/:piece/versions/:version/changes',
         'What became of one version of a text in another.',
       ),
-      alone: true,
-    })
+    )
     .input(compareInput)
     .output(comparison)
     .use(limited('compareNetwork'))
@@ -57,37 +55,30 @@ export const versionProcedures = {
     .input(orderNumberInput)
     .output(deskPieces)
     .query(({ ctx, input }) => piecesAtDesk(ctx.em, ctx.actor, input.number)),
-  readAtDesk: desk
-    .meta({
-      ...rest(
-        'GET',
-        '/api/desk/orders/:number/texts/:piece/versions/:version',
-        'A version of a text, to read.',
-      ),
-      alone: true,
-    })
+  readAtDesk: aloneAtDesk
+    .meta(
+      rest('GET', '/api/desk/orders/:number/texts/:piece/versions/:version', 'A version of a text, to read.'),
+    )
     .input(versionInput)
     .output(versionView)
     .query(({ ctx, input }) => readVersion(ctx.em, ctx.actor, input)),
-  compareAtDesk: desk
-    .meta({
-      ...rest(
+  compareAtDesk: aloneAtDesk
+    .meta(
+      rest(
         'GET',
         '/api/desk/orders/:number/texts/:piece/versions/:version/changes',
         'What became of one version of a text in another.',
       ),
-      alone: true,
-    })
+    )
     .input(compareInput)
     .output(comparison)
     .query(({ ctx, input }) => compareVersions(ctx, input)),
-  findDraft: desk
-    .meta({
-      ...rest('GET', '/api/desk/orders/:number/texts/:piece/draft', 'What is being written.', {
+  findDraft: aloneAtDesk
+    .meta(
+      rest('GET', '/api/desk/orders/:number/texts/:piece/draft', 'What is being written.', {
         refuses: ['cannotWrite'],
       }),
-      alone: true,
-    })
+    )
     .input(pieceInput)
     .output(draftView)
     .query(({ ctx, input }) => findDraft(ctx.em, ctx.actor, input)),
