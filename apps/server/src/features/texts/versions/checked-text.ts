@@ -1,29 +1,15 @@
 import type { CheckedText, SheetView } from '@northword/contract/texts/text-views'
-import type { CheckTextInput, TextFormat } from '@northword/contract/texts/texts'
+import type { CheckTextInput } from '@northword/contract/texts/texts'
 import type { StaffContext } from '../../../doors/context.ts'
-import type { Em } from '../../../db/orm.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { ReadText } from '../work/text-worker.ts'
-import type { Asker, TextWork } from '../work/text-work.ts'
 import { overlapOf, type Overlap } from './overlap.ts'
 import { pieceOf } from './pieces-of-order.ts'
 import { voiceOf } from '../voice/voices.ts'
 
 /** Room for a text of 1 MiB with every character escaped in JSON, and for a PDF of 2 MB in base64. */
 export const mostTextBytes = 4 * 1024 * 1024
-
-interface Checking {
-  em: Em
-  texts: TextWork
-  actor: Asker
-}
-
-interface Typed {
-  piece: number
-  text: string
-  format: TextFormat
-}
 
 export interface Checked extends Omit<ReadText, 'sheet'> {
   sheet: SheetView
@@ -35,9 +21,9 @@ export interface Checked extends Omit<ReadText, 'sheet'> {
  * @throws {DomainError} `textNotFound` if the order has no such piece, `textTooTangled`, `textsWaiting`
  */
 export async function checkText(
-  { em, texts, actor }: Checking,
-  order: Pick<Order, 'id' | 'userId' | 'sold' | 'name'>,
-  { piece, text, format }: Typed,
+  { em, texts, actor }: StaffContext,
+  order: Order,
+  { piece, text, format }: Omit<CheckTextInput, 'number'>,
 ): Promise<Checked> {
   const { words: promisedWords } = pieceOf(order, piece)
   const voice = await voiceOf(em, order)
