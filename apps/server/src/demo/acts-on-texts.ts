@@ -77,7 +77,7 @@ export const answerAll =
   async (scene) => {
     const { number } = scene
     const agent = agentOf(scene)
-    const review = await reviewAtDesk({ ...agent, em: agent.em.fork() }, number)
+    const review = await reviewAtDesk(agent, number)
     for (const { id, text: said } of review.comments) {
       const answer = comments.find(({ says }) => says === said)?.answer
       if (answer) await answerComment(agentOf(scene), { number, id, ...answer })

@@ -10,7 +10,7 @@ import type { MoneyEntry } from '../money-entry.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
-export interface OpenRequest {
+interface OpenRequest {
   request: PaymentRequest
   /** Rest of the request, at most the balance due. */
   restCents: number

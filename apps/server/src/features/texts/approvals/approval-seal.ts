@@ -35,7 +35,7 @@ export async function isIntact(em: Em, id: string): Promise<boolean> {
 }
 
 /** An approval that no longer matches its text or its seal. */
-export interface BrokenSeal {
+interface BrokenSeal {
   number: string
   piece: number
   version: number

@@ -33,7 +33,7 @@ export async function approveVersion(ctx: OrderContext, input: ApproveInput): Pr
   const by = actor.kind === 'link' ? input.by : actor.user.name
   if (by === '') throw nameNeeded()
   await em.fork().transactional((tx) => approve({ ...ctx, em: tx }, { ...input, by }))
-  return reviewOf({ ...ctx, em: em.fork() }, input.number)
+  return reviewOf(ctx, input.number)
 }
 
 async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {

@@ -6,7 +6,7 @@ const leastLikeness = 0.2
 /** Most comparisons. Beyond it only paragraphs at about the same place are compared. */
 const mostComparisons = 60_000
 
-export interface Pair {
+interface Pair {
   before: number
   after: number
   likeness: number

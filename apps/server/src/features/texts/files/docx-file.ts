@@ -22,7 +22,7 @@ export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
 }
 
 /** Author and date of tracked changes, and comments. */
-export interface Reviser {
+interface Reviser {
   author: string
   at: Date
   remarks?: readonly Remark[]

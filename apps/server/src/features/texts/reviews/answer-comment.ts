@@ -54,7 +54,7 @@ export async function answerComment(
     if (isRefused && !wasRefused && order.email !== '')
       await mail.add(tx, [refusedMail(order, pieceOf(order, piece))])
   })
-  return reviewAtDesk({ ...ctx, em: em.fork() }, number)
+  return reviewAtDesk(ctx, number)
 }
 
 /** A comment that may still be answered. @throws {DomainError} `commentNotFound`, `commentAnswered` */

@@ -47,7 +47,7 @@ export async function answerStudioComment(
     const { title } = pieceOf(order, comment.piece)
     await mail.add(tx, [answerNoticeMail(order, { title, question: comment.text, answer: text })])
   })
-  return reviewOf({ ...ctx, em: em.fork() }, number)
+  return reviewOf(ctx, number)
 }
 
 /**
@@ -67,7 +67,7 @@ export async function settleComment(
     answeredBy: signatureOf(actor, ctx.site),
   } as const
   await em.nativeUpdate(TextComment, { id, answer: null }, settled)
-  return reviewAtDesk({ ...ctx, em: em.fork() }, number)
+  return reviewAtDesk(ctx, number)
 }
 
 /** A comment of the studio that the client may see. @throws {DomainError} `commentNotFound` */

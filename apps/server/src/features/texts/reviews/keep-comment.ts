@@ -31,7 +31,7 @@ export async function keepComment(ctx: Context, input: KeepCommentInput): Promis
   const { facts } = await findFacts(em, actor, input)
   await limits.countOrder('commentOrder', { id: facts.orderId })
   await writeComment(ctx, facts, { ...input, sender: 'client', staffName: null })
-  return reviewOf({ ...ctx, em: em.fork() }, input.number)
+  return reviewOf(ctx, input.number)
 }
 
 /**
@@ -43,19 +43,19 @@ export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInp
   const { facts } = await findFacts(em, actor, input)
   if (facts.shownAt > clock.now()) throw new DomainError('textNotFound')
   await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: signatureOf(actor, ctx.site) })
-  return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
+  return reviewAtDesk(ctx, input.number)
 }
 
 /** Deletes an unsent comment, if it is still there. @throws {DomainError} `orderNotFound`, `commentSent` */
 export async function removeComment(ctx: Context, input: CommentInput): Promise<ReviewView> {
   await remove(ctx, input, 'client')
-  return reviewOf({ ...ctx, em: ctx.em.fork() }, input.number)
+  return reviewOf(ctx, input.number)
 }
 
 /** @throws {DomainError} `orderNotFound`, `commentSent` */
 export async function removeStudioComment(ctx: StaffContext, input: CommentInput): Promise<DeskReviewView> {
   await remove(ctx, input, 'studio')
-  return reviewAtDesk({ ...ctx, em: ctx.em.fork() }, input.number)
+  return reviewAtDesk(ctx, input.number)
 }
 
 async function remove(

@@ -1,4 +1,3 @@
-import type { SiteContent } from '@northword/contract/content/site-content'
 import {
   type CommentState,
   type CommentView,
@@ -8,40 +7,37 @@ import {
   takesAnswers,
 } from '@northword/contract/texts/reviews'
 import type { Em } from '../../../db/orm.ts'
+import type { Context, StaffContext } from '../../../doors/context.ts'
 import { clock } from '../../../time/clock.ts'
 import { piecesSeen } from '../versions/list-pieces.ts'
 import { shownAt, TextVersion } from '../versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
-import type { Actor, Staff } from '../../people/actor.ts'
+import type { Actor } from '../../people/actor.ts'
 import type { Passage } from '../markdown/passage.ts'
-import type { Asker } from '../work/text-work.ts'
 import { type Finding, findMoved } from './find-passages.ts'
 import { roundsOf } from './rounds-of.ts'
 import { asked, seen, TextComment } from './text-comment.entity.ts'
 import { seesMoney } from '../../people/staff-rights.ts'
 
-export interface Reading<Who extends Actor = Actor> extends Finding {
-  actor: Who & Asker
-  site: SiteContent
-}
-
-/** Includes the client's unsent comments. @throws {DomainError} `orderNotFound`, `textsWaiting` */
-export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
-  const order = await orderOf(ctx.em, ctx.actor, number)
+/** Read anew, with the client's unsent comments. @throws {DomainError} `orderNotFound`, `textsWaiting` */
+export async function reviewOf(ctx: Context, number: string): Promise<ReviewView> {
+  const anew = { ...ctx, em: ctx.em.fork() }
+  const order = await orderOf(anew.em, anew.actor, number)
   return {
-    comments: await commentsOf(ctx, order, seen.byClient(clock.now())),
-    rounds: await roundsOf(ctx, order),
+    comments: await commentsOf(anew, order, seen.byClient(clock.now())),
+    rounds: await roundsOf(anew, order),
   }
 }
 
-/** Sent comments of the client, all of the studio. @throws {DomainError} `orderNotFound`, `textsWaiting` */
-export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
-  const order = await orderOf(ctx.em, ctx.actor, number)
-  const rounds = await roundsOf(ctx, order)
+/** Read anew: sent comments of the client, all of the studio. @throws {DomainError} as {@link reviewOf} */
+export async function reviewAtDesk(ctx: StaffContext, number: string): Promise<DeskReviewView> {
+  const anew = { ...ctx, em: ctx.em.fork() }
+  const order = await orderOf(anew.em, anew.actor, number)
+  const rounds = await roundsOf(anew, order)
   return {
-    comments: await commentsOf(ctx, order, seen.atDesk),
-    rounds: seesMoney(ctx.actor) ? rounds : rounds.map((round) => ({ ...round, nextCents: null })),
+    comments: await commentsOf(anew, order, seen.atDesk),
+    rounds: seesMoney(anew.actor) ? rounds : rounds.map((round) => ({ ...round, nextCents: null })),
   }
 }
 
@@ -63,7 +59,7 @@ export async function countQuestions(em: Em, actor: Actor, number: string): Prom
   return { texts: texts.filter((text) => text.open > 0) }
 }
 
-async function commentsOf(ctx: Reading, { id: orderId }: Order, some: object): Promise<CommentView[]> {
+async function commentsOf(ctx: Finding, { id: orderId }: Order, some: object): Promise<CommentView[]> {
   const oldest = { orderBy: { at: 'asc', id: 'asc' }, disableIdentityMap: true } as const
   const comments = await ctx.em.find(TextComment, { orderId, ...some }, oldest)
   const places = await placesNow(ctx, orderId, comments)
@@ -72,7 +68,7 @@ async function commentsOf(ctx: Reading, { id: orderId }: Order, some: object): P
 
 /** Places of comments' passages in the latest version; null if not found or ambiguous. */
 async function placesNow(
-  ctx: Reading,
+  ctx: Finding,
   orderId: string,
   comments: TextComment[],
 ): Promise<Map<string, number | null>> {

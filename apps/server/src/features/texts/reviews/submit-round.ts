@@ -35,7 +35,7 @@ export async function submitRound(ctx: Context, input: SubmitRoundInput): Promis
   const order = await orderOf(em, actor, input.number)
   pieceOf(order, input.piece)
   await em.fork().transactional((tx) => submit({ ...ctx, em: tx }, input))
-  return reviewOf({ ...ctx, em: em.fork() }, input.number)
+  return reviewOf(ctx, input.number)
 }
 
 async function submit({ em, mail, actor, hooks, site }: Context, input: SubmitRoundInput): Promise<void> {
