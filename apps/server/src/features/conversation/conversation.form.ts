@@ -1,7 +1,6 @@
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
-
-const orderPath = '/dashboard/orders/:number'
+import { orderPath } from '../orders/orders.form.ts'
 
 export const conversationForms: FormRoute[] = [
   {
