@@ -1,4 +1,6 @@
+import { messageNotice, studioMessage } from '@northword/content/mails/conversation-mails'
 import { conversation } from '@northword/content/orders/conversation'
+import { studioTime } from '@northword/content/studio/promised-time'
 import type {
   ConversationView,
   SayPaidInput,
@@ -12,11 +14,11 @@ import type { Context, StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find/find-order.ts'
+import { mailAbout, namesOf, noticeFrom } from '../orders/mails/order-link.ts'
 import { lockedById } from '../orders/order/locked-order.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import { signatureOf } from '../people/actor.ts'
 import { conversationOf, waitsForMoney } from './list-messages.ts'
-import { messageNoticeMail, studioMessageMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
 import { settle } from './settle.ts'
 
@@ -53,7 +55,9 @@ async function write(
     const event = eventOfMessage[message.kind]
     await hooks.eventsHappened(tx, [{ id: message.id, event, at, data: { number: order.number } }])
     await hooks.clientActed(tx, { orderId: id, act: 'wrote' })
-    await mail.add(tx, [messageNoticeMail(order, { text: message.text, answerBy }, site)])
+    const promised = studioTime(answerBy, site.company.timeZone)
+    const notice = messageNotice({ ...namesOf(order), text: message.text, answerBy: promised })
+    await mail.add(tx, [noticeFrom(order, 'order-message-notice', notice)])
   })
   return conversationOf(em.fork(), actor, number)
 }
@@ -81,7 +85,9 @@ export async function answerClient(
   const order = await orderToWriteTo(em, id, draft)
   if (!order) return false
   if (order.email === '') throw new DomainError('cannotWrite')
-  const [queued] = await mail.add(em, [studioMessageMail(order, { text, by: staffName }, site)])
+  // Quotes nothing that the client typed, as the address may be unproven.
+  const words = studioMessage({ ...namesOf(order), text, by: staffName }, site.answerHours)
+  const [queued] = await mail.add(em, [mailAbout(order, 'order-message', words)])
   if (!queued) throw new DomainError('unexpected')
   const held = { ...draft, mailId: queued.id, shownAt: queued.startsAt }
   const message = messageOf(id, held, clock.now())

@@ -19,11 +19,13 @@ export const orderLink = ({ id }: Pick<Order, 'id'>, label: string = toOrder): M
   subjectId: id,
 })
 
+type Words = Pick<NewMail, 'subject' | 'body'>
+
 /** A mail to an order's address, linking to the order. No name beside it: its owner may be someone else. */
 export const mailAbout = (
   order: Pick<Order, 'id' | 'email'>,
   kind: string,
-  { subject, body }: Pick<NewMail, 'subject' | 'body'>,
+  { subject, body }: Words,
 ): NewMail => ({
   kind,
   orderId: order.id,
@@ -39,13 +41,19 @@ export const mailAbout = (
 export const noticeAbout = (
   { id, number }: Pick<Order, 'id' | 'number'>,
   kind: string,
-  words: Pick<NewMail, 'subject' | 'body'>,
+  words: Words,
 ): NewMail => ({
   kind,
   orderId: id,
   from: 'hello',
   to: 'orders',
   ...openedAtDesk(words, `/orders/${number}`),
+})
+
+/** As {@link noticeAbout}; an answer goes to the order's client. */
+export const noticeFrom = (order: Order, kind: string, words: Words): NewMail => ({
+  ...noticeAbout(order, kind, words),
+  replyTo: { name: order.fullName, address: order.email },
 })
 
 /** Number and service of an order, as mails about it name them. */

@@ -11,7 +11,7 @@ import {
 } from '@northword/content/mails/review-mails'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
-import { mailAbout, namesOf, noticeAbout } from '../../orders/mails/order-link.ts'
+import { mailAbout, namesOf, noticeAbout, noticeFrom } from '../../orders/mails/order-link.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 
 type Told = Omit<RoundFacts, 'number' | 'serviceName'>
@@ -32,10 +32,7 @@ export const studioCommentsMail = (
 export const answerNoticeMail = (
   order: Order,
   told: { title: string; question: string; answer: string },
-): NewMail => ({
-  ...noticeAbout(order, 'comment-answer-notice', answerNotice({ ...namesOf(order), ...told })),
-  replyTo: { name: order.fullName, address: order.email },
-})
+): NewMail => noticeFrom(order, 'comment-answer-notice', answerNotice({ ...namesOf(order), ...told }))
 
 /** Says that the round was refused, with a link to the reasons. */
 export const refusedMail = (order: Order, told: Pick<Told, 'title'>): NewMail =>
