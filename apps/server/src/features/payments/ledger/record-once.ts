@@ -38,23 +38,23 @@ export async function recordOnce(
 }
 
 async function carryOut(
-  { em, mail, actor, hooks, site }: Recording,
+  ctx: Recording,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
   { drafts, to, terms = order.terms, mail: tell }: Act,
   key: Key,
 ): Promise<MoneyEntry> {
-  const written = await writeEntries({ em, hooks, site }, { order, entries }, drafts, { actor, ...key })
+  const { em, mail, actor, hooks, site } = ctx
+  const written = await writeEntries(ctx, { order, entries }, drafts, { actor, ...key })
   const ledger = [...entries, ...written]
   const money = balanceOf(order.status, ledger)
   const entry = written.at(-1)
   if (!entry) throw new DomainError('cannotRecord')
-  const agreed = terms === order.terms ? order : await keepTerms({ em, mail, site }, order, terms)
+  const agreed = terms === order.terms ? order : await keepTerms(ctx, order, terms)
   const next = to?.(money) ?? moveByMoney(order.status, factsOf({ actor, money, terms }))
   const note = entry.reason === '' ? {} : { note: entry.reason }
-  const moved =
-    next === null || (await moveOrder({ em, hooks, site }, agreed, { to: next, actor, money, ...note }))
+  const moved = next === null || (await moveOrder(ctx, agreed, { to: next, actor, money, ...note }))
   if (!moved) throw new DomainError('cannotRecord')
-  await keepDuties({ em, site }, { ...agreed, status: next ?? order.status }, ledger)
+  await keepDuties(ctx, { ...agreed, status: next ?? order.status }, ledger)
   await hooks.moneyActed(em, { orderId: order.id, act: entry.kind })
   const told = tell({ site, order, entry, balance: money, payer: await payerToName(em, order) })
   // An erased order has no address.

@@ -15,11 +15,12 @@ import { PaymentRequest } from './payment-request.entity.ts'
  * @returns the order with these terms
  */
 export async function keepTerms(
-  { em, mail, site }: Pick<Recording, 'em' | 'mail' | 'site'>,
+  ctx: Pick<Recording, 'em' | 'mail' | 'site'>,
   before: Order,
   terms: PaymentTerms,
   termsChosen = before.termsChosen,
 ): Promise<Order> {
+  const { em, site } = ctx
   const { id, status } = before
   const dueAt =
     status === 'Awaiting Payment' ? promiseOf({ ...before, terms }, status, clock.now()) : before.dueAt
@@ -30,7 +31,7 @@ export async function keepTerms(
   const dueOn = open && dueDay(terms, open.request.at, site.company.timeZone)
   if (!open || !dueOn || dueOn <= open.request.dueOn) return order
   await em.nativeUpdate(PaymentRequest, { id: open.request.id }, { dueOn })
-  await keepDuties({ em, site }, order, entries)
-  await mailRequest({ em, mail, site }, order, { ...open.request, cents: open.restCents, dueOn })
+  await keepDuties(ctx, order, entries)
+  await mailRequest(ctx, order, { ...open.request, cents: open.restCents, dueOn })
   return order
 }

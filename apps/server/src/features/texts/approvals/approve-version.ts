@@ -93,10 +93,10 @@ async function keepApproval(
 }
 
 async function complete(
-  { em, actor, hooks, site }: OrderContext,
+  ctx: OrderContext,
   order: Order,
   { approved, of }: { approved: number; of: number },
 ): Promise<boolean> {
   if (approved < of || order.status !== 'Delivered') return false
-  return moveOrder({ em, hooks, site }, order, { to: 'Completed', actor })
+  return moveOrder(ctx, order, { to: 'Completed', actor: ctx.actor })
 }

@@ -67,27 +67,20 @@ async function changeable(em: Em, named: { id: string; orderId: string }): Promi
   return comment
 }
 
-interface Answered {
-  actor: Staff
-  piece: number
-  wasRefused: boolean
-}
-
 /**
  * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that.
  * @returns whether the round is refused now
  */
 async function moveByRounds(
-  { em, hooks, site }: Telling,
+  telling: Telling,
   order: Order,
-  { actor, piece, wasRefused }: Answered,
+  { actor, piece, wasRefused }: { actor: Staff; piece: number; wasRefused: boolean },
 ): Promise<boolean> {
-  const rounds = await roundsOf({ em, site }, order)
+  const rounds = await roundsOf(telling, order)
   const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
   const isOpen = rounds.some((round) => round.isOpen)
-  if (isRefused && !isOpen)
-    await moveToDelivered({ em, hooks, site }, order, { actor, piece, isAwaited: false })
+  if (isRefused && !isOpen) await moveToDelivered(telling, order, { actor, piece, isAwaited: false })
   if (order.status === 'Delivered' && wasRefused && isOpen)
-    await moveOrder({ em, hooks, site }, order, { to: 'Revision', actor })
+    await moveOrder(telling, order, { to: 'Revision', actor })
   return isRefused
 }

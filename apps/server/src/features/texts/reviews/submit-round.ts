@@ -38,38 +38,37 @@ export async function submitRound(ctx: Context, input: SubmitRoundInput): Promis
   return reviewOf(ctx, input.number)
 }
 
-async function submit({ em, mail, actor, hooks, site }: Context, input: SubmitRoundInput): Promise<void> {
+async function submit(ctx: Context, input: SubmitRoundInput): Promise<void> {
+  const { em, mail, actor, hooks } = ctx
   const order = await lockedOrder(em, input.number)
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
   await expectNotApproved(em, order.id, piece)
-  const rounds = (await roundsOf({ em, site }, order)).find((one) => one.piece === piece)
+  const rounds = (await roundsOf(ctx, order)).find((one) => one.piece === piece)
   const comments = await em.count(TextComment, unsentOf(order, piece))
   const cents = expectPossible(rounds, { agreedCents, comments })
   const number = (rounds?.used ?? 0) + 1
   await keepRound(em, order, { ...input, round: number, cents })
   const { title } = pieceOf(order, piece)
   if (cents > 0)
-    await addToPrice({ em, hooks, site }, order, {
+    await addToPrice(ctx, order, {
       cents,
       reason: roundReason(title, number),
       key: keyOf(order, piece, number),
     })
-  await beginRevision({ em, hooks, site }, order, actor)
+  await beginRevision(ctx, order, actor)
   await hooks.clientActed(em, { orderId: order.id, act: 'commented' })
   const told = { title, round: number, comments, cents }
   await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
 }
 
 /** Moves the order to Revision, or renews its promise if another text is in revision already. */
-async function beginRevision({ em, hooks, site }: Telling, order: Order, actor: Actor): Promise<void> {
-  if (
-    order.status === 'Delivered' &&
-    !(await moveOrder({ em, hooks, site }, order, { to: 'Revision', actor }))
-  )
+async function beginRevision(telling: Telling, order: Order, actor: Actor): Promise<void> {
+  if (order.status === 'Delivered' && !(await moveOrder(telling, order, { to: 'Revision', actor })))
     throw new DomainError('reviewOver')
-  if (order.status === 'Revision')
-    await em.nativeUpdate(Order, { id: order.id }, { dueAt: promiseOf(order, 'Revision', clock.now()) })
+  if (order.status !== 'Revision') return
+  const dueAt = promiseOf(order, 'Revision', clock.now())
+  await telling.em.nativeUpdate(Order, { id: order.id }, { dueAt })
 }
 
 const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })

@@ -31,11 +31,11 @@ interface Delivering {
 
 /** Moves an order to Delivered once its client has every text and awaits no revision. Call it in a transaction. */
 export async function moveToDelivered(
-  { em, hooks, site }: Telling,
+  telling: Telling,
   order: Order,
   { actor, piece, isAwaited }: Delivering,
 ): Promise<Progress> {
-  const rows = await em.find(
+  const rows = await telling.em.find(
     TextVersion,
     { orderId: order.id },
     { fields: ['piece'], disableIdentityMap: true },
@@ -47,7 +47,7 @@ export async function moveToDelivered(
     has === of &&
     !isAwaited &&
     order.status !== 'Delivered' &&
-    (await moveOrder({ em, hooks, site }, order, { to: 'Delivered', actor, hasTexts: true }))
+    (await moveOrder(telling, order, { to: 'Delivered', actor, hasTexts: true }))
   return { has, of, movedFrom: moved ? before : null }
 }
 
