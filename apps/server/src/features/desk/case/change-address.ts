@@ -6,7 +6,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { Mail, unsentTo } from '../../mail/mail.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
-import { endOrderLinks, mailAbout } from '../../orders/mails/order-link.ts'
+import { endOrderLinks, mailAbout, namesOf } from '../../orders/mails/order-link.ts'
 import { withdrawDigests } from '../../orders/mails/withdraw-digests.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
@@ -32,8 +32,7 @@ export async function changeAddress(
     await tx.nativeUpdate(Order, { id }, { email, emailKey: emailKey(email), provenAt: null })
     await endOrderLinks(tx, [id])
     await cancelWaiting(tx, order)
-    const { name: serviceName } = order
-    await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged({ number, serviceName }))])
+    await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged(namesOf(order)))])
   })
 }
 

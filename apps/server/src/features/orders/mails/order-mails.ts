@@ -15,7 +15,7 @@ import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
-import { mailAbout, orderLink, orderPurposes } from './order-link.ts'
+import { mailAbout, namesOf, noticeFrom, orderLink, orderPurposes } from './order-link.ts'
 import type { Order } from '../order/order.entity.ts'
 import { contactBy } from '../order/promise.ts'
 
@@ -29,8 +29,7 @@ export const confirmationMail = (order: Order, site: SiteContent): NewMail =>
   confirmation(order, placedFacts(order, site), site)
 
 const placedFacts = (order: Order, { company }: SiteContent) => ({
-  number: order.number,
-  serviceName: order.name,
+  ...namesOf(order),
   price: formatPrice(order.priceCents),
   turnaround: order.sold?.turnaround.label ?? turnaroundAsAgreed,
   contactBy: studioTime(contactBy(order, company), company.timeZone),
@@ -40,11 +39,7 @@ const placedFacts = (order: Order, { company }: SiteContent) => ({
 /** Confirms the waiting orders of an address, oldest first. Quotes nothing that was typed. */
 export function digestMail(orders: [Order, ...Order[]], { company }: SiteContent): NewMail {
   const [{ email }] = orders
-  const lines = orders.map(({ number, name, priceCents }) => ({
-    number,
-    serviceName: name,
-    price: formatPrice(priceCents),
-  }))
+  const lines = orders.map((order) => ({ ...namesOf(order), price: formatPrice(order.priceCents) }))
   const { subject, body } = orderDigest(
     lines,
     studioTime(contactBy(orders.at(-1) ?? orders[0], company), company.timeZone),
@@ -65,16 +60,14 @@ const linkedInDigest = 10
 export const digest = 'order-digest'
 
 export const cancellationMail = (order: Order): NewMail =>
-  mailAbout(order, 'order-cancellation', cancellationReceipt(factsOf(order)))
+  mailAbout(order, 'order-cancellation', cancellationReceipt(namesOf(order)))
 
 /** Mail to an order's address after a link's holder cancelled, with an undo link. */
 export function undoMail(order: Order): NewMail {
-  const { subject, body, action } = cancellationByLink(factsOf(order))
+  const { subject, body, action } = cancellationByLink(namesOf(order))
   const undo = { label: action, purpose: orderPurposes.undo, subjectId: order.id }
   return mailAbout(order, 'order-cancellation', { subject, body: { ...body, action: undo } })
 }
-
-const factsOf = ({ number, name }: Pick<Order, 'number' | 'name'>) => ({ number, serviceName: name })
 
 export const cancellationNoticeMail = (order: Order): NewMail => ({
   ...anonymousCancellation(order),
@@ -83,11 +76,11 @@ export const cancellationNoticeMail = (order: Order): NewMail => ({
 })
 
 /** Notice of a cancellation without the client, so that it may stay when the order is erased. */
-export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
+export const anonymousCancellation = (order: Order): NewMail => ({
   kind: 'order-cancellation-notice',
   from: 'hello',
   to: 'orders',
-  ...openedAtDesk(cancellationNotice({ number, serviceName: name }), `/orders/${number}`),
+  ...openedAtDesk(cancellationNotice(namesOf(order)), `/orders/${order.number}`),
 })
 
 type Facts = ReturnType<typeof placedFacts>
@@ -96,21 +89,12 @@ const confirmation = (order: Order, facts: Facts, site: SiteContent): NewMail =>
   mailAbout(order, 'order-confirmation', orderConfirmation(facts, site))
 
 function notice(order: Order, facts: Facts): NewMail {
-  const { id, sku, quotedPriceCents, fullName, email } = order
+  const { sku, quotedPriceCents } = order
   const client = clientFieldsBy((field) => order[field])
   const brief = Array.from(order.note)
   const note = brief.slice(0, usualBriefLength).join('')
   const unquoted = Math.max(0, brief.length - usualBriefLength)
   const quotedPrice = quotedPriceCents === null ? null : formatPrice(quotedPriceCents)
-  return {
-    kind: 'order-notice',
-    orderId: id,
-    from: 'hello',
-    to: 'orders',
-    replyTo: { name: fullName, address: email },
-    ...openedAtDesk(
-      orderNotice({ ...facts, sku, quotedPrice, client, note, unquoted }),
-      `/orders/${facts.number}`,
-    ),
-  }
+  const words = orderNotice({ ...facts, sku, quotedPrice, client, note, unquoted })
+  return noticeFrom(order, 'order-notice', words)
 }
