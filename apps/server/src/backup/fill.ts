@@ -3,12 +3,25 @@ import { commands } from '@northword/content/operate/commands'
 import { BackupError } from './backup-error.ts'
 import type { Header, Sequences, TableLine } from './backup-format.ts'
 import { type BackupFile, readBackup } from './read-backup.ts'
-import { setAside } from './set-aside.ts'
-import { quotedName, settle } from './source.ts'
+import { type Ask, quotedName, settle } from './source.ts'
 import { listForeign } from './tables.ts'
-import type { Loading, Target } from './target.ts'
 
 const words = commands.restore
+
+export interface Target {
+  ask: Ask
+  /** In the order given. */
+  migrate: (names: string[]) => Promise<void>
+  run: (sql: string) => Promise<void>
+  /** Begins a COPY. `end` resolves once all rows are in. */
+  load: (table: string, columns: string[]) => Loading
+}
+
+export interface Loading {
+  /** Whole rows only. */
+  add: (rows: Buffer) => Promise<void>
+  end: () => Promise<void>
+}
 
 export interface Restored {
   header: Header
@@ -43,6 +56,29 @@ export async function expectEmpty(target: Pick<Target, 'ask'>): Promise<void> {
 const makeQueue = getConstructionPlans('pgboss')
   .replace(/^\s*BEGIN;/, '')
   .replace(/COMMIT;\s*$/, '')
+
+/** Drops foreign keys and indexes to load rows fast in any order. Returns the SQL that restores and checks them. */
+async function setAside({ ask, run }: Target): Promise<string[]> {
+  const all = [...(await ask<Found>(references)), ...(await ask<Found>(indexes))]
+  for (const { drop } of all) await run(drop)
+  return all.map(({ make }) => make).toReversed()
+}
+
+interface Found {
+  drop: string
+  make: string
+}
+
+const references = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`
+
+const indexes = `
+  select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as make
+  from pg_index join pg_class on pg_class.oid = indexrelid
+  where relnamespace = 'public'::regnamespace
+    and not exists (select from pg_constraint where conindid = indexrelid) order by 1`
 
 async function loadAll(target: Target, file: BackupFile, header: Header): Promise<Restored> {
   const leftOut: string[] = []

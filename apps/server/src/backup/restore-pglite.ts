@@ -9,10 +9,9 @@ import { type Database, openPglite } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import type { Header } from './backup-format.ts'
-import { fill, type Restored } from './fill.ts'
+import { fill, type Restored, type Target } from './fill.ts'
 import type { BackupFile } from './read-backup.ts'
 import { copyIn } from './source.ts'
-import type { Target } from './target.ts'
 
 /**
  * Restores into a data directory without a database. Fills a temporary folder, then renames it.

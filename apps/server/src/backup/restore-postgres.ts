@@ -10,10 +10,9 @@ import { type Database, type Em, openPostgres } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import type { Header } from './backup-format.ts'
-import { expectEmpty, fill, type Restored } from './fill.ts'
+import { expectEmpty, fill, type Loading, type Restored, type Target } from './fill.ts'
 import type { BackupFile } from './read-backup.ts'
 import { type Ask, copyIn } from './source.ts'
-import type { Loading, Target } from './target.ts'
 
 /** Restores into an empty Postgres in one transaction. @throws {BackupError | DatabaseError} */
 export async function restorePostgres(
