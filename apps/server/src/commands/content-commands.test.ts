@@ -11,10 +11,8 @@ import { writeBuild } from '../testing/test-build.ts'
 import { pictureFiles } from '../testing/test-pictures.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { CommandError } from './command.ts'
-import { contentCheck } from './content-check.ts'
-import { contentExport } from './content-export.ts'
 import { picturesIn } from './content-folder.ts'
-import { contentImport, contentPublish } from './content-import.ts'
+import { contentCheck, contentExport, contentImport, contentPublish } from './content.ts'
 
 eachDatabase('A site as a folder', (open) => {
   const folder = useFolder()

@@ -19,9 +19,7 @@ import {
   withSecondFactor,
 } from '../testing/test-staff.ts'
 import type { Command } from './command.ts'
-import { staffList } from './staff-list.ts'
-import { staffReset } from './staff-reset.ts'
-import { useTestApp } from '../testing/use-test-app.ts'
+import { staffList, staffReset } from './staff.ts'
 
 const resetLink = /http:\/\/localhost:3000\/desk\/reset\?token=[\w-]{43}/
 let folder: string

@@ -1,19 +1,44 @@
 import { commands } from '@northword/content/operate/commands'
-import { linkPurposes } from '../features.ts'
+import type { StaffListing } from '@northword/contract/people/staff-view'
 import { DomainError } from '../errors/domain-error.ts'
+import { linkPurposes } from '../features.ts'
 import { createPasswords } from '../features/auth/proof/passwords.ts'
 import { linkFileIn } from '../features/staff/members/link-file.ts'
+import { listStaff } from '../features/staff/members/list-staff.ts'
 import { resetMember } from '../features/staff/members/reset-member.ts'
 import { type Command, CommandError } from './command.ts'
+import { table } from './table.ts'
 import { withDatabase } from './with-database.ts'
 
-const words = commands.staffReset
+const listing = commands.staffList
+
+export const staffList: Command = {
+  name: 'staff list',
+  args: [],
+  summary: listing.summary,
+  run: (operating) =>
+    withDatabase(operating, async (database) => {
+      const members = await listStaff({ em: database.orm.em.fork() })
+      const shown = members.length > 0 ? table([listing.head, ...members.map(cellsOf)]) : listing.nobody
+      operating.output.write(`${shown}\n`)
+    }),
+}
+
+const cellsOf = ({ name, email, role, state, hasSecondFactor }: StaffListing) => [
+  name,
+  email,
+  role,
+  state,
+  listing.secondFactor(hasSecondFactor),
+]
+
+const resetting = commands.staffReset
 
 /** Shows the link on a terminal; otherwise writes it to a file with mode 0600. */
 export const staffReset: Command = {
   name: 'staff reset',
   args: ['email'],
-  summary: words.summary,
+  summary: resetting.summary,
   run: ({ env, output, ...operating }, [email = '']) =>
     withDatabase(operating, async ({ orm }) => {
       const links = { purposes: linkPurposes, publicUrl: env.PUBLIC_URL }
@@ -28,11 +53,11 @@ export const staffReset: Command = {
         email,
         show,
       ).catch(orNobody(email))
-      output.write(`${output.isTTY ? words.onTerminal(name, link) : words.inFile(name, file.path)}\n`)
+      output.write(`${output.isTTY ? resetting.onTerminal(name, link) : resetting.inFile(name, file.path)}\n`)
     }),
 }
 
 const orNobody = (email: string) => (error: unknown) => {
   const isNobody = error instanceof DomainError && error.code === 'memberNotFound'
-  throw isNobody ? new CommandError(words.nobody(email)) : error
+  throw isNobody ? new CommandError(resetting.nobody(email)) : error
 }

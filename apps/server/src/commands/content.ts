@@ -1,22 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { commands } from '@northword/content/operate/commands'
 import { type ContentItem, itemName } from '@northword/contract/content/content-items'
-import type { SaveSiteDraftInput, SiteItemInput } from '@northword/contract/desk/site'
+import type { SaveSiteDraftInput, SiteItemInput, SiteProblem } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
+import { writeItems } from '@northword/seed/write-items'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { importItems, siteToBe } from '../features/content/drafts/import-items.ts'
-import { problemsOfSite } from '../features/content/items/check-site.ts'
+import { checkSite, problemsOfSite } from '../features/content/items/check-site.ts'
+import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import { storePictures } from '../features/content/pictures/keep-pictures.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import { type Command, CommandError, type Operating } from './command.ts'
-import { draftsIn, pictureNamesOf, picturesIn, refuseMissing } from './content-folder.ts'
+import { draftsIn, itemsIn, pictureNamesOf, picturesIn, refuseMissing, writePictures } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
 import { withQueue } from './with-queue.ts'
 
 const words = commands.content
+
+export const contentExport: Command = {
+  name: 'content export',
+  args: ['folder'],
+  summary: words.export.summary,
+  async run(operating, [folder = '']) {
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(words.notEmpty(folder))
+    await withDatabase(operating, async ({ orm }) => {
+      const em = orm.em.fork()
+      const release = await liveRelease(em)
+      if (!release) throw new CommandError(words.nothingLive)
+      const items = await itemsOf(em, release.id)
+      writeItems(folder, items)
+      await writePictures(em, folder, items)
+      operating.output.write(`${words.export.done(items.length, folder)}\n`)
+    })
+  },
+}
+
+/** Needs no database. */
+export const contentCheck: Command = {
+  name: 'content check',
+  args: ['folder'],
+  summary: words.check.summary,
+  async run({ output }, [folder = '']) {
+    const items = itemsIn(folder)
+    await refuseMissing(items, pictureNamesOf(folder))
+    const { problems, warnings } = await checkSite(items)
+    for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)
+    if (problems.length > 0) throw new CommandError(words.problems(problems.length))
+    output.write(`${words.check.fine}\n`)
+  },
+}
 
 export const contentImport: Command = {
   name: 'content import',
@@ -55,6 +91,8 @@ export const contentPublish: Command = {
   },
 }
 
+const lineOf = (found: SiteProblem) => words.problem(itemName(found), found.field, found.message)
+
 interface Content {
   folder: string
   items: SaveSiteDraftInput[]
@@ -82,10 +120,8 @@ async function importFolder(
 /** Before anything is drafted. @throws {CommandError} with the problems, or the page that cannot go live */
 async function refuseUnfit(items: readonly ContentItem[], renderSite: RenderSite) {
   const problems = await problemsOfSite(items)
-  if (problems.length > 0) {
-    const lines = problems.map((found) => words.problem(itemName(found), found.field, found.message))
-    throw new CommandError([...lines, words.problems(problems.length)].join('\n'))
-  }
+  if (problems.length > 0)
+    throw new CommandError([...problems.map(lineOf), words.problems(problems.length)].join('\n'))
   const failure = await renderSite(items)
   if (failure) throw new CommandError(words.publish.failed(failure.sentence))
 }
