@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { mailQueueSettings } from './features/mail/queue/mail-queue-settings.ts'
-import { withoutSecrets } from './secrets/without-secrets.ts'
 
 /** Words for every refusal of a setting. They complete its name and “must be”. */
 const mustBe = (allowed: string, example: string) => `must be ${allowed}, like ${example}`
@@ -137,4 +136,21 @@ export function showSettings(
     value: withoutSecrets(name, String(value)),
     from: origin(name),
   }))
+}
+
+const secret = /pass|secret|token|key|credential/i
+const struck = '***'
+
+/** Value of a setting or URL part, with passwords and keys struck out. */
+function withoutSecrets(name: string, value: string): string {
+  if (value !== '' && secret.test(name)) return struck
+  const url = URL.parse(value)
+  if (!url) return value
+  const before = url.href
+  // Some mail services use the same key as user and password.
+  if (url.password && url.username === url.password) url.username = struck
+  if (url.password) url.password = struck
+  for (const parameter of new Set(url.searchParams.keys()))
+    if (secret.test(parameter)) url.searchParams.set(parameter, struck)
+  return url.href === before ? value : url.href
 }

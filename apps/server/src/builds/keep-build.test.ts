@@ -7,8 +7,7 @@ import { loadPages } from '../doors/pages/load-pages.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { openTestPglite } from '../testing/databases/test-database.ts'
 import { atTime } from '../time/clock.ts'
-import { earlierFileIn } from './earlier-file.ts'
-import { keepBuild } from './keep-build.ts'
+import { earlierFileIn, keepBuild } from './keep-build.ts'
 
 const day = 24 * 60 * 60 * 1000
 const monday = Date.parse('2026-11-23T09:00:00Z')

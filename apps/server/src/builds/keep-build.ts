@@ -3,13 +3,14 @@ import { cpSync, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { clock } from '../time/clock.ts'
+import { isAssetName, loadAsset } from '../doors/pages/load-pages.ts'
+import type { Pages } from '../doors/pages/pages.ts'
+import { latestFirst } from './latest-first.ts'
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 /** Folders of the built site with content hashes in file names, by URL path. */
 const folders = { assets: 'client/assets', 'desk/assets': 'desk/desk/assets' }
-
-export const buildsIn = (dataDir: string) => path.resolve(dataDir, 'builds')
 
 /**
  * Copies this build's assets, since a newer build deletes them while pages are still open, and deletes builds not
@@ -30,6 +31,21 @@ export async function keepBuild(site: string, dataDir: string): Promise<void> {
   }
 }
 
+/** Searches the builds kept by `keepBuild`, latest first. Any of them may be deleted meanwhile. */
+export const earlierFileIn =
+  (dataDir: string): NonNullable<Pages['earlierFile']> =>
+  async (pathname) => {
+    if (!isAssetName(pathname)) return undefined
+    for (const build of await latestFirst(buildsIn(dataDir))) {
+      if (!isWhole(path.basename(build))) continue
+      const file = await loadAsset(path.join(build, pathname)).catch(() => undefined)
+      if (file) return file
+    }
+    return undefined
+  }
+
+const buildsIn = (dataDir: string) => path.resolve(dataDir, 'builds')
+
 /** Hash of the file names, so equal builds share a name. */
 async function nameOf(site: string): Promise<string> {
   const lists = await Promise.all(Object.values(folders).map((folder) => filesOf(path.join(site, folder))))
@@ -41,7 +57,7 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /** True for a build that was copied completely. */
-export const isWhole = (name: string) => !name.includes('.')
+const isWhole = (name: string) => !name.includes('.')
 
 async function copyTo(folder: string, site: string) {
   const part = `${folder}.${process.pid}`

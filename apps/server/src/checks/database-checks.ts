@@ -1,7 +1,8 @@
-import { checks } from '@northword/content/operate/checks'
+import { checks, namedVersion } from '@northword/content/operate/checks'
 import { compareSchema } from '../db/migrations.ts'
 import type { Database, Em } from '../db/orm.ts'
 import { hasOwner } from '../features/staff/members/owners.ts'
+import { findBrokenSeals } from '../features/texts/approvals/approval-seal.ts'
 import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
 
@@ -25,6 +26,19 @@ export async function checkOwner(database: Database): Promise<Finding[]> {
   if (pending.length > 0 || (await hasOwner(database.orm.em.fork()))) return []
   return [{ check: 'noOwner', sentence: checks.noOwner }]
 }
+
+/** Checks every approved text against its seal. Reads them all. */
+export async function checkApprovals(database: Database): Promise<Finding[]> {
+  const { pending } = await compareSchema(database)
+  const broken = pending.length > 0 ? [] : await findBrokenSeals(database.orm.em.fork())
+  if (broken.length === 0) return []
+  const names = broken
+    .slice(0, mostNamed)
+    .map(({ number, piece, version }) => namedVersion(number, piece, version))
+  return [{ check: 'approvedChanged', sentence: checks.approvedChanged(names.join('; '), broken.length) }]
+}
+
+const mostNamed = 10
 
 async function checkClock(em: Em, now: Machine['now']): Promise<Finding[]> {
   const asked = now()

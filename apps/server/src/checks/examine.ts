@@ -2,8 +2,7 @@ import { DataLockedError } from '../db/connections/data-lock.ts'
 import { DatabaseError, sqlStateOf, whyUnusable } from '../db/database-error.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
-import { checkApprovals } from './approval-check.ts'
-import { checkDatabase, checkOwner } from './database-checks.ts'
+import { checkApprovals, checkDatabase, checkOwner } from './database-checks.ts'
 import { type Locale, localeOf } from './database-locale.ts'
 import type { Finding } from './finding.ts'
 import {
@@ -13,9 +12,8 @@ import {
   noMailServer,
 } from '../features/mail/server/mail-server-in-use.ts'
 import type { Machine } from './machine.ts'
-import { checkDisk, checkFolder, checkSite } from './machine-checks.ts'
+import { checkDisk, checkFolder, checkPort, checkSite } from './machine-checks.ts'
 import { checkMailServer } from './mail-server-check.ts'
-import { checkPort } from './port-check.ts'
 import { checkSettings } from './settings-checks.ts'
 
 interface Examined {
