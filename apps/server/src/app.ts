@@ -16,7 +16,7 @@ import { registerHealth } from './doors/requests/health.ts'
 import { noticeVisits } from './doors/pages/notice-visits.ts'
 import { registerJsonBody } from './doors/requests/json-body.ts'
 import { createLargeBodies, smallBody } from './doors/requests/large-bodies.ts'
-import { isOnLinkPage, linkPageHeaders } from './doors/pages/link-page.ts'
+import { isOnLinkPage } from './doors/requests/request-context.ts'
 import { registerOverload } from './doors/requests/overload.ts'
 import { measureRequests } from './doors/requests/measure-requests.ts'
 import { answerMissing, registerPages } from './doors/pages/page-routes.ts'
@@ -86,6 +86,9 @@ function beginAnswers(app: FastifyInstance, { env, opening }: Deps, headers: Rec
     done()
   })
 }
+
+/** Sends no referrer to other sites. `no-referrer` would make browsers send `Origin: null` with forms. */
+const linkPageHeaders = { 'referrer-policy': 'same-origin' }
 
 interface Answering {
   loggerInstance: FastifyBaseLogger

@@ -6,8 +6,7 @@ import { describeError } from './requests/describe-error.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { clientOf, clientOrLinkOf } from './requests/request-context.ts'
 import type { RestMeta } from './api/rest-meta.ts'
-import { freshOf, memberOf, staffOf } from './api/staff-access.ts'
-import { scopeOf, type TokenArea } from './api/token-access.ts'
+import { freshOf, memberOf, scopeOf, staffOf, type TokenArea } from './api/staff-access.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
 export interface Meta {

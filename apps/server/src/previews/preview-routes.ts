@@ -1,6 +1,6 @@
 import { leavePreviewPath, previewPage } from '@northword/contract/desk/site-previews'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { typedIn, urlEncoded } from '../doors/forms/typed-in.ts'
+import { typedIn, urlEncoded } from '../doors/forms/forms.ts'
 import type { Deps } from '../doors/context.ts'
 import { searchOf } from '../doors/pages/page-address.ts'
 import type { Sheet } from '../doors/sheet-route.ts'

@@ -3,13 +3,13 @@ import { byLinkHeader } from '@northword/contract/people/by-link'
 import { deskCookie, orderCookie, sessionCookie } from '@northword/contract/device/device-key-names'
 import { tokenScopes } from '@northword/contract/desk/tokens'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { webhookBody, webhookHeaders } from '@northword/contract/desk/webhook-body'
 import { describeParameters, describeSchema } from './describe-schema.ts'
 import { failureResponses } from './failure-responses.ts'
 import { operationOf } from './operation-of.ts'
 import { tags } from './tags.ts'
 import { describedPath } from './changes/api-names.ts'
 import { addExamples } from './add-examples.ts'
-import { webhookOperations } from './webhook-operations.ts'
 import type { RestRoute, Security } from '../rest-route.ts'
 
 const about = `Programs order, and do the work of the desk, by these calls. Sums are integer US cents, except \`price\`, a decimal
@@ -80,4 +80,25 @@ function securitySchemes(publicUrl: string) {
       description: `An API token, which an owner makes at the desk. Its scopes: ${tokenScopes.join(', ')}.`,
     },
   } as const satisfies Record<keyof Security, object>
+}
+
+/** The call that we make to an endpoint for each event. */
+const webhookOperations: ZodOpenApiPathsObject = {
+  event: {
+    post: {
+      operationId: 'webhooks.event',
+      tags: ['Webhooks'],
+      summary: 'An event, as an endpoint receives it.',
+      description:
+        'Sent and signed as Standard Webhooks describes. It holds no personal data and no sums: read them at `data.api`. Tried ten times in three days; the same event may arrive twice, with the same `webhook-id`.',
+      security: [],
+      requestParams: { header: webhookHeaders },
+      requestBody: { required: true, content: { 'application/json': { schema: webhookBody } } },
+      responses: {
+        '2XX': { description: 'Received.' },
+        410: { description: 'Switches the endpoint off.' },
+        default: { description: 'Not received. Tried again later; `Retry-After` is heeded.' },
+      },
+    },
+  },
 }

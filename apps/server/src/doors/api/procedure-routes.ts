@@ -6,7 +6,7 @@ import type { RestMeta } from './rest-meta.ts'
 import type { RestRoute } from '../rest-route.ts'
 import { forOrder, forStaff } from '../route-access.ts'
 import type { Meta } from '../trpc.ts'
-import { scopeOf } from './token-access.ts'
+import { scopeOf } from './staff-access.ts'
 
 export interface Declared {
   path: string

@@ -10,7 +10,6 @@ import type { LargeBodies } from '../requests/large-bodies.ts'
 import { pathFrom, searchOf } from '../pages/page-address.ts'
 import type { ShownPages } from '../pages/shown-pages.ts'
 import { visitOf } from '../pages/visit.ts'
-import { typedIn, urlEncoded } from './typed-in.ts'
 
 /** Body limit of most forms in bytes: the longest text in every field, at up to nine bytes per character. */
 export const formBytes = 256 * 1024
@@ -97,4 +96,13 @@ const refused = ({ name }: FormRoute, typed: Record<string, string>, failure: Do
 const withoutPasswords = (typed: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, /password/i.test(field) ? '' : text]),
+  )
+
+/** Content type of plain forms. */
+export const urlEncoded = 'application/x-www-form-urlencoded'
+
+/** Last value of each field, with LF line ends. Browsers send CRLF. */
+export const typedIn = (body: string) =>
+  Object.fromEntries(
+    Array.from(new URLSearchParams(body), ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   )

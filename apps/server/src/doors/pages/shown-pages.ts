@@ -13,7 +13,7 @@ import { sendBuilt, sendRendered, type Storage } from './send-page.ts'
 import type { Visit } from './visit.ts'
 import type { FastifyRequest } from 'fastify'
 import { describeError } from '../requests/describe-error.ts'
-import { noteFailure } from '../requests/note-failure.ts'
+import { noteFailure } from '../requests/measure-requests.ts'
 import type { Ask } from './render-page.ts'
 
 export interface Site {

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { encodingFor } from '../pages/accepted-encoding.ts'
 import { describeError } from './describe-error.ts'
-import { noteFailure } from './note-failure.ts'
+import { noteFailure } from './measure-requests.ts'
 
 /** A file whose parts are made only as fast as the client reads. */
 export interface Download {

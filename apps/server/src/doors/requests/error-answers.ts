@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from './describe-error.ts'
 import { DomainError, type ErrorCode } from '../../errors/domain-error.ts'
-import { noteFailure } from './note-failure.ts'
+import { noteFailure } from './measure-requests.ts'
 
 /** Answers failures in the documented shape: `{ message }`, plus `issues` for fields, following RFC 9457. */
 export function registerErrorAnswers(app: FastifyInstance) {

@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DomainError } from '../../errors/domain-error.ts'
+import { logFailure } from '../../logs/log-failure.ts'
 import { lines } from '../../logs/log-lines.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { logOf } from './request-id.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics | null
+  }
+  interface FastifyRequest {
+    /** On the clock of `performance.now`. */
+    startedAt: number
+  }
+}
 
 /** Slower answers get a log line. */
 const slowMs = 2_000
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-/** Route pattern of a request, for logs and metrics. Its address may hold a secret, and there are too many. */
-export const routeOf = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
-  url === undefined || url === '' ? 'unmatched' : url
 
 /** Logs slow answers and counts all. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics | null) {
@@ -30,3 +38,15 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics | null) {
     done()
   })
 }
+
+/** Counts a failure. Logs it with the request if it is our fault. */
+export function noteFailure(request: FastifyRequest, failure: DomainError) {
+  const { method, server, startedAt } = request
+  server.metrics?.refused(failure.code)
+  const ms = Math.round(performance.now() - startedAt)
+  logFailure(logOf(request), failure, { method, route: routeOf(request), ms })
+}
+
+/** Route pattern of a request, for logs and metrics. Its address may hold a secret, and there are too many. */
+const routeOf = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
+  url === undefined || url === '' ? 'unmatched' : url

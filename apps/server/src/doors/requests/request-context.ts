@@ -1,4 +1,4 @@
-import { byLinkHeader } from '@northword/contract/people/by-link'
+import { byLinkHeader, linkPage } from '@northword/contract/people/by-link'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrowserKeys } from '../browser-keys.ts'
@@ -7,7 +7,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Client, Link, Staff, Visitor } from '../../features/people/actor.ts'
 import { browserCookies } from './browser-cookies.ts'
-import { isOnLinkPage } from '../pages/link-page.ts'
+import { pathnameOf } from '../pages/page-address.ts'
 import { networkOf } from './network.ts'
 import { takePlace } from './overload.ts'
 import { namingActor } from './request-id.ts'
@@ -109,3 +109,5 @@ export function clientOrLinkOf(actor: Visitor): Client | Link {
   if (actor.kind === 'guest') throw new DomainError('signedOut')
   return actor
 }
+
+export const isOnLinkPage = (url: string) => pathnameOf(url) === linkPage || url.startsWith(`${linkPage}/`)
