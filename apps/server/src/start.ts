@@ -22,7 +22,6 @@ import { mailQueueSettings } from './features/mail/queue/mail-queue-settings.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { tellGathered } from './features/mail/tell-gathered.ts'
 import { createTransports } from './features/mail/server/transports.ts'
-import type { LiveSite } from './features/site/live-site.ts'
 import { type Line, lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
 import { confirmWaitingOrders } from './features/orders/place/confirm-waiting-orders.ts'
@@ -159,7 +158,7 @@ function keepBuildHourly(env: Env, log: Log) {
   return repeat({ do: keep, everyMs: 3_600_000, failure: lines.buildNotKept, log })
 }
 
-function mailWay(env: Env, liveSite: LiveSite, log: Log): MailWay {
+function mailWay(env: Env, liveSite: Deps['liveSite'], log: Log): MailWay {
   const showLink = ({ subject }: Mail, url: string) => log.write(lines.mailShown(subject, url))
   return {
     transports: createTransports(env),

@@ -1,5 +1,5 @@
 import { loadPages } from '@northword/server/doors/pages/load-pages'
-import { livePages } from '@northword/server/doors/pages/pages'
+import { createLive } from '@northword/server/doors/live'
 import { registerPages } from '@northword/server/doors/pages/page-routes'
 import { securityHeaders } from '@northword/server/doors/requests/security-headers'
 import fastify from 'fastify'
@@ -23,6 +23,6 @@ async function serve({ folder, port }: TwinSettings) {
     done()
   })
   app.setErrorHandler((_error, _request, reply) => reply.code(500).send())
-  registerPages(app, livePages(pages))
+  registerPages(app, createLive(pages))
   process.send?.(await app.listen({ host: '127.0.0.1', port }))
 }

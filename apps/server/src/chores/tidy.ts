@@ -1,8 +1,8 @@
 import { analyzeGrown } from '../db/queries/analyze.ts'
 import type { Database } from '../db/orm.ts'
+import type { Deps } from '../doors/context.ts'
 import type { TidyingChore } from '../feature.ts'
 import { features, hooks, personalData } from '../features.ts'
-import type { LiveSite } from '../features/site/live-site.ts'
 import { forgetOldCounts } from '../limits/limits.ts'
 import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
@@ -14,7 +14,7 @@ import { repeat } from './repeat.ts'
 
 interface TidyingNow extends Pick<Tidying, 'mail'> {
   database: Database
-  liveSite: Pick<LiveSite, 'now'>
+  liveSite: Pick<Deps['liveSite'], 'now'>
 }
 
 interface TidyingHourly extends TidyingNow {

@@ -9,6 +9,7 @@ import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { createDeps } from '../deps.ts'
+import { createLive } from '../doors/live.ts'
 import { readEnv } from '../env.ts'
 import { entities, linkPurposes } from '../features.ts'
 import { recordOpened } from '../features/content/opening/open-studio.ts'
@@ -16,7 +17,6 @@ import { liveItems } from '../features/content/releases/live-items.ts'
 import { Mail, unsent } from '../features/mail/mail.entity.ts'
 import { fixedTransport } from '../features/mail/queue/transport.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
-import { createLiveSite } from '../features/site/live-site.ts'
 import { openLog } from '../logs/log.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
@@ -47,7 +47,7 @@ async function fill(): Promise<SignIn[]> {
   const database = await openDatabase(entities, env)
   const { log } = openLog({ LOG_LEVEL: 'error' })
   const { items } = await liveItems(database, readItems)
-  const liveSite = createLiveSite(siteContentOf(items))
+  const liveSite = createLive(siteContentOf(items))
   const way = {
     transports: fixedTransport(null),
     publicUrl: env.PUBLIC_URL,

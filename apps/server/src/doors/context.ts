@@ -1,5 +1,6 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { BrowserKeys } from './browser-keys.ts'
+import type { Live } from './live.ts'
 import type { Database, Em } from '../db/orm.ts'
 import type { Replica } from '../db/connections/replica.ts'
 import type { Env } from '../env.ts'
@@ -15,7 +16,6 @@ import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { MailSettings } from '../features/mail/server/mail-server-in-use.ts'
 import type { StoreOrder } from '../features/orders/place/store-order.ts'
 import type { Client, Link, Member, Staff, Token, Visitor } from '../features/people/actor.ts'
-import type { LiveSite } from '../features/site/live-site.ts'
 import type { LinkFile } from '../features/staff/members/link-file.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { RenderPreview } from '../rendering/render-preview.ts'
@@ -61,7 +61,7 @@ export interface Deps {
   renderSite: RenderSite
   renderPreview: RenderPreview
   /** Matter of the live release; a request keeps the one that it began with. */
-  liveSite: LiveSite
+  liveSite: Live<SiteContent>
   opening: Opening
 }
 

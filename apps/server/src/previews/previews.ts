@@ -4,16 +4,15 @@ import { siteContentOf } from '@northword/contract/content/site-content'
 import { previewCookie } from '@northword/contract/device/device-key-names'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from '../doors/context.ts'
+import { createLive } from '../doors/live.ts'
 import { pathnameOf } from '../doors/pages/page-address.ts'
 import type { Previewing, Served } from '../doors/pages/page-routes.ts'
-import { livePages } from '../doors/pages/pages.ts'
 import { createShownPages, type Site } from '../doors/pages/shown-pages.ts'
 import { browserCookies } from '../doors/requests/browser-cookies.ts'
 import { contextOf } from '../doors/requests/request-context.ts'
 import type { Em } from '../db/orm.ts'
 import { draftedSite, markOfDrafts } from '../features/content/previews/drafted-site.ts'
 import { isPreviewSecret } from '../features/content/previews/preview-links.ts'
-import { createLiveSite } from '../features/site/live-site.ts'
 import { clock } from '../time/clock.ts'
 import { previewedPages } from './previewed-pages.ts'
 import { endedSheet, faultySheet } from './preview-sheets.ts'
@@ -100,7 +99,7 @@ async function prepare(em: Em, deps: Deps, site: Omit<Site, 'pages'>): Promise<P
   if (!rendered.ok) return { faults: [rendered.failure.sentence] }
   const said = siteContentOf(items)
   const pages = previewedPages(rendered.pages, draftedAt ?? clock.now(), said.company.timeZone)
-  const live = livePages(pages)
+  const live = createLive(pages)
   const shown = createShownPages({ ...site, pages: live }, deps.env.RATE_LIMIT_FACTOR)
-  return { served: { live, shown, deps: { ...deps, liveSite: createLiveSite(said) } } }
+  return { served: { live, shown, deps: { ...deps, liveSite: createLive(said) } } }
 }

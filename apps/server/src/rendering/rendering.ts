@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentItem } from '@northword/contract/content/content-items'
-import { siteContentOf } from '@northword/contract/content/site-content'
+import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
 import { matterHash } from '@northword/seed/matter-hash'
 import { builtSite } from '../builds/built-site.ts'
 import { earlierFileIn } from '../builds/keep-build.ts'
+import { createLive, type Live } from '../doors/live.ts'
 import { loadFiles, loadPages } from '../doors/pages/load-pages.ts'
-import { livePages, type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
+import { type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
 import { loadReference } from '../doors/pages/reference-pages.ts'
 import type { Env } from '../env.ts'
 import { type RenderPreview, rendersNoPreview } from './render-preview.ts'
-import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { faultsOf, PageError, type PageFailure, pageFailure } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
 import { keepPreview } from './keep-preview.ts'
@@ -25,7 +25,7 @@ type Items = readonly ContentItem[]
 /** The release that this process shows, until it shows another. */
 export interface Rendering {
   pages: LivePages
-  site: LiveSite
+  site: Live<SiteContent>
   /** Hash of what the pages say now. Null in development. */
   matter: () => string | null
   /** Renders a release and checks its pages, unseen. Returns the reason why it cannot go live. */
@@ -57,13 +57,13 @@ interface Prepared {
 export async function openRendering(
   ...[env, items, built = builtSite, previewIdleMs = 60_000]: Opened
 ): Promise<Rendering> {
-  const site = createLiveSite(siteContentOf(items))
+  const site = createLive(siteContentOf(items))
   if (env.NODE_ENV === 'development') return withoutPages(site)
   if (!existsSync(built)) throw new Error('The site has not been built: run npm run build.')
   const prepareFrom = await openBuild(env, built, items)
   let shown = await prepareFrom(null, items)
   let next: Prepared | undefined
-  const pages = livePages(shown.pages)
+  const pages = createLive(shown.pages)
 
   const prepared = async (wanted: Items): Promise<Prepared> => {
     const matter = matterHash(wanted)
@@ -178,8 +178,8 @@ async function closeEach(open: ({ close: () => Promise<void> } | undefined)[]) {
 
 const failed = (error: unknown) => ({ failure: pageFailure(error) })
 
-const withoutPages = (site: LiveSite): Rendering => ({
-  pages: livePages(noPages),
+const withoutPages = (site: Live<SiteContent>): Rendering => ({
+  pages: createLive(noPages),
   site,
   matter: () => null,
   prepare: () => Promise.resolve(null),

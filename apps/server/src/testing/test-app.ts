@@ -5,8 +5,8 @@ import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
 import type { Deps } from '../doors/context.ts'
+import { createLive } from '../doors/live.ts'
 import { alwaysOpen, type Opening } from '../features/content/opening/opening.ts'
-import { createLiveSite, type LiveSite } from '../features/site/live-site.ts'
 import { type Env, readEnv } from '../env.ts'
 import { type Log, openLog } from '../logs/log.ts'
 import { linkPurposes } from '../features.ts'
@@ -16,7 +16,7 @@ import type { Mail } from '../features/mail/mail.entity.ts'
 import { createTransports } from '../features/mail/server/transports.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
-import { type LivePages, livePages, noPages, type Pages } from '../doors/pages/pages.ts'
+import { type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { TestDatabase } from './databases/test-database.ts'
@@ -27,7 +27,7 @@ export interface TestApp extends TestDatabase {
   /** Log lines of this app as JSON: warnings and errors, or as LOG_LEVEL says. */
   logged: string[]
   mail: MailQueue
-  liveSite: LiveSite
+  liveSite: Deps['liveSite']
   pages: LivePages
   /** Null without METRICS_PORT. Nothing listens there. */
   metrics: Metrics | null
@@ -78,7 +78,7 @@ export async function openTestApp(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
   const { log, loggerInstance } = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
-  const [pages, liveSite] = [livePages(parts.pages ?? noPages), createLiveSite(seed)]
+  const [pages, liveSite] = [createLive(parts.pages ?? noPages), createLive(seed)]
   const mail = await startQueue(test, parts, { env, log, liveSite })
   const deps = await createDeps(env, test.database, { mail, liveSite, ...ownIn(parts) }, log)
   const { room = deps.room } = parts
@@ -123,7 +123,7 @@ const ownIn = ({ renderPreview, opening = alwaysOpen }: Parts) =>
 interface Begun {
   env: Env
   log: Log
-  liveSite: LiveSite
+  liveSite: Deps['liveSite']
 }
 
 /** A larger batch: hundreds of tests share the queue, and each waits for its own mail. */

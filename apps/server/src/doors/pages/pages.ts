@@ -1,3 +1,4 @@
+import type { Live } from '../live.ts'
 import { parametersOf } from './page-address.ts'
 import type { RenderPage } from './render-page.ts'
 
@@ -33,21 +34,8 @@ export interface Pages {
   earlierFile?: (pathname: string) => Promise<Page | undefined>
 }
 
-/** The pages that this process shows. A release replaces them as a whole, in one assignment. */
-export interface LivePages {
-  now: () => Pages
-  replace: (pages: Pages) => void
-}
-
-export function livePages(first: Pages): LivePages {
-  let pages = first
-  return {
-    now: () => pages,
-    replace: (next) => {
-      pages = next
-    },
-  }
-}
+/** The pages that this process shows. */
+export type LivePages = Live<Pages>
 
 /** Renders pages of the release that is live when it is called. */
 export const renderNow =
