@@ -1,10 +1,13 @@
 import { previewWords as words } from '@northword/content/desk/preview'
+import { formatTime } from '@northword/content/studio/promised-time'
 import { itemName } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
+import { leavePreviewPath } from '@northword/contract/desk/site-previews'
 import { previewCookie } from '@northword/contract/device/device-key-names'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from '../doors/context.ts'
 import { createLive } from '../doors/live.ts'
+import { withLineOnTop } from '../doors/pages/closed-pages.ts'
 import { pathnameOf } from '../doors/pages/page-address.ts'
 import type { Previewing, Served } from '../doors/pages/page-routes.ts'
 import { createShownPages, type Site } from '../doors/pages/shown-pages.ts'
@@ -14,7 +17,6 @@ import type { Em } from '../db/orm.ts'
 import { draftedSite, markOfDrafts } from '../features/content/previews/drafted-site.ts'
 import { isPreviewSecret } from '../features/content/previews/preview-links.ts'
 import { clock } from '../time/clock.ts'
-import { previewedPages } from './previewed-pages.ts'
 import { endedSheet, faultySheet } from './preview-sheets.ts'
 
 /** The drafts as pages, or why there are none. */
@@ -98,8 +100,17 @@ async function prepare(em: Em, deps: Deps, site: Omit<Site, 'pages'>): Promise<P
   const rendered = await deps.renderPreview(items)
   if (!rendered.ok) return { faults: [rendered.failure.sentence] }
   const said = siteContentOf(items)
-  const pages = previewedPages(rendered.pages, draftedAt ?? clock.now(), said.company.timeZone)
-  const live = createLive(pages)
+  const line = lineOf(formatTime(draftedAt ?? clock.now(), said.company.timeZone))
+  const live = createLive(withLineOnTop(rendered.pages, line, { cacheControl: 'no-store' }))
   const shown = createShownPages({ ...site, pages: live }, deps.env.RATE_LIMIT_FACTOR)
   return { served: { live, shown, deps: { ...deps, liveSite: createLive(said) } } }
 }
+
+/** Says on top of each page what it is. */
+const lineOf = (moment: string) =>
+  `<aside style="${lineStyle}" aria-label="${words.label}"><span>${words.line(moment)}</span><form method="post" action="${leavePreviewPath}"><button style="${buttonStyle}">${words.leave}</button></form></aside>`
+
+const lineStyle =
+  'display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;justify-content:center;padding:6px 16px;background:#1b1a17;color:#fbf8f3;font:15px/1.4 system-ui,sans-serif'
+const buttonStyle =
+  'padding:4px 8px;border:1px solid currentColor;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer'

@@ -14,30 +14,38 @@ export function closedPages(live: LivePages, { isOpen }: Pick<Opening, 'isOpen'>
     now() {
       const pages = live.now()
       if (isOpen()) return pages
-      const known = closed.get(pages) ?? withLines(pages)
+      const known = closed.get(pages) ?? withLineOnTop(pages, line)
       closed.set(pages, known)
       return known
     },
   }
 }
 
-const withLines = (pages: Pages): Pages => ({
-  ...pages,
-  byPath: new Map(Array.from(pages.byPath, ([path, page]) => [path, withLine(page)])),
-  notFound: pages.notFound && withLine(pages.notFound),
-})
+/**
+ * The pages with a line before the root, so that hydration leaves it as it is. Not compressed: few people read a
+ * closed studio or a preview.
+ */
+export function withLineOnTop(
+  pages: Pages,
+  said: string,
+  change: Pick<Partial<Page>, 'cacheControl'> = {},
+): Pages {
+  const withLine = (page: Page): Page => {
+    if (!page.contentType.startsWith('text/html')) return page
+    const identity = Buffer.from(page.bodies.identity.toString().replace(root, () => said + root))
+    return { ...page, ...change, etag: etagOf(identity), bodies: { identity } }
+  }
+  return {
+    ...pages,
+    byPath: new Map(Array.from(pages.byPath, ([path, page]) => [path, withLine(page)])),
+    notFound: pages.notFound && withLine(pages.notFound),
+  }
+}
 
 const root = '<div id="root">'
-
-/** Not compressed: few people read a closed studio. */
-function withLine(page: Page): Page {
-  if (!page.contentType.startsWith('text/html')) return page
-  const identity = Buffer.from(page.bodies.identity.toString().replace(root, () => line + root))
-  return { ...page, etag: etagOf(identity), bodies: { identity } }
-}
 
 const style =
   'display:block;padding:6px 16px;background:#1b1a17;color:#fbf8f3;font:15px/1.4 system-ui,sans-serif;text-align:center'
 
-/** Before the root, so that hydration leaves it as it is. Order forms show its text, too. */
+/** Order forms show its text, too. */
 const line = `<aside id="not-open" style="${style}" aria-label="${words.label}">${words.line}</aside>`
