@@ -183,6 +183,10 @@ export class DomainError extends Error {
   }
 }
 
+/** A failure that is shown under a field of its form. */
+export const fieldError = (path: string, code: ErrorCode, message = sentences[code]) =>
+  new DomainError(code, { message, issues: [{ path, message }] })
+
 export function tooManyTries(msToWait: number): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msToWait / 1_000))
   return new DomainError('tooManyTries', {

@@ -1,5 +1,6 @@
 import { deletedAccountDays } from '@northword/contract/people/retention'
 import type { ClientContext } from '../../doors/context.ts'
+import { fieldError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { erasedAt } from '../people/erase-accounts.ts'
@@ -7,7 +8,6 @@ import { provenKey } from '../people/user.entity.ts'
 import { accountDeletionMail } from './auth-mails.ts'
 import { provePassword } from './proof/prove-password.ts'
 import { endSessions } from './sessions/sessions.ts'
-import { passwordIncorrect } from './sign-in/verify-email.ts'
 
 /**
  * Marks the account for deletion and signs its owner out everywhere. Signing in within the grace period revokes that;
@@ -22,12 +22,12 @@ export async function deleteAccount(
   const { em, mail, limits, browser, site } = ctx
   const { user } = ctx.actor
   const proven = await provePassword(ctx, user.email, password)
-  if (!proven) throw passwordIncorrect()
+  if (!proven) throw fieldError('password', 'passwordIncorrect')
   const deletionRequestedAt = clock.now()
   const end = erasedAt(deletionRequestedAt)
   const isMailed = await mayMail(limits, 'account-deletion', user.email, provenKey(user))
   await em.transactional(async (tx) => {
-    if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw passwordIncorrect()
+    if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw fieldError('password', 'passwordIncorrect')
     if (isMailed) await mail.add(tx, [accountDeletionMail(user, end, site)])
   })
   browser.forget('session')

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../errors/domain-error.ts'
+import { fieldError } from '../../../errors/domain-error.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -17,7 +17,5 @@ export function decodePassword(passwordHash: unknown): string | undefined {
   }
 }
 
-function notBase64() {
-  const message = 'passwordHash must be the base64 of the password in UTF-8.'
-  return new DomainError('invalid', { message, issues: [{ path: 'passwordHash', message }] })
-}
+const notBase64 = () =>
+  fieldError('passwordHash', 'invalid', 'passwordHash must be the base64 of the password in UTF-8.')

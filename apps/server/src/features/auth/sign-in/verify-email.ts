@@ -1,6 +1,6 @@
 import type { ClientContext, Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { redeem, subjectOf } from '../../links/redeem.ts'
 import { claimOrders } from '../../orders/change/claim-orders.ts'
@@ -31,7 +31,7 @@ export async function verifyEmail(
   }
   if (!password) throw new DomainError('passwordNeeded')
   const proven = await provePassword(ctx, owner.email, password)
-  if (!proven) throw passwordIncorrect()
+  if (!proven) throw fieldError('password', 'passwordIncorrect')
   return enter(ctx, proven, false, (tx) => noteVerified(tx, proven, token))
 }
 
@@ -40,12 +40,6 @@ async function noteVerified(em: Em, user: User, token: string): Promise<User> {
   const emailVerifiedAt = user.emailVerifiedAt ?? clock.now()
   await em.nativeUpdate(User, { id: user.id }, { emailVerifiedAt })
   return { ...user, emailVerifiedAt }
-}
-
-/** The error, shown under the password field. */
-export function passwordIncorrect(path = 'password'): DomainError {
-  const { message } = new DomainError('passwordIncorrect')
-  return new DomainError('passwordIncorrect', { issues: [{ path, message }] })
 }
 
 /** @throws {DomainError} `tooManyTries` */

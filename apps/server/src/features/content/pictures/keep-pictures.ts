@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddedPicture, AddPictureInput } from '@northword/contract/desk/site-pictures'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { keepRights } from '../../api-tokens/keep-rights.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
@@ -28,8 +28,7 @@ export async function addPicture(
 
 function pictureIn(bytes: Buffer, path: string): CleanPicture {
   const picture = cleanPicture(bytes)
-  if (typeof picture === 'string')
-    throw new DomainError('notAPicture', { message: picture, issues: [{ path, message: picture }] })
+  if (typeof picture === 'string') throw fieldError(path, 'notAPicture', picture)
   return picture
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@northword/contract/desk/site-releases'
 import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Member } from '../../people/actor.ts'
 import { keepRole } from '../../people/lock-member.ts'
@@ -72,7 +72,7 @@ export async function schedule({ em, actor }: Publishing, input: ScheduleInput):
   const { number } = await em.fork().transactional(async (tx) => {
     const drafted = await draftsToPublish(tx, input.items)
     await keepRole(tx, actor)
-    if (drafted.some(isAccounts)) refuse('items', siteFailures.accountsScheduled)
+    if (drafted.some(isAccounts)) throw fieldError('items', 'invalid', siteFailures.accountsScheduled)
     const release = await releaseOf(tx, actor.member.name, drafted, { note: input.note, goesLiveAt })
     const itemIds = drafted.map(({ id }) => id)
     await tx.nativeDelete(ItemDraft, { itemId: { $in: itemIds } })
@@ -91,13 +91,9 @@ export function demandProof({ isFresh }: Member): void {
 function timeToCome(typed: string): Date {
   const at = new Date(typed)
   const ahead = at.getTime() - clock.now().getTime()
-  if (ahead <= 0) refuse('goesLiveAt', siteFailures.inThePast)
-  if (ahead > mostDaysAhead * dayMs) refuse('goesLiveAt', siteFailures.tooFar)
+  if (ahead <= 0) throw fieldError('goesLiveAt', 'invalid', siteFailures.inThePast)
+  if (ahead > mostDaysAhead * dayMs) throw fieldError('goesLiveAt', 'invalid', siteFailures.tooFar)
   return at
-}
-
-function refuse(path: string, message: string): never {
-  throw new DomainError('invalid', { message, issues: [{ path, message }] })
 }
 
 async function draftsToPublish(tx: Em, chosen?: readonly SiteItemInput[]): Promise<ItemNow[]> {

@@ -4,7 +4,7 @@ import type { SaveMailServerInput } from '@northword/contract/desk/mail-server'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
 import type { MemberContext } from '../../../doors/context.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { createSeals } from '../../../secrets/seals.ts'
 import { warnOwners } from '../warn-owners.ts'
 import { changeMailServer } from './change-mail-server.ts'
@@ -48,8 +48,7 @@ async function sealedPassword({ mailSettings }: Saving, { before, input, id }: R
 /** Any other value would hand the stored password to somebody else, or over another kind of line. */
 const kept = ['host', 'port', 'security', 'user'] as const
 
-const lacksPassword = (message: string) =>
-  new DomainError('invalid', { message, issues: [{ path: 'password', message }] })
+const lacksPassword = (message: string) => fieldError('password', 'invalid', message)
 
 async function mailOwners(tx: Em, { mail, site, actor }: Saving, { host, port }: SaveMailServerInput) {
   const { subject, body } = staffMails.mailServerChanged

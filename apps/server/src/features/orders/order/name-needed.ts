@@ -1,7 +1,4 @@
-import { DomainError } from '../../../errors/domain-error.ts'
+import { fieldError } from '../../../errors/domain-error.ts'
 
 /** The error for a link's holder who acts without giving a name. */
-export function nameNeeded(): DomainError {
-  const message = 'Name is required'
-  return new DomainError('invalid', { message, issues: [{ path: 'by', message }] })
-}
+export const nameNeeded = () => fieldError('by', 'invalid', 'Name is required')

@@ -1,6 +1,6 @@
 import type { StaffPasswordInput } from '@northword/contract/people/staff'
 import type { MemberContext } from '../../../doors/context.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { fieldError } from '../../../errors/domain-error.ts'
 import { staffKey } from '../../people/as-guess.ts'
 import { proveMemberPassword } from './staff-sign-in.ts'
 import { beginStaffSession, keepStaffSession, staffSessions } from './staff-sessions.ts'
@@ -16,19 +16,13 @@ export async function changeStaffPassword(
   const { em, browser, passwords, actor } = ctx
   const { member } = actor
   const isRight = await proveMemberPassword(ctx, member.emailKey, { member, password: currentPassword })
-  if (!isRight) throw passwordIncorrect('currentPassword')
+  if (!isRight) throw fieldError('currentPassword', 'passwordIncorrect')
   const asker = { network: actor.network, account: staffKey(member.emailKey) }
   const passwordHash = await passwords.hash(password, asker)
   const begun = await em.transactional(async (tx) => {
     const changed = await staffSessions.endAll(tx, member, { passwordHash })
-    if (!changed) throw passwordIncorrect('currentPassword')
+    if (!changed) throw fieldError('currentPassword', 'passwordIncorrect')
     return beginStaffSession({ em: tx, browser }, changed)
   })
   keepStaffSession(browser, begun)
-}
-
-/** The error, shown under the password field. */
-export function passwordIncorrect(path: string): DomainError {
-  const { message } = new DomainError('passwordIncorrect')
-  return new DomainError('passwordIncorrect', { issues: [{ path, message }] })
 }

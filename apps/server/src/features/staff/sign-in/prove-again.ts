@@ -1,8 +1,8 @@
 import type { ProveAgainInput } from '@northword/contract/people/staff'
 import type { MemberContext } from '../../../doors/context.ts'
+import { fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
-import { passwordIncorrect } from './change-staff-password.ts'
 import { proveMemberPassword } from './staff-sign-in.ts'
 import { proveCode } from './use-code.ts'
 
@@ -14,6 +14,6 @@ export async function proveAgain(ctx: MemberContext, { password, code }: ProveAg
   const { member, session } = ctx.actor
   if (password === undefined) await proveCode(ctx, member, code)
   else if (!(await proveMemberPassword(ctx, member.emailKey, { member, password })))
-    throw passwordIncorrect('password')
+    throw fieldError('password', 'passwordIncorrect')
   await ctx.em.nativeUpdate(StaffSession, { id: session.id }, { provedAt: clock.now() })
 }

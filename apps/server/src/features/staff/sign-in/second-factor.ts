@@ -3,14 +3,13 @@ import type { NewSecondFactor } from '@northword/contract/people/staff'
 import { Secret } from 'otpauth'
 import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { hashOfSecret } from '../../../secrets/secrets.ts'
 import type { Member } from '../../people/actor.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
-import { refusedCode } from './use-code.ts'
 
 const codeCount = 10
 /** 120 bits, 24 letters in base32: too many to guess from a stolen table of plain hashes. */
@@ -32,11 +31,11 @@ export async function beginSecondFactor({ em, actor, site }: MemberContext): Pro
 export async function confirmSecondFactor({ em, actor }: MemberContext, code: string): Promise<string[]> {
   const { id, pendingTotpSecret } = actor.member
   const step = pendingTotpSecret === null ? null : stepOfCode(pendingTotpSecret, code)
-  if (pendingTotpSecret === null || step === null) throw refusedCode('codeIncorrect')
+  if (pendingTotpSecret === null || step === null) throw fieldError('code', 'codeIncorrect')
   const confirmed = { totpSecret: pendingTotpSecret, pendingTotpSecret: null, lastTotpStep: step }
   return em.transactional(async (tx) => {
     if ((await tx.nativeUpdate(StaffMember, { id, pendingTotpSecret }, confirmed)) === 0)
-      throw refusedCode('codeIncorrect')
+      throw fieldError('code', 'codeIncorrect')
     await endOtherSessions(tx, actor)
     return newRecoveryCodes(tx, id)
   })

@@ -1,5 +1,5 @@
 import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { fieldError } from '../../../errors/domain-error.ts'
 import { hashOfSecret } from '../../../secrets/secrets.ts'
 import { clock } from '../../../time/clock.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
@@ -13,17 +13,11 @@ import { stepOfCode } from './totp.ts'
  * @throws {DomainError} `codeNeeded`, `codeIncorrect`, `tooManyTries`
  */
 export async function proveCode(ctx: GuessContext, member: StaffMember, code: string): Promise<void> {
-  if (code === '') throw refusedCode('codeNeeded')
+  if (code === '') throw fieldError('code', 'codeNeeded')
   const isRight = await asGuess(ctx, staffGuesser(ctx, member.emailKey, member), () =>
     useCode(ctx.em, member, code),
   )
-  if (!isRight) throw refusedCode('codeIncorrect')
-}
-
-/** The error, shown under the code field. */
-export function refusedCode(why: 'codeNeeded' | 'codeIncorrect'): DomainError {
-  const { message } = new DomainError(why)
-  return new DomainError(why, { issues: [{ path: 'code', message }] })
+  if (!isRight) throw fieldError('code', 'codeIncorrect')
 }
 
 /** Compares and sets in one statement: of two concurrent uses one succeeds. */
