@@ -7,7 +7,7 @@ import { terms } from '@northword/content/legal/terms'
 import { stringsIn } from '@northword/content/strings-in'
 import { consentDays, lastSignificantChange } from '@northword/contract/site/consent'
 import { expect, test } from 'vitest'
-import { endOf, isAlive, rememberedMs } from './features/auth/sessions/session-life.ts'
+import { endOf, isAlive, rememberedMs } from './features/auth/sessions/sessions.ts'
 
 const textOf = (policy: object) =>
   stringsIn(policy)

@@ -11,7 +11,7 @@ import { accountKinds } from './auth-mails.ts'
 import { authForms, authViews } from './auth.form.ts'
 import { authRoutes } from './auth.rest.ts'
 import { forgetOldGuesses } from './proof/guesses.ts'
-import { listSessions } from './sessions/list-sessions.ts'
+import { listSessions } from './sessions/sessions.ts'
 import { Session } from '../people/session.entity.ts'
 
 export const auth: Feature = {

@@ -2,8 +2,7 @@ import { userView } from '@northword/contract/people/auth'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { forAnybody, forClients } from '../../doors/route-access.ts'
-import { DomainError } from '../../errors/domain-error.ts'
-import { decodePassword } from './proof/decode-password.ts'
+import { DomainError, fieldError } from '../../errors/domain-error.ts'
 
 /* Schemas of the specification. `passwordHash` is the base64 of the password in UTF-8, not a hash. */
 
@@ -78,3 +77,23 @@ function namePasswordHash(error: unknown): never {
   )
   throw new DomainError(code, { message, issues: named, cause: error })
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/**
+ * Decodes the `passwordHash` of the wire: base64 of the password in UTF-8. Undefined if missing.
+ * @throws {DomainError} `invalid` if it is not such base64
+ */
+function decodePassword(passwordHash: unknown): string | undefined {
+  if (passwordHash === undefined || passwordHash === null) return undefined
+  const bytes = typeof passwordHash === 'string' ? Buffer.from(passwordHash, 'base64') : null
+  if (bytes?.toString('base64') !== passwordHash) throw notBase64()
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw notBase64()
+  }
+}
+
+const notBase64 = () =>
+  fieldError('passwordHash', 'invalid', 'passwordHash must be the base64 of the password in UTF-8.')

@@ -1,11 +1,24 @@
+import type { ForgotPasswordForm } from '@northword/contract/people/auth'
+import { emailKey } from '../../../addresses/email-key.ts'
+import { mailboxOf } from '../../../addresses/mailbox.ts'
 import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { redeem, subjectOf } from '../../links/redeem.ts'
 import { User } from '../../people/user.entity.ts'
-import { passwordChangedMail } from '../auth-mails.ts'
+import { linkInMail, type LinkInPurpose, noAccountMail, passwordChangedMail } from '../auth-mails.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { enter } from '../sign-in/sign-in.ts'
+
+/**
+ * Mails a password link, or that there is no account. Answer, time and statements do not reveal which.
+ * @throws {DomainError} `tooManyTries`
+ */
+export const forgotPassword = (ctx: Context, form: ForgotPasswordForm) =>
+  mailLinkIn(ctx, 'reset-password', form)
+
+/** As {@link forgotPassword}, for a link that signs in. No limit refuses the link. */
+export const mailSignInLink = (ctx: Context, form: ForgotPasswordForm) => mailLinkIn(ctx, 'sign-in', form)
 
 /**
  * Sets a new password by a mailed link, which proves the mailbox. Ends sessions and guesses, begins a session.
@@ -29,4 +42,17 @@ export async function resetPassword(
     await mail.add(tx, [passwordChangedMail(owner, site)])
     return changed
   })
+}
+
+async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: ForgotPasswordForm) {
+  const { em, limits, mail, site } = ctx
+  await limits.countAddress('linkAddress', `${purpose} ${mailboxOf(email)}`)
+  // A plain row: creating an entity takes time, which would reveal that there is an account.
+  const user = await em
+    .createQueryBuilder(User)
+    .select(['id', 'email'])
+    .where({ emailKey: emailKey(email) })
+    .execute<Pick<User, 'id' | 'email'> | undefined>('get', false)
+  const told = user ? linkInMail(purpose, user, site) : noAccountMail(email, site)
+  await em.transactional((tx) => mail.add(tx, [told]))
 }

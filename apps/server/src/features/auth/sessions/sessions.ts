@@ -1,3 +1,5 @@
+import type { SessionView } from '@northword/contract/people/auth'
+import type { PageInput } from '@northword/contract/pages'
 import type { BrowserKeys } from '../../../doors/browser-keys.ts'
 import type { ClientContext, Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -6,9 +8,30 @@ import { clock } from '../../../time/clock.ts'
 import { endLinks } from '../../links/redeem.ts'
 import { User } from '../../people/user.entity.ts'
 import { createSessions } from '../../people/sessions.ts'
-import { endOf, isAlive, rememberedMs } from './session-life.ts'
 import { Session } from '../../people/session.entity.ts'
-import type { Visitor } from '../../people/actor.ts'
+import type { Client, Visitor } from '../../people/actor.ts'
+import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../../db/queries/keyset.ts'
+
+const oneHour = 3_600_000
+
+/** Milliseconds of a session with "Remember me": 30 days. */
+export const rememberedMs = 30 * 24 * oneHour
+
+/** Without "Remember me": a day at most, and twelve hours without a request. */
+const unrememberedMs = 24 * oneHour
+const idleMs = 12 * oneHour
+
+export const endOf = (begin: Date, remembered: boolean) =>
+  new Date(begin.getTime() + (remembered ? rememberedMs : unrememberedMs))
+
+/** {@link isAlive} as a condition for the database. */
+const goodAt = (now: Date) => ({
+  endsAt: { $gt: now },
+  $or: [{ remembered: true }, { lastSeenAt: { $gt: new Date(now.getTime() - idleMs) } }],
+})
+
+export const isAlive = ({ endsAt, remembered, lastSeenAt }: Session, now: Date) =>
+  now < endsAt && (remembered || now.getTime() - lastSeenAt.getTime() < idleMs)
 
 /** Writes `lastSeenAt` at most this often. */
 const seenEveryMs = 5 * 60_000
@@ -49,6 +72,31 @@ export const keepSession = (browser: BrowserKeys, { user, secret, remembered }: 
   clientSessions.keep(browser, user, secret, remembered ? rememberedMs / 1_000 : undefined)
 
 type BegunSession = Awaited<ReturnType<typeof beginSession>>
+
+/** A page of a client's valid sessions: the current one first, then the others, latest sign-in first. */
+export async function listSessions(
+  em: Em,
+  { user, session }: Pick<Client, 'user' | 'session'>,
+  page: PageInput,
+) {
+  const ofOthers = { userId: user.id, epoch: user.sessionEpoch, id: { $ne: session.id } }
+  const read = await em.find(
+    Session,
+    { $and: [ofOthers, goodAt(clock.now()), afterCursor(page)] },
+    { orderBy: latestFirst, limit: rowsToRead(page) },
+  )
+  const { rows, next } = pageOf(read, page)
+  const others = rows.map((one) => sessionView(one, false))
+  return { sessions: page.cursor ? others : [sessionView(session, true), ...others], next }
+}
+
+const sessionView = ({ id, device, createdAt, lastSeenAt }: Session, isCurrent: boolean): SessionView => ({
+  id,
+  device,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isCurrent,
+})
 
 /** Ends one of the client's own sessions. Does nothing for any other id. */
 export async function endSession({ em, browser, actor }: ClientContext, id: string) {
