@@ -6,6 +6,15 @@ import { redeem, subjectOf } from '../../links/redeem.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { staffKey } from '../../people/as-guess.ts'
 import { beginStaffSession, keepStaffSession, staffSessions } from '../sign-in/staff-sessions.ts'
+import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
+
+/** Accepts an invitation: sets the password and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
+export const join = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
+  comeByLink(ctx, { purpose: invitationPurpose, who: { joinedAt: null } }, input)
+
+/** Accepts `resetMember`'s link, likewise. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
+export const comeBack = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
+  comeByLink(ctx, { purpose: resetPurpose, who: {} }, input)
 
 /** A purpose of links to the desk, and a condition for the members who may use them. */
 interface Way {
@@ -14,7 +23,7 @@ interface Way {
 }
 
 /** Sets a password by such a link and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
-export async function comeByLink(
+async function comeByLink(
   ctx: Context,
   { purpose, who }: Way,
   { token, password }: JoinInput,

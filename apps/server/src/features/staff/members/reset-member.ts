@@ -1,10 +1,8 @@
-import type { JoinInput } from '@northword/contract/people/staff'
 import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { mintLink } from '../../links/mint-link.ts'
 import { lockedByAddress } from '../../people/lock-member.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
-import { comeByLink } from './come-by-link.ts'
 import { endEverything } from './end-rights.ts'
 import { resetPurpose } from '../staff-mails.ts'
 
@@ -28,7 +26,3 @@ export async function resetMember(
     return member
   })
 }
-
-/** Accepts {@link resetMember}'s link, signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
-export const comeBack = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
-  comeByLink(ctx, { purpose: resetPurpose, who: {} }, input)

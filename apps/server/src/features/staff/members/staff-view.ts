@@ -1,5 +1,6 @@
-import type { StaffView } from '@northword/contract/people/staff-view'
-import type { StaffMember } from '../../people/staff-member.entity.ts'
+import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import type { MemberContext } from '../../../doors/context.ts'
 
 export const staffView = ({ id, name, email, role, totpSecret }: StaffMember): StaffView => ({
   id,
@@ -8,3 +9,18 @@ export const staffView = ({ id, name, email, role, totpSecret }: StaffMember): S
   role,
   hasSecondFactor: totpSecret !== null,
 })
+
+/** Present, invited and former members, oldest first. */
+export async function listStaff({ em }: Pick<MemberContext, 'em'>): Promise<StaffListing[]> {
+  const members = await em.find(StaffMember, {}, { orderBy: { createdAt: 'asc', id: 'asc' } })
+  return members.map((member) => ({
+    ...staffView(member),
+    state: stateOf(member),
+    createdAt: member.createdAt.toISOString(),
+  }))
+}
+
+function stateOf({ joinedAt, endedAt }: StaffMember): StaffListing['state'] {
+  if (endedAt) return 'ended'
+  return joinedAt ? 'active' : 'invited'
+}

@@ -10,6 +10,7 @@ import { StaffMember } from '../../people/staff-member.entity.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+import { StudioSettings, theStudio } from './studio-settings.entity.ts'
 
 const codeCount = 10
 /** 120 bits, 24 letters in base32: too many to guess from a stolen table of plain hashes. */
@@ -78,3 +79,12 @@ const newCode = () =>
 
 /** Groups of four are easier to copy by hand. */
 const inFours = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
+
+/** Sets whether all members need a second factor. Those without one may then only set one up. */
+export async function demandSecondFactor({ em }: MemberContext, demanded: boolean): Promise<void> {
+  await em.nativeUpdate(StudioSettings, theStudio, { secondFactorDemanded: demanded })
+}
+
+export async function isSecondFactorDemanded(em: Em): Promise<boolean> {
+  return (await em.findOneOrFail(StudioSettings, theStudio)).secondFactorDemanded
+}

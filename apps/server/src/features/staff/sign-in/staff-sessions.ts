@@ -7,7 +7,7 @@ import type { Member } from '../../people/actor.ts'
 import { createSessions } from '../../people/sessions.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
-import { isSecondFactorDemanded } from './demand-second-factor.ts'
+import { isSecondFactorDemanded } from './second-factor.ts'
 
 export const staffSessions = createSessions<StaffSession, StaffMember>({
   cookie: 'desk',

@@ -1,9 +1,11 @@
-import type { StaffSignInInput } from '@northword/contract/people/staff'
+import type { ProveAgainInput, StaffSignInInput } from '@northword/contract/people/staff'
 import { emailKey } from '../../../addresses/email-key.ts'
-import type { Context } from '../../../doors/context.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import type { Context, MemberContext } from '../../../doors/context.ts'
+import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { type GuessContext, guessPassword, staffGuesser, staffKey } from '../../people/as-guess.ts'
+import { clock } from '../../../time/clock.ts'
+import { StaffSession } from '../../people/staff-session.entity.ts'
 import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
 import { proveCode } from './use-code.ts'
 
@@ -24,6 +26,18 @@ export async function staffSignIn(
   const strong = await strengthened(ctx, member, password)
   keepStaffSession(browser, await beginStaffSession(ctx, strong))
   return strong
+}
+
+/**
+ * Proves by password or code that a signed-in member is still the same person. Counts as fresh for ten minutes.
+ * @throws {DomainError} `passwordIncorrect`, `codeIncorrect`, `tooManyTries`, `busy`
+ */
+export async function proveAgain(ctx: MemberContext, { password, code }: ProveAgainInput): Promise<void> {
+  const { member, session } = ctx.actor
+  if (password === undefined) await proveCode(ctx, member, code)
+  else if (!(await proveMemberPassword(ctx, member.emailKey, { member, password })))
+    throw fieldError('password', 'passwordIncorrect')
+  await ctx.em.nativeUpdate(StaffSession, { id: session.id }, { provedAt: clock.now() })
 }
 
 /** Takes as long without a member. @throws {DomainError} `tooManyTries`, `busy` */

@@ -1,8 +1,12 @@
 import { type ChangeRoleInput, type StaffRole, staffRoles } from '@northword/contract/people/staff'
+import { hands } from '@northword/contract/desk/desk'
 import type { MemberContext } from '../../../doors/context.ts'
 import { keepRole, lockMember } from '../../people/lock-member.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
-import { endRights } from './end-rights.ts'
+import { clock } from '../../../time/clock.ts'
+import type { Em } from '../../../db/orm.ts'
+import type { Member } from '../../people/actor.ts'
+import { endEverything, endRights } from './end-rights.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
@@ -35,3 +39,27 @@ interface RoleChanged {
 }
 
 const mayDoLess = (role: StaffRole, than: StaffRole) => staffRoles.indexOf(role) > staffRoles.indexOf(than)
+
+/**
+ * Ends a member or an invitation: their sessions, password, codes and links stop working. Others find their orders.
+ * @throws {DomainError} `memberNotFound`, `lastOwner`
+ */
+export async function endMember({ em, passwords, actor, hooks }: MemberContext, id: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    await lockOwners(tx)
+    const member = await lockMember(tx, id)
+    await keepAnOwner(tx, member)
+    const passwordHash = passwords.noPassword()
+    await endEverything(tx, member, { passwordHash, endedAt: clock.now() })
+  })
+  await hooks.memberLeft(em.fork(), { by: actor, id, hands })
+}
+
+/** Chooses which mails a member gets. */
+export async function chooseMails(
+  em: Em,
+  { member: { id } }: Member,
+  { whenAssigned }: { whenAssigned: boolean },
+): Promise<void> {
+  await em.nativeUpdate(StaffMember, { id }, { mailsWhenAssigned: whenAssigned })
+}
