@@ -1,8 +1,7 @@
 import { mailServerTest, mailServerView, saveMailServerInput } from '@northword/contract/desk/mail-server'
 import { freshProcedure, router, staffProcedure } from '../../doors/trpc.ts'
 import { mailServerViewOf } from './server/mail-server-view.ts'
-import { removeMailServer } from './server/remove-mail-server.ts'
-import { saveMailServer } from './server/save-mail-server.ts'
+import { removeMailServer, saveMailServer } from './server/change-mail-server.ts'
 import { testMailServer } from './server/test-mail-server.ts'
 
 /** No program changes by which server mails leave. */

@@ -1,8 +1,10 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
-import { type Party, presentAddress } from './inbox.ts'
-import type { Mail, MailAddress, MailBody } from './mail.entity.ts'
+import type { Inbox, Mail, MailAddress, MailBody } from './mail.entity.ts'
+
+/** Sender or recipient of a mail. */
+type Party = Inbox | MailAddress
 
 export interface NewMail {
   /** Such as `order-confirmation`; the desk shows it. */
@@ -63,6 +65,18 @@ export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject
   ...(subscriberId && { subscriberId }),
   subject,
   body,
+})
+
+/** The address to use now. An inbox has the studio's present name and address, whatever a mail's row says. */
+export function presentAddress(party: Party, site: SiteContent): MailAddress {
+  if (typeof party === 'string') return inboxOf(site, party)
+  return party.inbox ? inboxOf(site, party.inbox) : party
+}
+
+const inboxOf = ({ company }: SiteContent, inbox: Inbox): MailAddress => ({
+  name: company.brand,
+  address: company.emails[inbox],
+  inbox,
 })
 
 /** Studio addresses own no mail: erasing an account with one must not delete the mails of others. */

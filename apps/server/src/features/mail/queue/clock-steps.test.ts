@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { forgetOldCounts } from '../../../limits/limits.ts'
 import { bothDatabases, useTestDatabase } from '../../../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, queueOn, quick } from '../../../testing/test-mails.ts'
-import { correctStartTimes } from './correct-start-times.ts'
 
 bothDatabases('After a clock that was a day ahead', (open) => {
   const test = useTestDatabase(open)
@@ -19,7 +18,6 @@ bothDatabases('After a clock that was a day ahead', (open) => {
       .fork()
       .execute(`update pgboss.job set start_after = now() + interval '1 day' where name = 'mail'`)
     await queue.start()
-    await correctStartTimes(em.fork())
     expect(await mailThatIs(test, noraAtBakery.to.address, 'sent')).toMatchObject({ lastError: null })
     await queue.stop()
   })

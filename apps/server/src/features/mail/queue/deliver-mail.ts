@@ -2,15 +2,13 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Em } from '../../../db/orm.ts'
 import { mailedAddress } from '../../../addresses/email-key.ts'
 import { clock } from '../../../time/clock.ts'
-import type { LinkMaking } from '../../links/mint-link.ts'
+import { type LinkMaking, mintOneClick } from '../../links/mint-link.ts'
 import { mailLinks, secretLinks } from '../render/mail-links.ts'
-import { presentAddress } from '../inbox.ts'
 import { Mail, type MailAddress, unsent } from '../mail.entity.ts'
-import { threadOf } from '../new-mail.ts'
+import { presentAddress, threadOf } from '../new-mail.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { renderMail } from '../render/render-mail.ts'
-import { unsubscribeHeaders } from '../render/unsubscribe-headers.ts'
 import type { Transport, Transports } from './transport.ts'
 
 export interface MailWay extends LinkMaking {
@@ -94,3 +92,10 @@ async function send(em: Em, transport: Transport, way: MailWay, mail: Mail): Pro
 }
 
 const reachable = ({ name, address }: MailAddress): MailAddress => ({ name, address: mailedAddress(address) })
+
+/** Headers of one-click unsubscription (RFC 8058). */
+export async function unsubscribeHeaders(em: Em, making: LinkMaking, { subscriberId }: Mail) {
+  if (!subscriberId) return {}
+  const address = await mintOneClick(em, making, { purpose: 'unsubscribe', subjectId: subscriberId })
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

@@ -2,7 +2,10 @@ import type { ClientConfig } from 'pg'
 import { type ConstructorOptions, fromPglite, PgBoss, systemClock } from 'pg-boss'
 import { databaseSocket } from '../../../db/connections/database-socket.ts'
 import { sqlStateOf } from '../../../db/database-error.ts'
-import type { Database } from '../../../db/orm.ts'
+import type { Database, Em } from '../../../db/orm.ts'
+import { lines } from '../../../logs/log-lines.ts'
+import type { Log } from '../../../logs/log.ts'
+import { repeat } from '../../../chores/repeat.ts'
 import type { MailQueueSettings } from './mail-queue-settings.ts'
 
 export const mailJobs = 'mail'
@@ -81,4 +84,22 @@ export async function prepareQueues(
   // The first use of a queue reads its settings through another connection. In a transaction PGlite would wait for it
   // for ever, so an empty insert is the first use.
   await boss.insert(mailJobs, [])
+}
+
+/** Lets mails leave that were written while the clock was ahead. Returns a function that ends it. */
+export const correctEveryMinute = ({ database, log }: { database: Database; log: Log }) =>
+  repeat({
+    do: () => correctStartTimes(database.orm.em.fork()),
+    everyMs: 60_000,
+    failure: lines.startTimesNotCorrected,
+    log,
+  })
+
+/** No mail waits over a minute at first, or eight hours between tries. */
+async function correctStartTimes(em: Em): Promise<void> {
+  await em.execute(
+    `update pgboss.job set start_after = now()
+      where name = 'mail' and state in ('created', 'retry')
+        and start_after > now() + case state when 'created' then interval '1 minute' else interval '8 hours' end`,
+  )
 }

@@ -6,9 +6,7 @@ import { lines } from '../../../logs/log-lines.ts'
 import type { Log } from '../../../logs/log.ts'
 import { clock } from '../../../time/clock.ts'
 import { deliverMail, interrupted, type MailWay } from './deliver-mail.ts'
-import { holdFrom, holdNone } from './hold.ts'
-import { correctEveryMinute } from './correct-start-times.ts'
-import { createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
+import { correctEveryMinute, createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from '../mail.entity.ts'
 import { mailRow, type NewMail } from '../new-mail.ts'
@@ -133,7 +131,7 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
     async add(em, mails) {
       if (!em.isInTransaction()) throw new Error('Mails are added within a transaction.')
       const at = clock.now()
-      const { heldUntil, startsAt } = staffId === null ? holdNone(at) : holdFrom(at, settings)
+      const { heldUntil, startsAt } = holdFrom(at, staffId, settings)
       const site = way.siteNow()
       const reachable = mails.map((mail) => mailRow(mail, at, site)).filter(({ to }) => to.address !== '')
       if (reachable.length === 0) return []
@@ -161,6 +159,13 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
       return em.fork().findOneOrFail(Mail, { id: row.id })
     },
   }
+}
+
+/** A member's mail is held, so that they can cancel it. */
+function holdFrom(at: Date, staffId: string | null, { holdSeconds, afterHoldSeconds }: MailQueueSettings) {
+  if (staffId === null || holdSeconds === 0) return { heldUntil: null, startsAt: at }
+  const after = (seconds: number) => new Date(at.getTime() + seconds * 1_000)
+  return { heldUntil: after(holdSeconds), startsAt: after(holdSeconds + afterHoldSeconds) }
 }
 
 async function deliver({ database, way, log }: Deps, job: JobWithMetadata<MailJob>): Promise<JobResult> {

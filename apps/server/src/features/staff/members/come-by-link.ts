@@ -8,7 +8,7 @@ import { staffKey } from '../../people/as-guess.ts'
 import { beginStaffSession, keepStaffSession, staffSessions } from '../sign-in/staff-sessions.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
 
-/** Accepts an invitation: sets the password and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
+/** Accepts an invitation and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
 export const join = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
   comeByLink(ctx, { purpose: invitationPurpose, who: { joinedAt: null } }, input)
 

@@ -55,6 +55,15 @@ export async function endSecondFactor({ em, actor }: MemberContext): Promise<voi
   })
 }
 
+/** Sets whether all members need a second factor. Those without one may then only set one up. */
+export async function demandSecondFactor({ em }: MemberContext, demanded: boolean): Promise<void> {
+  await em.nativeUpdate(StudioSettings, theStudio, { secondFactorDemanded: demanded })
+}
+
+export async function isSecondFactorDemanded(em: Em): Promise<boolean> {
+  return (await em.findOneOrFail(StudioSettings, theStudio)).secondFactorDemanded
+}
+
 export const noSecondFactor = { totpSecret: null, pendingTotpSecret: null }
 
 /** Ends the sessions that began with the earlier proof, and those that are just beginning with it. */
@@ -79,12 +88,3 @@ const newCode = () =>
 
 /** Groups of four are easier to copy by hand. */
 const inFours = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
-
-/** Sets whether all members need a second factor. Those without one may then only set one up. */
-export async function demandSecondFactor({ em }: MemberContext, demanded: boolean): Promise<void> {
-  await em.nativeUpdate(StudioSettings, theStudio, { secondFactorDemanded: demanded })
-}
-
-export async function isSecondFactorDemanded(em: Em): Promise<boolean> {
-  return (await em.findOneOrFail(StudioSettings, theStudio)).secondFactorDemanded
-}
