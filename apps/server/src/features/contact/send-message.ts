@@ -1,12 +1,9 @@
-import {
-  type ContactAnswer,
-  contactForm,
-  isUrgent,
-  type SendMessageInput,
-} from '@northword/contract/site/contact'
+import { type ContactAnswer, contactForm, isUrgent, type SendMessageInput } from '@northword/contract/site/contact'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { contactMessages } from '@northword/contract/messages'
 import { v7 as uuid } from 'uuid'
+import { contactNotice, contactReceipt } from '@northword/content/mails/contact-mails'
+import { studioTime } from '@northword/content/studio/promised-time'
 import { afterBusinessHours } from '../../time/business-hours.ts'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
@@ -15,7 +12,8 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mayMail, takeBackMail } from '../mail/few-mails.ts'
 import { provenKey } from '../people/user.entity.ts'
-import { contactNoticeMail, contactReceiptMail } from './contact-mails.ts'
+import type { NewMail } from '../mail/new-mail.ts'
+import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
 type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor' | 'site'>
@@ -79,4 +77,24 @@ async function sentBefore(
 const answerTo = ({ answerBy }: ContactMessage): ContactAnswer => ({
   message: contactMessages.sent,
   answerBy: (answerBy ?? clock.now()).toISOString(),
+})
+
+const contactNoticeMail = ({ id, name, email, message, urgent }: ContactMessage): NewMail => ({
+  kind: urgent ? 'urgent-notice' : 'contact-notice',
+  from: 'hello',
+  to: 'hello',
+  replyTo: { name, address: email },
+  ...openedAtDesk(contactNotice({ name, email, message, urgent }), `/messages/${id}`),
+})
+
+/** Receipt for the sender. Quotes nothing that was typed, as the address is unproven. */
+const contactReceiptMail = (
+  { email }: ContactMessage,
+  answerBy: Date,
+  site: SiteContent,
+): NewMail => ({
+  kind: 'contact-receipt',
+  from: 'hello',
+  to: { name: '', address: email },
+  ...contactReceipt({ answerBy: studioTime(answerBy, site.company.timeZone) }, site),
 })

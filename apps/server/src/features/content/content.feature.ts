@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts'
-import { tidyPictures } from './pictures/tidy-pictures.ts'
+import { tidyPictures } from './pictures/keep-pictures.ts'
 import { Picture } from './pictures/picture.entity.ts'
 import { Item, ItemDraft, Revision } from './items/item.entity.ts'
 import { LiveRelease, Manifest, Redirect, Release, ReleaseChange, SiteEvent } from './items/release.entity.ts'

@@ -1,3 +1,4 @@
+import { type DutyKind, dutyKinds } from '@northword/contract/desk/desk-queue'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { DeskEntry } from './case/desk-entry.entity.ts'
@@ -5,12 +6,12 @@ import { DeskState } from './case/desk-state.entity.ts'
 import { DeskView } from './orders/desk-view.entity.ts'
 import { DeskVisit } from './case/desk-visit.entity.ts'
 import { deskRoutes } from './desk.rest.ts'
-import { deskFigures } from './queue/desk-figures.ts'
 import { freeHands } from './case/claim-case.ts'
 import { forgetInViews } from './orders/forget-in-views.ts'
-import { endDelay } from './case/put-off.ts'
+import { endDelay, isNotPutOff } from './case/put-off.ts'
 import { requeueCase } from './case/requeue-case.ts'
 import { forgetVisits } from './case/visit-case.ts'
+import { everyDuty, moneyDuties, type Part } from './queue/duty-queries.ts'
 
 /** Deletes the desk's entries about erased orders and messages. Call it after `eraseOrders`. */
 async function eraseEntries(em: Em) {
@@ -24,10 +25,29 @@ async function eraseEntries(em: Em) {
 export const desk: Feature = {
   entities: [DeskState, DeskEntry, DeskView, DeskVisit],
   routes: deskRoutes,
-  figures: deskFigures,
+  figures: [
+    {
+      name: 'northword_overdue_promises',
+      help: 'What the queue of the desk shows and was promised for an earlier time, by the kind of duty.',
+      labels: ['kind'],
+      read: countOverdue,
+    },
+  ],
   clientActed: requeueCase,
   moneyActed: endDelay,
   memberLeft: freeHands,
   personalData: { eraseWithOrders: eraseEntries, forget: forgetInViews },
   tidy: { 'desk-entries': ({ em }) => eraseEntries(em), 'desk-visits': ({ em }) => forgetVisits(em) },
 }
+
+async function countOverdue(em: Em) {
+  const groups = await em.execute<{ kind: DutyKind; count: number }[]>(
+    `select kind, count(*)::int as count from (${everyDuty(moneyDuties).map(overdue).join(' union all ')}) duties group by kind`,
+  )
+  const counts = new Map(groups.map(({ kind, count }) => [kind, count]))
+  return dutyKinds.map((kind) => ({ labels: { kind }, value: counts.get(kind) ?? 0 }))
+}
+
+/** Duties that are late and not put off. `place` has an index but is early for urgent duties, hence also `dueAt`. */
+const overdue = ({ sql, place }: Part) =>
+  `select kind from (${sql} and ${place} < now() and ${isNotPutOff}) part where "dueAt" < now()`

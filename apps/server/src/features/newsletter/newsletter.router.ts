@@ -1,9 +1,7 @@
 import { linkInput } from '@northword/contract/people/auth'
 import { subscribeForm } from '@northword/contract/site/newsletter'
 import { limited, openProcedure, procedure, router } from '../../doors/trpc.ts'
-import { confirmSubscription } from './confirm-subscription.ts'
-import { subscribe } from './subscribe.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts'
 
 export const newsletterRouter = router({
   /** Answers the same whether or not the address is subscribed. */

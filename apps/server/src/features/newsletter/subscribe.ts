@@ -5,7 +5,10 @@ import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { countFewMails } from '../mail/few-mails.ts'
-import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { redeem, subjectOf } from '../links/redeem.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
@@ -34,3 +37,46 @@ export async function subscribe(
   })
   return { message: newsletterMessages.asked }
 }
+
+/** Confirms a subscription and mails a welcome. @throws {DomainError} `linkExpired`, `tooManyTries` */
+export async function confirmSubscription(
+  ctx: Pick<Context, 'em' | 'mail' | 'limits' | 'actor' | 'site'>,
+  { token }: { token: string },
+): Promise<{ message: string }> {
+  const { em, mail, site } = ctx
+  await subjectOf(ctx, 'confirm-newsletter', token)
+  await em.transactional(async (tx) => {
+    const id = await redeem(tx, 'confirm-newsletter', token)
+    const subscriber = await tx.findOne(Subscriber, { id })
+    if (!subscriber) throw new DomainError('linkExpired')
+    if (subscriber.confirmedAt) return
+    await tx.nativeUpdate(Subscriber, { id }, { confirmedAt: clock.now() })
+    await mail.add(tx, [welcomeMail(subscriber, site)])
+  })
+  return { message: newsletterMessages.confirmed }
+}
+
+/**
+ * Deletes a subscriber and the mails to them. The link stays valid, since mail programs may request it twice.
+ * @throws {DomainError} `linkExpired`, `tooManyTries`
+ */
+export async function unsubscribe(
+  ctx: Pick<Context, 'em' | 'limits' | 'actor'>,
+  { token }: { token: string },
+): Promise<{ message: string }> {
+  const id = await subjectOf(ctx, 'unsubscribe', token).catch((error: unknown) => {
+    throw inOtherWords(error)
+  })
+  const forgotten = await ctx.em.transactional(async (tx) => {
+    await tx.nativeDelete(Mail, { subscriberId: id })
+    return tx.nativeDelete(Subscriber, { id })
+  })
+  const { unsubscribed, alreadyUnsubscribed } = newsletterMessages
+  return { message: forgotten > 0 ? unsubscribed : alreadyUnsubscribed }
+}
+
+/** The standard message suggests a new link, which does not exist here. */
+const inOtherWords = (error: unknown) =>
+  error instanceof DomainError && error.code === 'linkExpired'
+    ? new DomainError('linkExpired', { message: newsletterMessages.unsubscribeLinkExpired })
+    : error

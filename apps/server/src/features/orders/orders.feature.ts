@@ -1,5 +1,6 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { ExportRecord } from '@northword/contract/people/account'
+import { orderStatuses } from '@northword/contract/orders/order-status'
 import { everyPage } from '../../db/queries/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
@@ -9,7 +10,6 @@ import { listOrderDetails } from './find/list-orders.ts'
 import { listProjects } from './find/list-projects.ts'
 import { OrderEvent } from './order/order-event.entity.ts'
 import { Order } from './order/order.entity.ts'
-import { orderFigures } from './find/order-figures.ts'
 import { orderForms, orderViews } from './orders.form.ts'
 import { orderOnWire, orderRoutes, projectOnWire } from './orders.rest.ts'
 import { Project } from './order/project.entity.ts'
@@ -20,7 +20,7 @@ export const orders: Feature = {
   forms: orderForms,
   views: orderViews,
   personalData: { records: ordersAndProjectsOf, erase: eraseOrders, eraseAddress: eraseGuestOrders },
-  figures: orderFigures,
+  figures: [{ name: 'northword_orders', help: 'Orders in each state.', labels: ['state'], read: countByState }],
   tidy: { orders: eraseFinishedOrders },
 }
 
@@ -35,4 +35,12 @@ async function* ordersAndProjectsOf(em: Em, client: Client, site: SiteContent): 
     (page) => page.projects,
   )
   for await (const project of projects) yield { kind: 'project', ...projectOnWire(project) }
+}
+
+async function countByState(em: Em) {
+  const groups = await em.execute<{ state: string; count: number }[]>(
+    'select status as state, count(*)::int as count from orders group by status',
+  )
+  const counts = new Map(groups.map(({ state, count }) => [state, count]))
+  return orderStatuses.map((state) => ({ labels: { state }, value: counts.get(state) ?? 0 }))
 }

@@ -12,7 +12,6 @@ import { problemsOfSite } from '../items/check-site.ts'
 import { inOrder, type KeptItem, liftKept } from '../items/live-release.ts'
 import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
 import { mailAccountsChanged } from './accounts-mail.ts'
-import { giveBack } from './give-back.ts'
 import { keepAddresses } from './redirects.ts'
 
 export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'>
@@ -149,4 +148,21 @@ export async function fail(tx: Em, id: string, failure: ReleaseFailure): Promise
   const itemIds = (await changedBy(tx, id)).map((item) => item.id)
   await noteEvents(tx, { act: 'failed', by: release.madeBy, itemIds, releaseId: id })
   if (release.goesLiveAt) await giveBack(tx, release)
+}
+
+/** Makes the changes of a release drafts again where there is no newer one. A removal needs an item that is live. */
+export async function giveBack(tx: Em, { id, madeBy }: Pick<Release, 'id' | 'madeBy'>): Promise<void> {
+  const given = await tx.execute<{ itemId: string }[]>(
+    `insert into content_drafts (item_id, fields, shape, changed_at, changed_by)
+      select c.item_id, r.fields, r.shape, ?, ? from content_changes c join content_revisions r on r.id = c.after_id
+        left join content_live l on l.id = 'live'
+        left join content_manifests m on m.release_id = l.release_id and m.item_id = c.item_id
+      where c.release_id = ? and (r.fields is not null or m.item_id is not null)
+      on conflict (item_id) do nothing returning item_id as "itemId"`,
+    [clock.now(), madeBy, id],
+  )
+  await bumpVersions(
+    tx,
+    given.map(({ itemId }) => itemId),
+  )
 }

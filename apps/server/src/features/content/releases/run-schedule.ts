@@ -11,8 +11,7 @@ import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { liveRelease } from '../items/live-release.ts'
 import { Release } from '../items/release.entity.ts'
-import { fail, goLive, type GoingLive } from './go-live.ts'
-import { giveBack } from './give-back.ts'
+import { fail, giveBack, type GoingLive, goLive } from './go-live.ts'
 import { changesOf, findRelease, isInConflict } from './release-views.ts'
 
 /**

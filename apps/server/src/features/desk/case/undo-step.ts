@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { undoWithinMinutes } from '@northword/contract/desk/desk'
+import { type UndoableKind, undoWithinMinutes } from '@northword/contract/desk/desk'
+import type { StaffRole } from '@northword/contract/people/staff'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { Telling } from '../../../hooks/hooks.ts'
@@ -19,7 +20,18 @@ import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { withdrawAssigned } from './assigned-mail.ts'
 import { changeCase, type SeenCase, staleSave, type Standing } from './change-case.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
-import { isOneOf, rolesOfStep } from './step-rights.ts'
+
+/** Roles that speak with clients. */
+const agents: readonly StaffRole[] = ['owner', 'agent']
+
+/** Roles that may take or undo a step; empty: all. Undo checks them too, as a role may have changed. */
+export const rolesOfStep: Readonly<Record<UndoableKind, readonly StaffRole[]>> = {
+  claim: [],
+  release: [],
+  later: [],
+  call: agents,
+  move: agents,
+}
 
 /** True while an act may still be undone. */
 export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undoWithinMinutes * 60_000
@@ -52,6 +64,10 @@ export async function undoStep({ em, actor, hooks, site }: StaffContext, seen: S
     if (step.move) await moveBack({ em: tx, hooks, site }, actor, id, { ...step.move, at: new Date(step.at) })
   })
 }
+
+/** True if the member has one of the roles; always for an empty list. */
+const isOneOf = ({ member }: Staff, roles: readonly StaffRole[]): boolean =>
+  roles.length === 0 || roles.includes(member.role)
 
 /** The case before the step, free where a member has left since, or is no agent any more. */
 async function before(em: Em, { laterUntil, ...step }: LastStep): Promise<Standing> {

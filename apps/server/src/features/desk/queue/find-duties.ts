@@ -1,24 +1,17 @@
-import { type Duty, dutyKinds, type QueueInput, type QueuePage } from '@northword/contract/desk/desk-queue'
+import { type ClosingCount, type Duty, dutyKinds, type QueueInput, type QueuePage } from '@northword/contract/desk/desk-queue'
+import { nextLongClosing, type OpeningTimes } from '@northword/content/studio/opening-hours'
 import { allOf, type Condition } from '../../../db/queries/condition.ts'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { Staff } from '../../people/actor.ts'
-import {
-  answerDuties,
-  type DutyRow,
-  everyDuty,
-  messageDuties,
-  moneyDuties,
-  openPayments,
-  orderDuties,
-  type Part,
-  refundDuties,
-} from './duty-queries.ts'
+import { answerDuties, type DutyRow, everyDuty, messageDuties, moneyDuties, openPayments, orderDuties, type Part, refundDuties } from './duty-queries.ts'
 import { inHandOf } from './in-hand.ts'
 import { rowsToRead } from '../../../db/queries/keyset.ts'
 import { afterPlace, pageByPlace } from './place-pages.ts'
 import { dealsWithClients, seesMoney } from '../../people/staff-rights.ts'
 import { isNotPutOff, isPutOff } from '../case/put-off.ts'
+import { clock } from '../../../time/clock.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 
 /** A page of the queue: refunds, urgent duties, then the oldest promise. Duties put off have their own view. */
 export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promise<QueuePage> {
@@ -30,6 +23,20 @@ export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promi
   )
   const { rows, next } = pageByPlace(read, asked.limit)
   return { duties: rows.map(dutyIn), next }
+}
+
+/** First contacts promised from the last closing before a closure longer than a night until the next opening. */
+export async function countOverClosing(
+  em: Em,
+  times: OpeningTimes,
+  now = clock.now(),
+): Promise<ClosingCount> {
+  const closing = nextLongClosing(now, times)
+  if (!closing) return { count: 0, opensAt: null }
+  const dueAt = { $gte: now, $lt: closing.opensAt }
+  const within = { $and: [{ dueAt }, { dueAt: { $gte: closing.closesAt } }] }
+  const count = await em.count(Order, { status: 'Pending Contact', ...within })
+  return { count, opensAt: closing.opensAt.toISOString() }
 }
 
 /** Parts of a view. Refunds and payments only for staff who may see money, and nothing but work for writers. */
