@@ -18,7 +18,7 @@ import { Mail, unsent } from '../features/mail/mail.entity.ts'
 import { fixedTransport } from '../features/mail/queue/transport.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/queue/mail-queue.ts'
 import { openLog } from '../logs/log.ts'
-import type { SignIn } from './seed-staff.ts'
+import type { SignIn } from './seed-people.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
 import { isOnlyHere, randomPassword } from './studio.ts'
 

@@ -13,7 +13,7 @@ import { type Browser, newBrowser } from '../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { clock } from '../time/clock.ts'
-import type { SignIn } from './seed-staff.ts'
+import type { SignIn } from './seed-people.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
 import { isOnlyHere } from './studio.ts'
 

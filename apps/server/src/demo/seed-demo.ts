@@ -1,17 +1,15 @@
-import type { Deps, MemberContext } from '../doors/context.ts'
+import type { Deps } from '../doors/context.ts'
 import type { Database } from '../db/orm.ts'
 import { Order } from '../features/orders/order/order.entity.ts'
 import { StaffMember } from '../features/people/staff-member.entity.ts'
 import { User } from '../features/people/user.entity.ts'
 import { atTime, clock } from '../time/clock.ts'
-import { seedClients } from './seed-clients.ts'
-import { seedStaff, type SignIn } from './seed-staff.ts'
-import { type NewPassword, randomPassword, contextOf } from './studio.ts'
+import { seedClients, seedStaff, type SignIn } from './seed-people.ts'
+import { atDesk, type NewPassword, randomPassword, type Studio } from './studio.ts'
 import { timetable } from './timetable.ts'
 import { demoToken, demoViews } from '@northword/content/operate/demo'
 import { createToken } from '../features/api-tokens/tokens.ts'
 import { saveView } from '../features/desk/orders/keep-views.ts'
-import type { Member } from '../features/people/actor.ts'
 
 /** The database has an order, a client or a member already. */
 export class NotEmptyError extends Error {}
@@ -49,7 +47,7 @@ const beforeMs = 40 * 86_400_000
 
 async function seedPeople(deps: Deps, newPassword: NewPassword) {
   const { staff, signIns } = await seedStaff(deps, newPassword)
-  await seedDesk(deps, staff)
+  await seedDesk({ deps, staff })
   const { clients, signIns: clientSignIns } = await seedClients(deps, newPassword)
   return { staff, clients, signIns: [...signIns, ...clientSignIns.slice(0, 1)] }
 }
@@ -60,12 +58,7 @@ async function isEmpty({ orm }: Database): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-async function seedDesk(deps: Deps, staff: ReadonlyMap<string, Member>): Promise<void> {
-  const at = (name: string): MemberContext => {
-    const actor = staff.get(name)
-    if (!actor) throw new Error(`Nobody at the desk of the demo is called ${name}.`)
-    return contextOf({ deps }, actor)
-  }
-  for (const { of, ...view } of demoViews) await saveView(at(of), view)
-  await createToken(at('olive'), { ...demoToken, scopes: [...demoToken.scopes] })
+async function seedDesk(desk: Pick<Studio, 'deps' | 'staff'>): Promise<void> {
+  for (const { of, ...view } of demoViews) await saveView(atDesk(desk, of), view)
+  await createToken(atDesk(desk, 'olive'), { ...demoToken, scopes: [...demoToken.scopes] })
 }

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { DemoClient } from '@northword/content/operate/demo'
 import { isLoopback } from '../checks/loopback.ts'
 import type { BrowserKeys } from '../doors/browser-keys.ts'
-import type { Context, Deps, StaffContext } from '../doors/context.ts'
+import type { Context, Deps, MemberContext } from '../doors/context.ts'
 import type { Env } from '../env.ts'
-import type { Staff, Visitor } from '../features/people/actor.ts'
+import type { Member, Visitor } from '../features/people/actor.ts'
 import { demoBrowser } from './demo-browser.ts'
 
 /** Actors of the demo's studio. Each act has an entity manager of its own. */
 export interface Studio {
   deps: Deps
   /** Key: local part of their address, such as "ravi". */
-  staff: Map<string, Staff>
+  staff: ReadonlyMap<string, Member>
   /** Guests: those without an account. */
   clients: Map<DemoClient, Visitor>
 }
@@ -25,7 +25,7 @@ export function contextOf<Actor>(
   return { ...deps, site: deps.liveSite.now(), em, browser, actor }
 }
 
-export function atDesk(studio: Studio, name: string): StaffContext {
+export function atDesk(studio: Pick<Studio, 'deps' | 'staff'>, name: string): MemberContext {
   const actor = studio.staff.get(name)
   if (!actor) throw new Error(`Nobody at the desk of the demo is called ${name}.`)
   return contextOf(studio, actor)

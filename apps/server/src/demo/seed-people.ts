@@ -1,6 +1,9 @@
-import { demoStaff } from '@northword/content/operate/demo'
+import { type DemoClient, demoClients, demoStaff } from '@northword/content/operate/demo'
 import type { Deps } from '../doors/context.ts'
-import type { Member } from '../features/people/actor.ts'
+import { signUp } from '../features/auth/sign-in/sign-up.ts'
+import { verifyEmail } from '../features/auth/sign-in/verify-email.ts'
+import { mintLink } from '../features/links/mint-link.ts'
+import type { Member, Visitor } from '../features/people/actor.ts'
 import { invite } from '../features/staff/members/invite.ts'
 import { join } from '../features/staff/members/come-by-link.ts'
 import { offerSetUp } from '../features/staff/members/offer-set-up.ts'
@@ -43,4 +46,34 @@ async function setUpLink({ database, links }: Deps): Promise<string> {
   let link = ''
   await offerSetUp(database.orm.em.fork(), links, async (url) => void (link = url))
   return link
+}
+
+export async function seedClients(
+  deps: Deps,
+  newPassword: NewPassword,
+): Promise<{ clients: Map<DemoClient, Visitor>; signIns: SignIn[] }> {
+  const clients = new Map<DemoClient, Visitor>()
+  const signIns: SignIn[] = []
+  for (const key of Object.keys(demoClients) as DemoClient[]) {
+    const { hasAccount, ...person } = demoClients[key]
+    if (!hasAccount) continue
+    const password = newPassword()
+    clients.set(key, await register(deps, { ...person, password }))
+    signIns.push({ ...person, password, role: 'client' })
+  }
+  return { clients, signIns }
+}
+
+async function register(
+  deps: Deps,
+  person: { name: string; email: string; password: string },
+): Promise<Visitor> {
+  const browser = demoBrowser()
+  const actorNow = () => deps.actorIn(deps.database.orm.em.fork(), browser, network)
+  const { id } = await signUp(contextOf({ deps }, guest, browser), person)
+  const link = { purpose: 'verify-email', subjectId: id }
+  const url = await mintLink(deps.database.orm.em.fork(), deps.links, link)
+  const token = URL.parse(url)?.searchParams.get('token') ?? ''
+  await verifyEmail(contextOf({ deps }, await actorNow(), browser), { token })
+  return actorNow()
 }
