@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './doors/context.ts'
 import { pictureReader } from './features/content/pictures/read-picture.ts'
 import { movedPages } from './features/content/releases/redirects.ts'
-import { answerOf } from './features/site/remember-answer.ts'
+import { answerOf } from './features/site/consent.form.ts'
 import { forms, restRoutes, sheets, views } from './features.ts'
 import { answerBrokenRequest, answerExpectation } from './doors/requests/broken-requests.ts'
 import { refuseCrossSite } from './doors/requests/cross-site.ts'

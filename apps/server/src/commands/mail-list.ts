@@ -1,6 +1,7 @@
 import { commands } from '@northword/content/operate/commands'
 import { mailStatuses } from '@northword/contract/desk/desk-mails'
 import type { Em } from '../db/orm.ts'
+import { latestFirst } from '../db/queries/keyset.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
@@ -23,7 +24,7 @@ export const mailList: Command = {
       const unsent = await em.find(
         Mail,
         { status: { $in: ['failed', 'queued', 'kept'] } },
-        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: most },
+        { orderBy: latestFirst, limit: most },
       )
       operating.output.write(`${totals || words.none}\n`)
       if (unsent.length > 0) operating.output.write(`\n${table([words.head, ...unsent.map(cellsOf)])}\n`)

@@ -44,5 +44,4 @@ export const erasingOf = ({ mail, hooks, site, personalData }: Omit<Tidying, 'em
 export interface Tidying extends Telling {
   mail: Pick<OutgoingMail, 'add'>
   personalData: PersonalData[]
-  site: SiteContent
 }

@@ -1,6 +1,6 @@
 import { linkLife } from '@northword/content/studio/link-life'
 import type { ExportRecord } from '@northword/contract/people/account'
-import { everyPage } from '../../db/queries/every-page.ts'
+import { everyPage } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'

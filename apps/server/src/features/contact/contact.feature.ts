@@ -1,7 +1,6 @@
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { PageInput } from '@northword/contract/pages'
-import { everyPage } from '../../db/queries/every-page.ts'
-import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/queries/keyset.ts'
+import { afterCursor, everyPage, latestFirst, pageOf, rowsToRead } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import type { Erasing } from '../../hooks/personal-data.ts'

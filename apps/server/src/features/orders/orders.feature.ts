@@ -1,7 +1,7 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { ExportRecord } from '@northword/contract/people/account'
 import { orderStatuses } from '@northword/contract/orders/order-status'
-import { everyPage } from '../../db/queries/every-page.ts'
+import { everyPage } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import type { Client } from '../people/actor.ts'

@@ -1,8 +1,9 @@
-import { bannerAnswer, nothingOptional, preferencesWhere } from '@northword/contract/site/consent'
+import { bannerAnswer, consentDays, type CookiePreferences, nothingOptional, preferencesWhere } from '@northword/contract/site/consent'
 import type { ServedConsent } from '@northword/contract/site/page-state'
+import { answerIn, consentKeys, isDespiteSignal, textsOf } from '@northword/contract/device/stored-answer'
 import type { FormRoute } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
-import { answerOf, isSignalled, rememberAnswer } from './remember-answer.ts'
+import type { BrowserKeys } from '../../doors/browser-keys.ts'
 
 const page = '/legal/cookies'
 const name = 'cookie-preferences'
@@ -50,3 +51,19 @@ export const consentViews: PageView[] = [
     },
   },
 ]
+
+/** The answer in the browser's cookies; null if unanswered. Global Privacy Control counts as Decline. */
+export const answerOf = (browser: BrowserKeys): CookiePreferences | null =>
+  isSignalled(browser) ? nothingOptional : answerIn(browser.recall)
+
+const consentSeconds = consentDays * 86_400
+
+/** Stores an answer in cookies until a script takes it over. */
+function rememberAnswer(browser: BrowserKeys, answer: CookiePreferences) {
+  const texts = textsOf(answer, browser.signalsPrivacy)
+  for (const key of consentKeys) browser.remember(key, texts[key], consentSeconds)
+}
+
+/** True if the browser sends Global Privacy Control and the visitor has not overridden it since. */
+const isSignalled = ({ signalsPrivacy, recall }: BrowserKeys) =>
+  signalsPrivacy && !(isDespiteSignal(recall) && answerIn(recall))

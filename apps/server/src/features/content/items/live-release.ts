@@ -9,12 +9,15 @@ export interface LiveReleaseNow {
   number: number
   /** ISO 8601. */
   liveAt: string
+  /** Member, or the product, by the name on that day. */
+  madeBy: string
 }
 
 /** The live release, by one short query, for polls. Null: nothing has been published. */
 export async function liveRelease(em: Em): Promise<LiveReleaseNow | null> {
-  const [live] = await em.execute<{ id: string; number: number; liveAt: Date | string }[]>(
-    `select r.id, r.number, r.live_at as "liveAt" from content_live l join content_releases r on r.id = l.release_id where l.id = 'live'`,
+  const [live] = await em.execute<(Omit<LiveReleaseNow, 'liveAt'> & { liveAt: Date | string })[]>(
+    `select r.id, r.number, r.live_at as "liveAt", r.made_by as "madeBy"
+      from content_live l join content_releases r on r.id = l.release_id where l.id = 'live'`,
   )
   return live ? { ...live, liveAt: momentOf(live.liveAt) } : null
 }

@@ -9,7 +9,7 @@ import { bumpVersions } from '../drafts/change-drafts.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
-import { inOrder, type KeptItem, liftKept } from '../items/live-release.ts'
+import { inOrder, type KeptItem, liftKept, liveRelease } from '../items/live-release.ts'
 import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
 import { mailAccountsChanged } from './accounts-mail.ts'
 import { keepAddresses } from './redirects.ts'
@@ -108,9 +108,7 @@ async function overtaken(tx: Em, { id, goesLiveAt }: Release): Promise<Outcome> 
 
 /** Sentence about the release that is live. */
 export async function whoOvertook(em: Em): Promise<string> {
-  const [live] = await em.execute<{ id: string; number: number; madeBy: string }[]>(
-    `select r.id, r.number, r.made_by as "madeBy" from content_live l join content_releases r on r.id = l.release_id where l.id = 'live'`,
-  )
+  const live = await liveRelease(em)
   if (!live) return siteFailures.leftOff
   const items = (await changedBy(em, live.id)).map(itemName)
   return siteFailures.publishedMeanwhile(

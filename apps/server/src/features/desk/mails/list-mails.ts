@@ -8,7 +8,7 @@ import {
   writeMailCursor,
 } from '@northword/contract/desk/desk-mails'
 import { type PageInput, pageSize } from '@northword/contract/pages'
-import { rowsToRead } from '../../../db/queries/keyset.ts'
+import { latestFirst, olderThan, rowsToRead } from '../../../db/queries/keyset.ts'
 import type { MemberContext, StaffContext } from '../../../doors/context.ts'
 import { heldMails } from '../../mail/cancel-mail.ts'
 import { Mail } from '../../mail/mail.entity.ts'
@@ -53,7 +53,7 @@ async function pageOf(
     const mails = await em.find(
       Mail,
       { $and: [where, ...older] },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: left },
+      { orderBy: latestFirst, limit: left },
     )
     found.push(...mails.map((mail) => ({ part, mail })))
   }
@@ -64,7 +64,3 @@ async function pageOf(
     next: last ? writeMailCursor(last.part, last.mail) : null,
   }
 }
-
-const olderThan = ({ createdAt, id }: Pick<Mail, 'createdAt' | 'id'>): Some => ({
-  $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }],
-})
