@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { builtSite } from '../builds/built-site.ts'
+import { builtSite } from '../builds/own-build.ts'
 
 export interface Machine {
   /** Milliseconds since 1970. */

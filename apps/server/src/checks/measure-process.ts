@@ -4,7 +4,7 @@ import { standing } from './machine-checks.ts'
 import { thisMachine } from './machine.ts'
 import type { Deps } from '../doors/context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { ownVersion } from '../builds/own-version.ts'
+import { ownVersion } from '../builds/own-build.ts'
 
 /** Registers metrics of resources that a slow process may lack. */
 export async function measureProcess(

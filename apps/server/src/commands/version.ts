@@ -1,6 +1,6 @@
 import { commands } from '@northword/content/operate/commands'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
-import { ownVersion } from '../builds/own-version.ts'
+import { ownVersion } from '../builds/own-build.ts'
 import type { Command } from './command.ts'
 
 const words = commands.version

@@ -6,32 +6,26 @@ import { isNotice } from './open-at-desk.ts'
 /** Period of a share. Notices beyond it wait as long for the digest. */
 export const gatherMs = 10 * 60_000
 
-/** Counts notices per kind and studio inbox, so that a flood of one kind hides no other. */
-export interface NoticeShare {
-  /** Counts a mail. True: a notice beyond the share of its kind, to be gathered. */
-  isBeyond: (mail: Counted) => Promise<boolean>
-}
+/** Counts a mail. True: a notice beyond the share of its kind, to be gathered. */
+export type IsBeyondShare = (mail: Pick<Mail, 'kind' | 'to' | 'body'>) => Promise<boolean>
 
 /**
- * Counts in memory, per process: placing an order waits for no counter in the database.
+ * Counts notices per kind and studio inbox, so that a flood of one kind hides no other; in memory, per process:
+ * placing an order waits for no counter in the database.
  * @param most notices of one kind to one inbox sent singly within {@link gatherMs}
  */
-export function createNoticeShare(most: number): NoticeShare {
+export function createNoticeShare(most: number): IsBeyondShare {
   const counts = new RateLimiterMemory({ points: Math.max(1, Math.round(most)), duration: gatherMs / 1_000 })
   const isLeft = (share: string) =>
     counts.consume(share).then(
       () => true,
       () => false,
     )
-  return {
-    isBeyond: async (mail) => mayGather(mail) && !(await isLeft(`${mail.kind} ${emailKey(mail.to.address)}`)),
-  }
+  return async (mail) => mayGather(mail) && !(await isLeft(`${mail.kind} ${emailKey(mail.to.address)}`))
 }
 
 /** Kind of the digest, which is never gathered itself. */
 export const noticeDigestKind = 'notice-digest'
 
 /** Notices open at the desk. Other mails to studio addresses may contain sign-in links and are never gathered. */
-const mayGather = (mail: Counted) => mail.kind !== noticeDigestKind && isNotice(mail)
-
-type Counted = Pick<Mail, 'kind' | 'to' | 'body'>
+const mayGather = (mail: Pick<Mail, 'kind' | 'body'>) => mail.kind !== noticeDigestKind && isNotice(mail)

@@ -1,4 +1,3 @@
-import { jsonLines } from '../../exports/json-lines.ts'
 import { profile } from '@northword/content/orders/profile'
 import { exportRecord, exportType } from '@northword/contract/people/account'
 import type { RestRoute } from '../../doors/rest-route.ts'
@@ -24,3 +23,7 @@ export const accountRoutes: RestRoute[] = [
     },
   },
 ]
+
+async function* jsonLines(records: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const record of records) yield `${JSON.stringify(record)}\n`
+}

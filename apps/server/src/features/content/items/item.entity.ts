@@ -28,6 +28,9 @@ export const Item = defineEntity({
 })
 export type Item = InferEntity<typeof Item>
 
+/** A reference to an item, which is never deleted while something names it. */
+export const toItem = () => p.manyToOne(Item).mapToPk().deleteRule('no action').updateRule('no action')
+
 /** Fields of an item as published once. Never changed nor deleted. Times are UTC. */
 export const Revision = defineEntity({
   name: 'Revision',
@@ -59,8 +62,7 @@ export const ItemDraft = defineEntity({
   name: 'ItemDraft',
   tableName: 'content_drafts',
   properties: {
-    itemId: () =>
-      p.manyToOne(Item).mapToPk().name('item_id').primary().deleteRule('no action').updateRule('no action'),
+    itemId: () => toItem().name('item_id').primary(),
     /** Null: to be removed. */
     fields: p.json<Fields>().columnType('json').strictNullable(),
     /** In which the fields were written. */

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { SiteEventAct } from '@northword/contract/desk/site'
 import type { ReleaseStatus } from '@northword/contract/desk/site'
 import type { ReleaseFailure } from '@northword/contract/desk/site-releases'
-import { Item, Revision } from './item.entity.ts'
+import { Item, Revision, toItem } from './item.entity.ts'
 
 /** A published, scheduled or failed state of the site. Times are UTC. */
 export const Release = defineEntity({
@@ -51,28 +51,15 @@ export const Release = defineEntity({
 })
 export type Release = InferEntity<typeof Release>
 
+const toRelease = () => p.manyToOne(Release).mapToPk().deleteRule('no action').updateRule('no action')
+
 /** A change that a release makes. */
 export const ReleaseChange = defineEntity({
   name: 'ReleaseChange',
   tableName: 'content_changes',
   properties: {
-    releaseId: () =>
-      p
-        .manyToOne(Release)
-        .mapToPk()
-        .name('release_id')
-        .primary()
-        .deleteRule('no action')
-        .updateRule('no action'),
-    itemId: () =>
-      p
-        .manyToOne(Item)
-        .mapToPk()
-        .name('item_id')
-        .primary()
-        .deleteRule('no action')
-        .updateRule('no action')
-        .index('content_changes_item_id_index'),
+    releaseId: () => toRelease().name('release_id').primary(),
+    itemId: () => toItem().name('item_id').primary().index('content_changes_item_id_index'),
     /** Null: it was not live. */
     beforeId: () =>
       p
@@ -94,16 +81,8 @@ export const Manifest = defineEntity({
   name: 'Manifest',
   tableName: 'content_manifests',
   properties: {
-    releaseId: () =>
-      p
-        .manyToOne(Release)
-        .mapToPk()
-        .name('release_id')
-        .primary()
-        .deleteRule('no action')
-        .updateRule('no action'),
-    itemId: () =>
-      p.manyToOne(Item).mapToPk().name('item_id').primary().deleteRule('no action').updateRule('no action'),
+    releaseId: () => toRelease().name('release_id').primary(),
+    itemId: () => toItem().name('item_id').primary(),
     revisionId: () => p.manyToOne(Revision).mapToPk().name('revision_id'),
   },
 })
@@ -138,23 +117,8 @@ export const SiteEvent = defineEntity({
     act: p.text().$type<SiteEventAct>(),
     /** Member, program, or the product, by the name on that day. */
     by: p.text(),
-    itemId: () =>
-      p
-        .manyToOne(Item)
-        .mapToPk()
-        .name('item_id')
-        .strictNullable()
-        .deleteRule('no action')
-        .updateRule('no action'),
-    releaseId: () =>
-      p
-        .manyToOne(Release)
-        .mapToPk()
-        .name('release_id')
-        .strictNullable()
-        .deleteRule('no action')
-        .updateRule('no action')
-        .index('content_events_release_id_index'),
+    itemId: () => toItem().name('item_id').strictNullable(),
+    releaseId: () => toRelease().name('release_id').strictNullable().index('content_events_release_id_index'),
   },
   indexes: [
     { name: 'content_events_item_id_at_index', properties: ['itemId', 'at'] },

@@ -10,7 +10,7 @@ import { correctEveryMinute, createBoss, mailJobs, prepareQueues, startBoss } fr
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from '../mail.entity.ts'
 import { mailRow, type NewMail } from '../new-mail.ts'
-import { createNoticeShare, type NoticeShare } from '../notice-share.ts'
+import { createNoticeShare, type IsBeyondShare } from '../notice-share.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 
@@ -61,7 +61,7 @@ export function createMailQueue(deps: Deps): MailQueue {
   const { database, databaseUrl, way, log, settings = mailQueueSettings } = deps
   const { batchSize, pollingIntervalSeconds, stopTimeoutMs } = settings
   const boss = createBoss(database, databaseUrl, settings)
-  const share = createNoticeShare(settings.noticesInTenMinutes)
+  const isBeyondShare = createNoticeShare(settings.noticesInTenMinutes)
   boss.on('error', (error) => log.write(lines.mailQueueFailed, traceOf(error)))
   boss.on('warning', (warning) => log.write(lines.mailQueueWarned, { warning }))
 
@@ -79,7 +79,7 @@ export function createMailQueue(deps: Deps): MailQueue {
     )
 
   return {
-    ...outgoing({ boss, way, settings, share }),
+    ...outgoing({ boss, way, settings, isBeyondShare }),
     prepare: () => orSay(boss, prepare),
     start: () =>
       orSay(boss, async () => {
@@ -119,11 +119,11 @@ interface Leaving {
   boss: PgBoss
   way: MailWay
   settings: MailQueueSettings
-  share: NoticeShare
+  isBeyondShare: IsBeyondShare
 }
 
 function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail {
-  const { boss, way, settings, share } = leaving
+  const { boss, way, settings, isBeyondShare } = leaving
   return {
     heldFor: (member) => outgoing(leaving, member),
     atOnce: () => outgoing(leaving),
@@ -138,7 +138,7 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
       const rows: Mail[] = []
       for (const row of reachable) {
         // Mails of a member, such as one sent again, are never gathered.
-        const isGathered = staffId === null && (await share.isBeyond(row))
+        const isGathered = staffId === null && (await isBeyondShare(row))
         rows.push({ ...row, staffId, heldUntil, ...(isGathered && { status: 'gathered' }) })
       }
       await em.insertMany(Mail, rows)

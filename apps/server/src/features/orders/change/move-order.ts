@@ -2,11 +2,10 @@ import { stepFor } from '@northword/contract/orders/order-status'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Move } from '../order/move.ts'
-import { moveEventOf, OrderEvent } from '../order/order-event.entity.ts'
+import { happened, moveEventOf, OrderEvent } from '../order/order-event.entity.ts'
 import { Order } from '../order/order.entity.ts'
 import { promiseOf } from '../order/promise.ts'
 import { Project } from '../order/project.entity.ts'
-import { movedEvent } from '../order/webhook-events.ts'
 import { mayMove } from '../order/order-rights.ts'
 
 /**
@@ -25,7 +24,7 @@ export async function moveOrder({ em, hooks, site }: Telling, order: Order, move
   if (step) await em.nativeUpdate(Project, { orderId: id }, { status: step })
   const event = moveEventOf(order, move)
   await em.insert(OrderEvent, event)
-  await hooks.eventsHappened(em, [movedEvent(order, event)])
+  await hooks.eventsHappened(em, [happened(order, event)])
   await hooks.orderMoved(em, { orderId: id, to, site })
   return true
 }

@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { eventOfState } from '@northword/contract/desk/webhooks'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import { v7 as uuid } from 'uuid'
+import type { HappenedEvent } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Actor } from '../../people/actor.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
@@ -71,4 +73,15 @@ export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): O
   fromStatus: status,
   toStatus: to,
   note: note ?? null,
+})
+
+/** The event for programs of the studio. */
+export const happened = (
+  { number }: Order,
+  { id, at, fromStatus, toStatus }: OrderEvent,
+): HappenedEvent => ({
+  id,
+  event: fromStatus === null ? 'order.placed' : eventOfState[toStatus],
+  at,
+  data: { number, status: toStatus },
 })

@@ -4,8 +4,7 @@ import { groupCommit } from '../../../db/connections/group-commit.ts'
 import type { Database } from '../../../db/orm.ts'
 import type { Hooks, Telling } from '../../../hooks/hooks.ts'
 import type { OutgoingMail } from '../../mail/queue/mail-queue.ts'
-import { firstEventOf, OrderEvent } from '../order/order-event.entity.ts'
-import { placedEvent } from '../order/webhook-events.ts'
+import { firstEventOf, happened, OrderEvent } from '../order/order-event.entity.ts'
 import { orderMails } from '../mails/order-mails.ts'
 import { Order } from '../order/order.entity.ts'
 import { Project, projectOf } from '../order/project.entity.ts'
@@ -56,7 +55,7 @@ async function writeOrders(
     )
     await hooks.eventsHappened(
       em,
-      events.map(({ order, event }) => placedEvent(order, event)),
+      events.map(({ order, event }) => happened(order, event)),
     )
     await mail.add(
       em,

@@ -26,12 +26,14 @@ export async function setUp(
   })
   const key = emailKey(email)
   const passwordHash = await passwords.hash(password, { network: actor.network, account: staffKey(key) })
-  const owner = ownerWith({ name, email, emailKey: key, passwordHash })
+  const joinedAt = clock.now()
+  const chosen = { name, email, emailKey: key, passwordHash }
+  const owner = { ...newMember(chosen, 'owner', joinedAt), joinedAt }
   const begun = await em.transactional(async (tx) => {
     await lockOwners(tx)
     if (await hasOwner(tx)) throw new DomainError('notFound')
     await redeem(tx, setUpPurpose, token)
-    await insertMember(tx, owner)
+    if (!(await isInserted(tx, owner))) throw new DomainError('memberTaken')
     return beginStaffSession({ em: tx, browser }, owner)
   })
   keepStaffSession(browser, begun)
@@ -40,11 +42,6 @@ export async function setUp(
 }
 
 type Chosen = Pick<StaffMember, 'name' | 'email' | 'emailKey' | 'passwordHash'>
-
-function ownerWith(chosen: Chosen): StaffMember {
-  const now = clock.now()
-  return { ...newMember(chosen, 'owner', now), joinedAt: now }
-}
 
 export const newMember = (chosen: Chosen, role: StaffMember['role'], createdAt: Date): StaffMember => ({
   ...chosen,
@@ -60,10 +57,6 @@ export const newMember = (chosen: Chosen, role: StaffMember['role'], createdAt: 
   endedAt: null,
   linksEndedAt: null,
 })
-
-async function insertMember(em: Em, member: StaffMember) {
-  if (!(await isInserted(em, member))) throw new DomainError('memberTaken')
-}
 
 /** Inserts a member. False if the address is taken. */
 export async function isInserted(em: Em, member: StaffMember): Promise<boolean> {

@@ -1,3 +1,0 @@
-import path from 'node:path'
-
-export const builtSite = path.resolve(import.meta.dirname, '../../../web/dist')
