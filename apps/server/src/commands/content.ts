@@ -15,7 +15,14 @@ import { publishBy } from '../features/content/releases/publish.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import { type Command, CommandError, type Operating } from './command.ts'
-import { draftsIn, itemsIn, pictureNamesOf, picturesIn, refuseMissing, writePictures } from './content-folder.ts'
+import {
+  draftsIn,
+  itemsIn,
+  pictureNamesOf,
+  picturesIn,
+  refuseMissing,
+  writePictures,
+} from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
 import { withQueue } from './with-queue.ts'
 

@@ -27,7 +27,8 @@ export async function deleteAccount(
   const end = erasedAt(deletionRequestedAt)
   const isMailed = await mayMail(limits, 'account-deletion', user.email, provenKey(user))
   await em.transactional(async (tx) => {
-    if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw fieldError('password', 'passwordIncorrect')
+    if (!(await endSessions(tx, proven, { deletionRequestedAt })))
+      throw fieldError('password', 'passwordIncorrect')
     if (isMailed) await mail.add(tx, [accountDeletionMail(user, end, site)])
   })
   browser.forget('session')

@@ -1,4 +1,9 @@
-import { type ContactAnswer, contactForm, isUrgent, type SendMessageInput } from '@northword/contract/site/contact'
+import {
+  type ContactAnswer,
+  contactForm,
+  isUrgent,
+  type SendMessageInput,
+} from '@northword/contract/site/contact'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { contactMessages } from '@northword/contract/messages'
 import { v7 as uuid } from 'uuid'
@@ -88,11 +93,7 @@ const contactNoticeMail = ({ id, name, email, message, urgent }: ContactMessage)
 })
 
 /** Receipt for the sender. Quotes nothing that was typed, as the address is unproven. */
-const contactReceiptMail = (
-  { email }: ContactMessage,
-  answerBy: Date,
-  site: SiteContent,
-): NewMail => ({
+const contactReceiptMail = ({ email }: ContactMessage, answerBy: Date, site: SiteContent): NewMail => ({
   kind: 'contact-receipt',
   from: 'hello',
   to: { name: '', address: email },

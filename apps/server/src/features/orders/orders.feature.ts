@@ -20,7 +20,9 @@ export const orders: Feature = {
   forms: orderForms,
   views: orderViews,
   personalData: { records: ordersAndProjectsOf, erase: eraseOrders, eraseAddress: eraseGuestOrders },
-  figures: [{ name: 'northword_orders', help: 'Orders in each state.', labels: ['state'], read: countByState }],
+  figures: [
+    { name: 'northword_orders', help: 'Orders in each state.', labels: ['state'], read: countByState },
+  ],
   tidy: { orders: eraseFinishedOrders },
 }
 

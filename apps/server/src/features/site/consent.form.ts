@@ -1,4 +1,10 @@
-import { bannerAnswer, consentDays, type CookiePreferences, nothingOptional, preferencesWhere } from '@northword/contract/site/consent'
+import {
+  bannerAnswer,
+  consentDays,
+  type CookiePreferences,
+  nothingOptional,
+  preferencesWhere,
+} from '@northword/contract/site/consent'
 import type { ServedConsent } from '@northword/contract/site/page-state'
 import { answerIn, consentKeys, isDespiteSignal, textsOf } from '@northword/contract/device/stored-answer'
 import type { FormRoute } from '../../doors/form-route.ts'

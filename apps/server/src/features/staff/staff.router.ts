@@ -17,7 +17,13 @@ import { changeRole, chooseMails, endMember } from './members/change-member.ts'
 import { changeStaffPassword } from './sign-in/change-staff-password.ts'
 import { invite } from './members/invite.ts'
 import { comeBack, join } from './members/come-by-link.ts'
-import { beginSecondFactor, confirmSecondFactor, demandSecondFactor, endSecondFactor, isSecondFactorDemanded } from './sign-in/second-factor.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  demandSecondFactor,
+  endSecondFactor,
+  isSecondFactorDemanded,
+} from './sign-in/second-factor.ts'
 import { setUp } from './members/set-up.ts'
 import { staffSessions } from './sign-in/staff-sessions.ts'
 import { proveAgain, staffSignIn } from './sign-in/staff-sign-in.ts'

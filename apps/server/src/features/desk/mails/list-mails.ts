@@ -50,11 +50,7 @@ async function pageOf(
     const left = rowsToRead({ limit }) - found.length
     if (part < (from?.part ?? 0) || left === 0) continue
     const older: Some[] = from?.part === part ? [olderThan(from.last)] : []
-    const mails = await em.find(
-      Mail,
-      { $and: [where, ...older] },
-      { orderBy: latestFirst, limit: left },
-    )
+    const mails = await em.find(Mail, { $and: [where, ...older] }, { orderBy: latestFirst, limit: left })
     found.push(...mails.map((mail) => ({ part, mail })))
   }
   const shown = found.slice(0, limit)

@@ -1,10 +1,26 @@
-import { type ClosingCount, type Duty, dutyKinds, type QueueInput, type QueuePage } from '@northword/contract/desk/desk-queue'
+import {
+  type ClosingCount,
+  type Duty,
+  dutyKinds,
+  type QueueInput,
+  type QueuePage,
+} from '@northword/contract/desk/desk-queue'
 import { nextLongClosing, type OpeningTimes } from '@northword/content/studio/opening-hours'
 import { allOf, type Condition } from '../../../db/queries/condition.ts'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { Staff } from '../../people/actor.ts'
-import { answerDuties, type DutyRow, everyDuty, messageDuties, moneyDuties, openPayments, orderDuties, type Part, refundDuties } from './duty-queries.ts'
+import {
+  answerDuties,
+  type DutyRow,
+  everyDuty,
+  messageDuties,
+  moneyDuties,
+  openPayments,
+  orderDuties,
+  type Part,
+  refundDuties,
+} from './duty-queries.ts'
 import { inHandOf } from './in-hand.ts'
 import { rowsToRead } from '../../../db/queries/keyset.ts'
 import { afterPlace, pageByPlace } from './place-pages.ts'

@@ -76,10 +76,7 @@ export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): O
 })
 
 /** The event for programs of the studio. */
-export const happened = (
-  { number }: Order,
-  { id, at, fromStatus, toStatus }: OrderEvent,
-): HappenedEvent => ({
+export const happened = ({ number }: Order, { id, at, fromStatus, toStatus }: OrderEvent): HappenedEvent => ({
   id,
   event: fromStatus === null ? 'order.placed' : eventOfState[toStatus],
   at,
