@@ -23,11 +23,7 @@ interface Behind {
 
 export async function registerForms(app: FastifyInstance, forms: FormRoute[], behind: Behind) {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, typedIn(String(body))),
-    )
-    scope.addHook('onRequest', async (request) => refuseUnknownSite(request))
+    takeForms(scope)
     scope.setErrorHandler((error, request, reply) =>
       behind.shown.problem(visitOf(behind.deps, request, reply), failureOf(error, request, reply)),
     )
@@ -37,6 +33,23 @@ export async function registerForms(app: FastifyInstance, forms: FormRoute[], be
     }
   })
 }
+
+/** Lets a scope take plain forms of our own pages, and no other body. */
+export function takeForms(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, typedIn(String(body))),
+  )
+  scope.addHook('onRequest', async (request) => refuseUnknownSite(request))
+}
+
+const urlEncoded = 'application/x-www-form-urlencoded'
+
+/** Last value of each field, with LF line ends. Browsers send CRLF. */
+const typedIn = (body: string) =>
+  Object.fromEntries(
+    Array.from(new URLSearchParams(body), ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+  )
 
 type Posted = FastifyRequest<{ Params: Record<string, string>; Body: Record<string, string> | undefined }>
 
@@ -96,13 +109,4 @@ const refused = ({ name }: FormRoute, typed: Record<string, string>, failure: Do
 const withoutPasswords = (typed: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, /password/i.test(field) ? '' : text]),
-  )
-
-/** Content type of plain forms. */
-export const urlEncoded = 'application/x-www-form-urlencoded'
-
-/** Last value of each field, with LF line ends. Browsers send CRLF. */
-export const typedIn = (body: string) =>
-  Object.fromEntries(
-    Array.from(new URLSearchParams(body), ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   )

@@ -1,15 +1,15 @@
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../context.ts'
 import { contextOf } from '../requests/request-context.ts'
-import type { SheetRoute } from '../sheet-route.ts'
+import type { Sheet, SheetRoute } from '../sheet-route.ts'
 
 /** Serves pages to print: never cached or indexed, and without a referrer to other sites. */
 export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps: Deps) {
   for (const { path, draw } of sheets) {
     app.get(path, async (request, reply) => {
       const { em, site, resolveActor, resolveHolder, resolveStaff } = contextOf(deps, request, reply)
-      const { status, html } = await draw({
+      const sheet = await draw({
         em,
         site,
         number: numberIn(request.params),
@@ -17,11 +17,18 @@ export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps:
         holder: await resolveHolder(),
         staff: await resolveStaff(),
       })
-      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' })
-      return reply.code(status).type('text/html; charset=utf-8').send(html)
+      return sendSheet(reply, sheet)
     })
   }
 }
+
+/** Its address may have a secret, which no other site is told. */
+export const sendSheet = (reply: FastifyReply, { status, html }: Sheet) =>
+  reply
+    .headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' })
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(html)
 
 /** A malformed number is treated as unknown. */
 const numberIn = (parameters: unknown) => orderNumberInput.safeParse(parameters).data?.number ?? ''
