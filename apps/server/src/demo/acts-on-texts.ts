@@ -12,7 +12,7 @@ import { approveVersion } from '../features/texts/approvals/approve-version.ts'
 import { keepComment } from '../features/texts/reviews/keep-comment.ts'
 import { reviewAtDesk } from '../features/texts/reviews/list-comments.ts'
 import { submitRound } from '../features/texts/reviews/submit-round.ts'
-import { clientOf } from './acts-of-clients.ts'
+import { clientOf } from './acts-with-clients.ts'
 import { type Act, agentOf, move, type Scene, writerOf } from './acts.ts'
 
 const pieceOf = ({ number }: Scene, piece = 1) => ({ number, piece })

@@ -18,9 +18,8 @@ import {
   putOffFor,
   reversePayment,
 } from './acts.ts'
-import { sayNotMine, sayThatPaid, write } from './acts-of-clients.ts'
 import { answerAll, approve, comment, complete, deliver, deliverAll, sendRound } from './acts-on-texts.ts'
-import { answer, ask, handOutLink, trust } from './acts-with-clients.ts'
+import { answer, ask, handOutLink, sayNotMine, sayThatPaid, trust, write } from './acts-with-clients.ts'
 
 /** Acts on an order, each with the hours since it came in. */
 export type Plot = readonly (readonly [hours: number, act: Act])[]

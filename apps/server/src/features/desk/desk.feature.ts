@@ -9,7 +9,7 @@ import { deskRoutes } from './desk.rest.ts'
 import { freeHands } from './case/claim-case.ts'
 import { forgetInViews } from './orders/forget-in-views.ts'
 import { endDelay, isNotPutOff } from './case/put-off.ts'
-import { requeueCase } from './case/requeue-case.ts'
+import { requeueCase } from './case/change-case.ts'
 import { forgetVisits } from './case/visit-case.ts'
 import { everyDuty, moneyDuties, type Part } from './queue/duty-queries.ts'
 

@@ -27,7 +27,7 @@ import {
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { findings } from '@northword/contract/desk/desk-warnings'
-import { addNote } from './case/add-note.ts'
+import { addNote } from './case/change-case.ts'
 import { changeAddress } from './case/change-address.ts'
 import { changeClientTerms, changeTerms } from './case/change-terms.ts'
 import { claimCase, releaseCase } from './case/claim-case.ts'

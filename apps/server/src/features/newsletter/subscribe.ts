@@ -1,6 +1,8 @@
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import type { SubscribeForm } from '@northword/contract/site/newsletter'
 import { v7 as uuid } from 'uuid'
+import type { SiteContent } from '@northword/contract/content/site-content'
+import { newsletterMails } from '@northword/content/mails/newsletter-mails'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
@@ -8,7 +10,7 @@ import { countFewMails } from '../mail/few-mails.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletter-mails.ts'
+import type { NewMail } from '../mail/new-mail.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
@@ -80,3 +82,36 @@ const inOtherWords = (error: unknown) =>
   error instanceof DomainError && error.code === 'linkExpired'
     ? new DomainError('linkExpired', { message: newsletterMessages.unsubscribeLinkExpired })
     : error
+
+function confirmationMail(subscriber: Subscriber, site: SiteContent): NewMail {
+  const { subject, body, confirm } = newsletterMails.confirmation(site.company.brand)
+  const action = { purpose: 'confirm-newsletter', subjectId: subscriber.id, label: confirm } as const
+  return { ...mailTo(subscriber), kind: 'newsletter-confirmation', subject, body: { ...body, action } }
+}
+
+const welcomeMail = (subscriber: Subscriber, site: SiteContent): NewMail => ({
+  ...mailTo(subscriber),
+  kind: 'newsletter-welcome',
+  ...withUnsubscribing(subscriber, newsletterMails.welcome(site.company.brand)),
+})
+
+/** Answer to a confirmed subscriber who subscribes again. */
+const alreadySubscribedMail = (subscriber: Subscriber, site: SiteContent): NewMail => ({
+  ...mailTo(subscriber),
+  kind: 'newsletter-already',
+  ...withUnsubscribing(subscriber, newsletterMails.already(site.company.brand)),
+})
+
+const mailTo = ({ id, email }: Subscriber): Pick<NewMail, 'from' | 'to' | 'subscriberId'> => ({
+  from: 'hello',
+  to: { name: '', address: email },
+  // Adds the headers of one-click unsubscription.
+  subscriberId: id,
+})
+
+type ToSubscribers = ReturnType<typeof newsletterMails.welcome | typeof newsletterMails.already>
+
+function withUnsubscribing({ id }: Subscriber, { subject, body, unsubscribe }: ToSubscribers) {
+  const link = { purpose: 'unsubscribe', subjectId: id, label: unsubscribe } as const
+  return { subject, body: { ...body, links: [link] } }
+}

@@ -8,7 +8,8 @@ import { clock } from '../../../time/clock.ts'
 import { idOf, type Staff } from '../../people/actor.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
-import { DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
+import type { ClientsDoing } from '../../../hooks/hooks.ts'
+import { byOther, DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 
 export interface SeenCase {
@@ -81,6 +82,38 @@ export async function noteAct(em: Em, actor: Staff, id: string, said: Said): Pro
   await em.nativeUpdate(DeskState, { id }, { lastStep: null })
   await em.insert(DeskEntry, entryOf(id, actor, said))
 }
+
+/** Adds a note for staff only. Notes need no version, so several members may add them at once. */
+export async function addNote(
+  { em, actor }: StaffContext,
+  { number, text }: { number: string; text: string },
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.insert(DeskEntry, entryOf(id, actor, { kind: 'note', text }))
+}
+
+/** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */
+export async function requeueCase(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
+  await em.execute(
+    `insert into desk_states (id, version) values (?, 1)
+      on conflict (id) do update set later_until = null, last_step = null, version = desk_states.version + 1`,
+    [orderId],
+  )
+  // The timeline already shows a cancellation, as a move.
+  const kind = kindOfAct[act]
+  if (kind) await em.insert(DeskEntry, entryOf(orderId, client, { kind, text }))
+}
+
+const kindOfAct = {
+  wrote: 'heard',
+  commented: 'commented',
+  replied: 'replied',
+  cancelled: null,
+  approved: 'approved',
+  unapproved: 'unapproved',
+} as const
+
+const client = byOther(deskCase.timeline.by.client)
 
 async function lockedState(em: Em, id: string): Promise<DeskState> {
   await lockOrder(em, id)

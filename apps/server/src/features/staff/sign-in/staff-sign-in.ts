@@ -3,11 +3,14 @@ import { emailKey } from '../../../addresses/email-key.ts'
 import type { Context, MemberContext } from '../../../doors/context.ts'
 import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
-import { type GuessContext, guessPassword, staffGuesser, staffKey } from '../../people/as-guess.ts'
+import { asGuess, type GuessContext, guessPassword, staffGuesser, staffKey } from '../../people/as-guess.ts'
 import { clock } from '../../../time/clock.ts'
 import { StaffSession } from '../../people/staff-session.entity.ts'
+import type { Em } from '../../../db/orm.ts'
+import { hashOfSecret } from '../../../secrets/secrets.ts'
 import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
-import { proveCode } from './use-code.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { stepOfCode } from './totp.ts'
 
 /**
  * Signs in by address, password and, if set up, a code. An unknown address takes as long, with the same message.
@@ -58,4 +61,36 @@ async function strengthened({ em, passwords, actor }: Context, member: StaffMemb
   const passwordHash = await passwords.hash(password, asker)
   await em.nativeUpdate(StaffMember, { id, sessionEpoch }, { passwordHash })
   return { ...member, passwordHash }
+}
+
+/**
+ * Uses up a code of the authenticator app or a recovery code. Each works once.
+ * @param code without spaces and hyphens, in small letters; empty if none was typed
+ * @throws {DomainError} `codeNeeded`, `codeIncorrect`, `tooManyTries`
+ */
+async function proveCode(ctx: GuessContext, member: StaffMember, code: string): Promise<void> {
+  if (code === '') throw fieldError('code', 'codeNeeded')
+  const isRight = await asGuess(ctx, staffGuesser(ctx, member.emailKey, member), () =>
+    useCode(ctx.em, member, code),
+  )
+  if (!isRight) throw fieldError('code', 'codeIncorrect')
+}
+
+/** Compares and sets in one statement: of two concurrent uses one succeeds. */
+async function useCode(em: Em, { id, totpSecret }: StaffMember, code: string): Promise<boolean> {
+  if (totpSecret === null) return false
+  const step = stepOfCode(totpSecret, code)
+  const used =
+    step === null
+      ? await em.nativeUpdate(
+          RecoveryCode,
+          { hash: hashOfSecret(code), memberId: id, usedAt: null },
+          { usedAt: clock.now() },
+        )
+      : await em.nativeUpdate(
+          StaffMember,
+          { id, totpSecret, lastTotpStep: { $lt: step } },
+          { lastTotpStep: step },
+        )
+  return used > 0
 }
