@@ -14,10 +14,10 @@ export interface CopyAnswer {
 }
 
 /** Directory of the socket and the copies, mode 0700. */
-const folderIn = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => path.resolve(DATA_DIR, 'copies')
+const folderIn = ({ DATA_DIR }: Env) => path.resolve(DATA_DIR, 'copies')
 
 /** The shorter of the absolute and relative path: a socket's path is limited to about a hundred characters. */
-export function doorOf(env: Pick<Env, 'DATA_DIR'>): string {
+export function doorOf(env: Env): string {
   const absolute = path.join(folderIn(env), 'door')
   const relative = path.relative('', absolute)
   return relative.length < absolute.length ? relative : absolute
@@ -28,11 +28,7 @@ export function doorOf(env: Pick<Env, 'DATA_DIR'>): string {
  * process can open. A copy is deleted when its connection closes.
  * @returns a function that closes the socket
  */
-export async function openCopyDoor(
-  pglite: PGlite | null,
-  env: Pick<Env, 'DATA_DIR'>,
-  log: Log,
-): Promise<() => Promise<void>> {
+export async function openCopyDoor(pglite: PGlite | null, env: Env, log: Log): Promise<() => Promise<void>> {
   if (!pglite) return async () => {}
   const folder = folderIn(env)
   // Copies left by a killed server.
@@ -59,7 +55,7 @@ export async function openCopyDoor(
   }
 }
 
-async function handOut(pglite: PGlite, env: Pick<Env, 'DATA_DIR'>, socket: Socket, log: Log) {
+async function handOut(pglite: PGlite, env: Env, socket: Socket, log: Log) {
   const copy = await mkdtemp(path.join(folderIn(env), 'pg-'))
   const remove = () => rm(copy, { recursive: true, force: true })
   const answer = (content: CopyAnswer) => socket.write(`${JSON.stringify(content)}\n`)

@@ -72,8 +72,7 @@ export interface RestRequest {
   everybody: () => Promise<Everybody>
   body: unknown
   header: (name: string) => string | undefined
-  /** Path parameter; empty if there is none of that name. */
-  parameter: (name: string) => string
+  /** Of the path. */
   parameters: Record<string, string>
   queries: Record<string, unknown>
   query: (name: string) => string | undefined

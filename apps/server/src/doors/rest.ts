@@ -89,7 +89,6 @@ function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {
         everybody: () => everybodyIn(context()),
         body: request.body,
         header: (name) => request.headers[name]?.toString(),
-        parameter: (name) => request.params[name] ?? '',
         parameters: request.params,
         queries: request.query,
         query: (name) => request.query[name]?.toString(),

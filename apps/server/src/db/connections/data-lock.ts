@@ -10,11 +10,8 @@ const beatMs = 1_000
 const longestSilenceMs = 10_000
 
 export class DataLockedError extends Error {
-  readonly holder: LockHolder
-
-  constructor(directory: string, holder: LockHolder) {
-    super(`The data directory ${directory} is in use by another Northword, process ${holder.pid}.`)
-    this.holder = holder
+  constructor(directory: string, { pid }: LockHolder) {
+    super(`The data directory ${directory} is in use by another Northword, process ${pid}.`)
   }
 }
 

@@ -15,8 +15,8 @@ export const newsletterRoutes: RestRoute[] = [
     ignoresBody: true,
     parameters: z.object({ token: z.string() }),
     gives: { 200: messageAnswer },
-    async handle({ call, parameter }) {
-      return { status: 200, body: await call.newsletter.unsubscribe({ token: parameter('token') }) }
+    async handle({ call, parameters: { token = '' } }) {
+      return { status: 200, body: await call.newsletter.unsubscribe({ token }) }
     },
   },
 ]
