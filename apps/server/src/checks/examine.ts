@@ -12,9 +12,8 @@ import {
   noMailServer,
 } from '../features/mail/server/mail-server-in-use.ts'
 import type { Machine } from './machine.ts'
-import { checkDisk, checkFolder, checkPort, checkSite } from './machine-checks.ts'
+import { checkDisk, checkFolder, checkPort, checkSettings, checkSite } from './machine-checks.ts'
 import { checkMailServer } from './mail-server-check.ts'
-import { checkSettings } from './settings-checks.ts'
 
 interface Examined {
   env: Env

@@ -10,6 +10,7 @@ import { reasonOf } from '../features/mail/queue/reason-of.ts'
 import { askServer } from './ask-server.ts'
 import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
+import { isLoopback } from './loopback.ts'
 
 const megabyte = 1024 * 1024
 const leastFreeBytes = 500 * megabyte
@@ -32,6 +33,19 @@ export async function checkDisk({ DATA_DIR }: Env, { freeBytes }: Machine): Prom
   const free = await freeBytes(standing(path.resolve(DATA_DIR)))
   if (free >= leastFreeBytes) return []
   return [{ check: 'diskFull', sentence: checks.diskFull(DATA_DIR, Math.floor(free / megabyte)) }]
+}
+
+export function checkSettings({ NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES }: Env): Finding[] {
+  const { protocol, hostname } = new URL(PUBLIC_URL)
+  const isLocal = isLoopback(hostname)
+  const found: Finding[] = []
+  if (protocol === 'http:' && !isLocal && NODE_ENV === 'production')
+    found.push({ check: 'insecureAddress', sentence: checks.insecureAddress(PUBLIC_URL) })
+  if (isLocal && !isLoopback(HOST))
+    found.push({ check: 'localAddress', sentence: checks.localAddress(PUBLIC_URL) })
+  if (protocol === 'https:' && TRUSTED_PROXIES.length === 0)
+    found.push({ check: 'proxyNotTrusted', sentence: checks.proxyNotTrusted })
+  return found
 }
 
 /** The folder, or its nearest existing parent. */

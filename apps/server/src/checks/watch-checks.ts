@@ -5,9 +5,8 @@ import { repeat } from '../chores/repeat.ts'
 import { checkDatabase } from './database-checks.ts'
 import { mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import { type Machine, thisMachine } from './machine.ts'
-import { checkDisk } from './machine-checks.ts'
+import { checkDisk, checkSettings } from './machine-checks.ts'
 import { checkMailServer } from './mail-server-check.ts'
-import { checkSettings } from './settings-checks.ts'
 
 interface Watched extends Pick<Deps, 'env' | 'database' | 'warnings'> {
   machine?: Machine

@@ -3,9 +3,8 @@ import type { TokenScope } from '@northword/contract/desk/tokens'
 import { type AnyRouter, callTRPCProcedure, initTRPC, TRPCError } from '@trpc/server'
 import type { RequestContext } from './context.ts'
 import { describeError } from './requests/describe-error.ts'
-import { DomainError } from '../errors/domain-error.ts'
+import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
 import { clientOf, clientOrLinkOf } from './requests/request-context.ts'
-import type { RestMeta } from './api/rest-meta.ts'
 import { freshOf, memberOf, scopeOf, staffOf, type TokenArea } from './api/staff-access.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
@@ -25,6 +24,22 @@ export interface Meta {
   isFresh?: true
   /** Body limit in bytes, if larger than elsewhere. */
   mostBytes?: number
+}
+
+/**
+ * REST path of a procedure; without it there is none. Input comes from the path and from query (GET, DELETE) or body,
+ * and the answer is `.output`, or empty without one.
+ */
+export interface RestMeta {
+  /** GET for a query, any other for a mutation. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** `:name` is a field of the input. */
+  url: `/api/desk/${string}` | `/api/orders/${string}`
+  summary: string
+  /** Status of success. Default: 200, or 204 without an answer. */
+  status?: 201
+  /** Failures besides those of every call of its kind. */
+  refuses?: ErrorCode[]
 }
 
 export const rest = (

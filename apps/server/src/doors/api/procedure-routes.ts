@@ -2,10 +2,9 @@ import type { AnyRouter } from '@trpc/server'
 import * as z from 'zod'
 import { parameterNames } from '../pages/page-address.ts'
 import { restInput } from './rest-input.ts'
-import type { RestMeta } from './rest-meta.ts'
 import type { RestRoute } from '../rest-route.ts'
 import { forOrder, forStaff } from '../route-access.ts'
-import type { Meta } from '../trpc.ts'
+import type { Meta, RestMeta } from '../trpc.ts'
 import { scopeOf } from './staff-access.ts'
 
 export interface Declared {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { RestMeta } from './rest-meta.ts'
+import type { RestMeta } from '../trpc.ts'
 import type { RestRequest } from '../rest-route.ts'
 
 type Said = Pick<RestRequest, 'parameters' | 'queries' | 'body' | 'header'>

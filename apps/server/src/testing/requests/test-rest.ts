@@ -1,4 +1,4 @@
-import type { RestMeta } from '../../doors/api/rest-meta.ts'
+import type { RestMeta } from '../../doors/trpc.ts'
 import type { Answer, Browser } from './test-browser.ts'
 import { procedureInputs, procedures } from './test-procedures.ts'
 
