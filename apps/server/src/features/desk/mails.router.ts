@@ -19,11 +19,10 @@ import { deskPieces } from '@northword/contract/texts/text-views'
 import { deliverInput } from '@northword/contract/texts/texts'
 import { deskProcedure, rest, staffProcedure } from '../../doors/trpc.ts'
 import { deskConversationOf } from '../conversation/list-messages.ts'
-import { askClient } from './case/ask-client.ts'
 import { deliverText } from './case/deliver-text.ts'
 import { cancelHeldMail, findMail, resendMail, sendTestMail, showLinks } from './mails/handle-mail.ts'
 import { listHeldMails, listMails, mailsOfOrder } from './mails/list-mails.ts'
-import { settleAnswer, writeToClient } from './case/write-to-client.ts'
+import { askClient, settleAnswer, writeToClient } from './case/write-to-client.ts'
 
 const anybody = deskProcedure('desk')
 const agents = deskProcedure('desk', 'owner', 'agent')

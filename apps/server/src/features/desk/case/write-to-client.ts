@@ -1,9 +1,12 @@
 import type { DeskConversation, WriteToClientInput } from '@northword/contract/orders/conversation'
+import type { DeskReviewView, SendCommentsInput } from '@northword/contract/texts/reviews'
 import type { StaffContext } from '../../../doors/context.ts'
 import { answerClient } from '../../conversation/write-message.ts'
 import { deskConversationOf } from '../../conversation/list-messages.ts'
 import { settle } from '../../conversation/settle.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
+import { reviewAtDesk } from '../../texts/reviews/list-comments.ts'
+import { sendStudioComments } from '../../texts/reviews/send-studio-comments.ts'
 import { noteAct } from './change-case.ts'
 
 /**
@@ -32,4 +35,20 @@ export async function settleAnswer(
     if ((await settle(tx, id, { seen, by: null })) > 0) await noteAct(tx, actor, id, { kind: 'settled' })
   })
   return deskConversationOf(em.fork(), actor, number)
+}
+
+/**
+ * Sends the studio's comments on a text to its client and notes it in the timeline. A repeated call sends nothing.
+ * @throws {DomainError} `orderNotFound`, and as `sendStudioComments`
+ */
+export async function askClient(ctx: StaffContext, input: SendCommentsInput): Promise<DeskReviewView> {
+  const { em, actor } = ctx
+  await orderOf(em, actor, input.number)
+  await em.fork().transactional(async (tx) => {
+    const sent = await sendStudioComments({ ...ctx, em: tx }, input)
+    if (!sent) return
+    const { orderId, title: text } = sent
+    await noteAct(tx, actor, orderId, { kind: 'asked', text })
+  })
+  return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }
