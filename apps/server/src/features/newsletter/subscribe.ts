@@ -111,7 +111,7 @@ const mailTo = ({ id, email }: Subscriber): Pick<NewMail, 'from' | 'to' | 'subsc
 
 type ToSubscribers = ReturnType<typeof newsletterMails.welcome | typeof newsletterMails.already>
 
-function withUnsubscribing({ id }: Subscriber, { subject, body, unsubscribe }: ToSubscribers) {
-  const link = { purpose: 'unsubscribe', subjectId: id, label: unsubscribe } as const
+function withUnsubscribing({ id }: Subscriber, { subject, body, unsubscribe: label }: ToSubscribers) {
+  const link = { purpose: 'unsubscribe', subjectId: id, label } as const
   return { subject, body: { ...body, links: [link] } }
 }
