@@ -1,19 +1,5 @@
 import type { UserView } from '@northword/contract/people/auth'
-import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetUser } from '../site/session/session-store.ts'
 import type { ApiAnswer } from './fake-api.ts'
-import { freshPage } from './fresh-page.ts'
-
-/** As {@link freshPage} with the real clock. Signs out after each test. */
-export function freshForm() {
-  freshPage()
-  beforeEach(() => {
-    vi.useRealTimers()
-  })
-  afterEach(() => {
-    forgetUser()
-  })
-}
 
 export const adaUser: UserView = { id: 'u1', name: 'Ada Chan', email: 'ada@tearoom.example' }
 export const adasPassword = 'orchid-tea'

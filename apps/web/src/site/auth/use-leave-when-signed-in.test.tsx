@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { adaUser, freshForm } from '../../testing/auth-fixtures.ts'
+import { adaUser } from '../../testing/auth-fixtures.ts'
+import { freshForm } from '../../testing/fresh-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { currentSession, rememberUser } from '../session/session-store.ts'
