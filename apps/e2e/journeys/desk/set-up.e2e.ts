@@ -1,3 +1,4 @@
+import { renderedWithinMs } from '@northword/contract/desk/rendering-calls'
 import { deskSiteOpening } from '@northword/content/desk/desk-site-opening'
 import { deskSiteSetUp as words } from '@northword/content/desk/desk-site-set-up'
 import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
@@ -133,7 +134,8 @@ async function openStudio(page: Page) {
   await page.getByText(deskSiteOpening.placeholders(13)).waitFor()
   await button(page, here.open).click()
   await page.getByRole('dialog').getByRole('button', { name: here.button }).click()
-  await page.getByText(words.open.opened(0)).waitFor()
+  // Renders every page and card anew.
+  await page.getByText(words.open.opened(0)).waitFor({ timeout: renderedWithinMs })
 }
 
 function expectOneName(said: readonly (readonly [string, string])[], least: number, named: number) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { renderedWithinMs, renderingCalls } from '@northword/contract/desk/rendering-calls'
 import { forms, restRoutes } from '../../features.ts'
 import { appRouter } from '../../router.ts'
 import { formBytes } from '../forms/forms.ts'
@@ -7,7 +8,14 @@ import { smallBody } from '../requests/large-bodies.ts'
 import { pathFrom } from '../pages/page-address.ts'
 import { declaredIn, routesOf } from '../api/procedure-routes.ts'
 
-const values = { number: 'NW-ORD-20200101-0001', piece: '1', version: '1', sku: 'PS-070', id: 'x' }
+const values = {
+  number: 'NW-ORD-20200101-0001',
+  piece: '1',
+  version: '1',
+  sku: 'PS-070',
+  id: 'x',
+  release: '1',
+}
 
 /** Body limit of each route, in bytes. */
 const taken = [
@@ -68,6 +76,9 @@ const readLimits: Record<string, (file: string) => Limits> = {
 const found = (file: string, expression: RegExp) =>
   Array.from(file.matchAll(expression), ([...groups]) => groups)
 
+const exampleOf = (name: string) =>
+  readFile(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8')
+
 const units: Record<string, number> = { '': 1, k: 2 ** 10, KiB: 2 ** 10, m: 2 ** 20, MiB: 2 ** 20 }
 
 function bytesOf(size = ''): number {
@@ -78,7 +89,7 @@ function bytesOf(size = ''): number {
 it.each(Object.entries(readLimits))(
   '%s takes twice what the server takes at each address, which then refuses in its own words',
   async (name, read) => {
-    const limits = read(await readFile(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8'))
+    const limits = read(await exampleOf(name))
     const limitAt = (path: string) =>
       bytesOf((limits.of.find(({ expression }) => expression.test(path)) ?? { size: limits.others }).size)
     // For a route with both form and JSON, the larger limit counts. No limit is below that of forms.
@@ -89,5 +100,31 @@ it.each(Object.entries(readLimits))(
     ])
     expect(expected.length).toBeGreaterThan(150)
     expect(Array.from(mostAt.keys(), (path) => [path, limitAt(path)])).toEqual(expected)
+  },
+)
+
+/** At which paths an example waits longest for an answer, and how many seconds. */
+const readWaits: Record<string, (file: string) => (string | undefined)[]> = {
+  'nginx.conf': (file) =>
+    found(file, /location ~ "(.*)" \{\n\s+proxy_read_timeout (\d+)s;/g)[0]?.slice(1) ?? [],
+  Caddyfile: (file) => ['', /response_header_timeout (\d+)s/.exec(file)?.[1]],
+  'haproxy.cfg'(file) {
+    const [, seconds, path] = /set-timeout server (\d+)s if \{ path_reg (.*) \}/.exec(file) ?? []
+    return [path?.replaceAll('\\\\', '\\'), seconds]
+  },
+}
+
+it.each(Object.entries(readWaits))(
+  '%s waits until a busy machine has rendered a site',
+  async (name, read) => {
+    const [expression = '^$', seconds] = read(await exampleOf(name))
+    const urls = routesOf(appRouter).filter(({ operationId }) => renderingCalls.includes(operationId))
+    expect(urls).toHaveLength(renderingCalls.length)
+    const paths = [
+      ...renderingCalls.map((path) => `/trpc/${path}`),
+      ...urls.map(({ url }) => pathFrom(url, values)),
+    ]
+    for (const path of paths) expect(path).toMatch(new RegExp(expression))
+    expect(Number(seconds) * 1_000).toBeGreaterThan(renderedWithinMs)
   },
 )

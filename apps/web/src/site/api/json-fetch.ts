@@ -19,11 +19,16 @@ export async function jsonRequest(url: RequestInfo | URL, init?: Init): Promise<
 }
 
 /**
- * `fetch` to our server with cookies and a timeout of 20 s.
+ * `fetch` to our server with cookies and a timeout.
+ * @param withinMs default: 20 s
  * @throws {NoAnswer} for network errors; any other error is a bug of ours
  */
-export function sameOriginRequest(url: RequestInfo | URL, init?: Init): Promise<Response> {
-  const timeout = AbortSignal.timeout(answerWithinMs)
+export function sameOriginRequest(
+  url: RequestInfo | URL,
+  init?: Init,
+  withinMs = answerWithinMs,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(withinMs)
   const signal = init?.signal ? firstOf(init.signal, timeout) : timeout
   return fetch(url, { ...init, signal, credentials: 'same-origin' }).catch(noAnswer)
 }
