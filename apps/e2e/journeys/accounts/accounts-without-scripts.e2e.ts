@@ -79,8 +79,7 @@ const story = (kind: DatabaseKind) => () => {
     { tags: ['thorough'] },
     async () => {
       const dora = alone(clients.dora, 'unscripted')
-      const { page, context, expectProblem } = await visit(site, unscripted)
-      expectProblem(/422/)
+      const { page, context } = await visit(site, { ...unscripted, expects: /422/ })
       await signUp(page, dora)
       await page.waitForURL('/dashboard')
       await context.clearCookies()
@@ -99,6 +98,7 @@ const story = (kind: DatabaseKind) => () => {
       await (await problemsOf(page)).getByText('Passwords do not match.').waitFor()
       await choose('another one')
       await page.waitForURL('/dashboard')
+      expect(page.url()).toBe(`${site.url}/dashboard`)
       await page.goto(link)
       await choose('another one')
       await answer(page, auth.reset.dead.heading)

@@ -70,8 +70,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
       const first = await visit(site)
       await openAccount(first.page, cleo)
 
-      const { page, expectProblem } = await visit(site)
-      expectProblem(/40[03]/)
+      const { page } = await visit(site, { expects: /40[03]/ })
       await verify(page, await mailedLink(site, cleo.email, '/verify-email'))
       await page.getByText(auth.verify.passwordNeeded).waitFor()
       const field = fieldOf(page, auth.fields.password.label)
@@ -81,6 +80,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
       await field.fill(password)
       await page.getByRole('button', { name: auth.verify.button }).click()
       await page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
+      expect(await field.count()).toBe(0)
     },
   )
 

@@ -94,12 +94,12 @@ describe.skipIf(withoutBrowser)('A page', () => {
   })
 
   it('whose dialog cannot be opened leads to the page of the form', { tags: ['thorough'] }, async () => {
-    const { page, context, expectProblem } = await visit(site)
-    expectProblem(/showModal/)
+    const { page, context } = await visit(site, { expects: /showModal/ })
     await context.addInitScript(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await page.goto('/pricing')
     await orderLinkOf(page, service).click()
     await page.waitForURL(`**/order/${sku}`)
     await page.getByRole('form', { name: ordering.dialog.title(service) }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 })

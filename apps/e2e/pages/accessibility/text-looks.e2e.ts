@@ -35,10 +35,10 @@ describe.skipIf(withoutBrowser)('The pages of a text', () => {
   let sessions: Record<'client' | 'owner', BrowserContextOptions['storageState']>
 
   it('are made', async () => {
-    const { page: desk, context: deskContext, expectProblem } = await ownerAtDesk(visit, opened)
-    expectProblem(/\b401\b/)
+    const { page: desk, context: deskContext } = await ownerAtDesk(visit, opened, { expects: /\b401\b/ })
     const { page, context } = await visit(opened.site)
     number = (await clientWithOrder(context, opened.site, 'PS-070')).number
+    expect(number).toMatch(/^\w+-\w+/)
     await beginWork(desk, number)
     await deliverText(desk, number, first)
     await deliverText(desk, number, second, { revision: 1 })

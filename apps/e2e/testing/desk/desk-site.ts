@@ -81,7 +81,7 @@ export async function ownerAtDesk(
 }
 
 /** Leaves the steps that follow for later. */
-export async function becomeOwner(page: Page, link: string, member: Member) {
+async function becomeOwner(page: Page, link: string, member: Member) {
   await enterAsOwner(page, link, member)
   await page.getByRole('link', { name: deskSiteSetUp.leave }).click()
   await page.getByRole('heading', { name: deskQueue.heading }).waitFor()

@@ -19,6 +19,7 @@ import {
   withSecondFactor,
 } from '../testing/test-staff.ts'
 import type { Command } from './command.ts'
+import { useTestApp } from '../testing/use-test-app.ts'
 import { staffList, staffReset } from './staff.ts'
 
 const resetLink = /http:\/\/localhost:3000\/desk\/reset\?token=[\w-]{43}/

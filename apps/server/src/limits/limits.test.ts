@@ -232,7 +232,7 @@ bothDatabases('RATE_LIMIT_FACTOR', (open) => {
   })
 })
 
-onPostgres('Two instances on one Postgres', (open) => {
+onPostgres('Two instances', (open) => {
   const site = useTestApp(open)
   const second = useBesides(site)
 

@@ -72,7 +72,7 @@ bothDatabases('A statement', (open) => {
   })
 })
 
-onPostgres('A statement that Postgres cancels', (open) => {
+onPostgres('A statement that is cancelled', (open) => {
   const site = useTestApp(open)
 
   /** Text of the statement waiting for `orders`, which Postgres logs when it is cancelled. */

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { guestOrder, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { useMember, useOwner } from '../../testing/test-staff.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
 import { countOverClosing } from './queue/find-duties.ts'
-import { colleague, joined, owned } from '../../testing/test-staff.ts'
 
 eachDatabase('The queue of the desk', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkPurposes } from '../../features.ts'
 import { Mail } from '../mail/mail.entity.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
+import { kindsTo } from '../../testing/test-mails.ts'
 import { unsubscribeHeaders } from '../mail/queue/deliver-mail.ts'
 
 eachDatabase('The newsletter', (open) => {

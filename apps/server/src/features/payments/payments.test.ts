@@ -21,6 +21,8 @@ import { Order } from '../orders/order/order.entity.ts'
 import { User } from '../people/user.entity.ts'
 import { agreePrice, keepShare, recordPayment, refund, reverseEntry } from './money-acts.ts'
 import { moneyOf } from './money-of.ts'
+import { useTestApp } from '../../testing/use-test-app.ts'
+import { statusOf } from '../../testing/test-orders.ts'
 
 const year = new Date().getFullYear()
 

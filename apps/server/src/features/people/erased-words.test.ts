@@ -106,8 +106,8 @@ eachDatabase('Words about a client', (open) => {
     const desk = (await owned(site)).browser
     const { browser, person } = await verified(site, somebody({ name: `Nora ${canary}` }))
     const { email } = person
-    const typed = { fullName: person.name, phone: '+852 5555 0100', note: canary }
-    const number = await placed(browser, email, typed)
+    const given = { fullName: person.name, phone: '+852 5555 0100', note: canary }
+    const number = await placed(browser, email, given)
     const act = actsOn(desk, number)
     const views = [canary, email, '5555 0100'].map((q) => ({ name: `View of ${q}`, query: { q } }))
     for (const view of [...views, { name: `Late for ${canary}`, query: {} }])

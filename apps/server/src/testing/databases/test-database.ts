@@ -50,7 +50,7 @@ export function eachDatabase(name: string, suite: Suite) {
 /** Runs a suite on Postgres alone, if there is one. */
 export function onPostgres(name: string, suite: (open: () => Promise<TestDatabase>) => void) {
   const server = inject('testDatabaseUrl')
-  describe.skipIf(!server)(name, () => suite(() => openTestPostgres(server)))
+  describe.skipIf(!server)(`${name}, on Postgres`, () => suite(() => openTestPostgres(server)))
 }
 
 /** Runs a suite on databases that are not migrated; `once` on Postgres, as a new PGlite takes seconds. */

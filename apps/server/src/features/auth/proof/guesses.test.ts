@@ -138,7 +138,7 @@ bothDatabases('Guesses at one account’s password', (open, once) => {
   )
 })
 
-onPostgres('On two instances with one Postgres', (open) => {
+onPostgres('On two instances', (open) => {
   const here = useTestApp(open, behindProxies)
   const there = useBesides(here, behindProxies)
   const sites = [here, there]

@@ -10,6 +10,7 @@ import { testPages } from '../../../testing/requests/test-pages.ts'
 import { jpegSegment, pictureFiles, pngOf } from '../../../testing/test-pictures.ts'
 import { program, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { seedContent } from '../releases/seed-content.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 import { tidyPictures } from './keep-pictures.ts'
 
 const { png, jpg, webp } = pictureFiles

@@ -50,5 +50,5 @@ export async function askClient(ctx: StaffContext, input: SendCommentsInput): Pr
     const { orderId, title: text } = sent
     await noteAct(tx, actor, orderId, { kind: 'asked', text })
   })
-  return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
+  return reviewAtDesk(ctx, input.number)
 }

@@ -19,13 +19,11 @@ export const orderLink = ({ id }: Pick<Order, 'id'>, label: string = toOrder): M
   subjectId: id,
 })
 
-type Words = Pick<NewMail, 'subject' | 'body'>
-
 /** A mail to an order's address, linking to the order. No name beside it: its owner may be someone else. */
 export const mailAbout = (
   order: Pick<Order, 'id' | 'email'>,
   kind: string,
-  { subject, body }: Words,
+  { subject, body }: Pick<NewMail, 'subject' | 'body'>,
 ): NewMail => ({
   kind,
   orderId: order.id,
@@ -41,7 +39,7 @@ export const mailAbout = (
 export const noticeAbout = (
   { id, number }: Pick<Order, 'id' | 'number'>,
   kind: string,
-  words: Words,
+  words: Pick<NewMail, 'subject' | 'body'>,
 ): NewMail => ({
   kind,
   orderId: id,
@@ -51,7 +49,11 @@ export const noticeAbout = (
 })
 
 /** As {@link noticeAbout}; an answer goes to the order's client. */
-export const noticeFrom = (order: Order, kind: string, words: Words): NewMail => ({
+export const noticeFrom = (
+  order: Order,
+  kind: string,
+  words: Pick<NewMail, 'subject' | 'body'>,
+): NewMail => ({
   ...noticeAbout(order, kind, words),
   replyTo: { name: order.fullName, address: order.email },
 })

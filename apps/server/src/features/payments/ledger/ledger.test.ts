@@ -20,6 +20,7 @@ import { entriesOf } from '../money-entry.entity.ts'
 import { moneyOf } from '../money-of.ts'
 import { openRequest } from '../requests/open-request.ts'
 import { requestPayment } from '../requests/request-payment.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
 let lin: DeskMember

@@ -191,11 +191,11 @@ eachDatabase('A request for payment', (open) => {
 
   it('terms are those of the client’s account, which an owner says, unless others are agreed', async () => {
     const client = await verified(site)
-    const first = await agreed(client)
-    const terms = { number: first.number, version: 0, terms: 'net30' }
+    const old = await agreed(client)
+    const terms = { number: old.number, version: 0, terms: 'net30' }
     expect((await agent.call('desk.changeClientTerms', terms)).status).toBe(403)
     expect((await owner.call('desk.changeClientTerms', terms)).status).toBe(200)
-    expect(await money(first.number)).toMatchObject({ terms: 'prepaid', clientTerms: 'net30' })
+    expect(await money(old.number)).toMatchObject({ terms: 'prepaid', clientTerms: 'net30' })
     const fresh = await placed(client.browser, client.person.email)
     expect(await money(fresh)).toMatchObject({ terms: 'net30' })
     expect(await money((await agreed(client)).number)).toMatchObject({ terms: 'net30' })
@@ -203,8 +203,8 @@ eachDatabase('A request for payment', (open) => {
       terms: 'prepaid',
     })
     await agent.call('desk.changeTerms', { ...terms, version: 1 })
-    expect(await money(first.number)).toMatchObject({ terms: 'net30' })
-    expect((await caseOf(first.number)).timeline.slice(-2)).toMatchObject([
+    expect(await money(old.number)).toMatchObject({ terms: 'net30' })
+    expect((await caseOf(old.number)).timeline.slice(-2)).toMatchObject([
       { kind: 'terms' },
       { kind: 'terms' },
     ])

@@ -13,7 +13,9 @@ import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, noReport, written } from '../../../testing/test-texts.ts'
-import { tidy } from '../../../chores/tidy.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
+import { setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { mailsOf } from '../../../testing/test-mails.ts'
 import { tidyDrafts } from './drafts.ts'
 
 const first = '# Brakes\n\nThey *squeal* when they are worn. Change both pads, not one.\n\n- Look\n- Listen\n'
