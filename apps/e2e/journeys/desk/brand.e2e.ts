@@ -3,7 +3,7 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, isLive, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -29,7 +29,7 @@ describe.skipIf(withoutBrowser).each(looks)('The colors of a brand, on $screen',
 
     await page.goto('/desk/site/review')
     await button(page, review.publish).click()
-    await page.getByText(review.live(2)).waitFor()
+    await isLive(page, 2)
     const home = async () => (await fetch(studio.site.url)).text()
     await expect.poll(home, { timeout: 10_000 }).toContain(`--red-pen: ${accent};`)
     const manifest = await fetch(`${studio.site.url}/site.webmanifest`)

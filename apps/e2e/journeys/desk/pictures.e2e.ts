@@ -4,7 +4,7 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { button, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, isLive, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -47,7 +47,7 @@ describe.skipIf(withoutBrowser).each(looks)('Pictures of a studio, on $screen', 
 
     await page.goto('/desk/site/review')
     await button(page, review.publish).click()
-    await page.getByText(review.live(2)).waitFor()
+    await isLive(page, 2)
     const home = async () => (await fetch(studio.site.url)).text()
     await expect
       .poll(home, { timeout: 10_000 })

@@ -63,7 +63,10 @@ async function type(page: Page, step: keyof typeof typed) {
     .waitFor()
 }
 
-describe.skipIf(withoutBrowser)('A new studio', () => {
+/** Eight steps, and every page and card anew. */
+const longMs = 300_000
+
+describe.skipIf(withoutBrowser)('A new studio', { timeout: longMs }, () => {
   const studio = useDeskSite({ SMTP_URL: '', ...briefHold })
 
   it('is made somebody’s in eight steps, and names no other on any page', async () => {

@@ -5,7 +5,7 @@ import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { invite, join } from '../../testing/desk/colleagues.ts'
-import { button, type Member, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
+import { button, isLive, type Member, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
@@ -65,6 +65,7 @@ describe.skipIf(withoutBrowser).each(looks)('What the site says, on $screen', ({
     await expectNoProblems(olive)
     await fieldOf(olive, review.note).fill('Spring prices')
     await olive.keyboard.press('Enter')
+    await isLive(olive, 2)
     await waitForFocus(olive.getByText(review.live(2)))
     await priceOnSite('$31.50')
     await openService(olive)

@@ -1,7 +1,9 @@
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { deskQueue } from '@northword/content/desk/desk-queue'
+import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
+import { renderedWithinMs } from '@northword/contract/desk/rendering-calls'
 import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
@@ -96,6 +98,10 @@ export async function enterAsOwner(page: Page, link: string, { name, email, pass
   await page.getByRole('button', { name: deskEntry.setUp.button, exact: true }).click()
   await page.getByRole('heading', { name: deskSiteSetUp.steps.name.heading }).waitFor()
 }
+
+/** Waits until a release is live, as long as the desk does. */
+export const isLive = (page: Page, release: number) =>
+  page.getByText(deskSiteReleases.review.live(release)).waitFor({ timeout: renderedWithinMs })
 
 /** Fills and sends the dialog of a ledger action; `meanwhile` runs while it is open. */
 export async function actOnMoney(
