@@ -9,7 +9,12 @@ import type { useAccountForm } from './use-account-form.ts'
 interface AccountFormProps {
   /** Accessible name. */
   label: string
-  form: Omit<ReturnType<typeof useAccountForm>, 'form'> & { form: { submitting: boolean } }
+  form: Pick<
+    ReturnType<typeof useAccountForm>,
+    'submit' | 'action' | 'cameBack' | 'outcome' | 'done' | 'alert'
+  > & {
+    form: { submitting: boolean }
+  }
   words: { button: string; pending: string; saved?: string }
   /** `filled` at most once in a view. */
   variant?: 'filled' | 'default'

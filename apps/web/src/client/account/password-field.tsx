@@ -1,5 +1,6 @@
 import { auth } from '@northword/content/site/auth'
 import { PasswordField as Field, type PasswordProps } from '../../components/password-field.tsx'
+import needsScript from './needs-script.module.css'
 
 interface PasswordFieldProps extends PasswordProps {
   name: string
@@ -8,5 +9,5 @@ interface PasswordFieldProps extends PasswordProps {
 
 export function PasswordField({ words, ...props }: PasswordFieldProps) {
   const { label, ...named } = words
-  return <Field {...props} label={label} words={auth} named={named} buttonClass="needs-script" />
+  return <Field {...props} label={label} words={auth} named={named} buttonClass={needsScript.part} />
 }

@@ -80,7 +80,9 @@ function useCameBack<Values extends Fields>(name: string, initialValues: Values)
         ? { end: 'saved' }
         : null
     const typed = Object.entries(refused?.typed ?? {}).filter(([field]) => field in initialValues)
-    const initialErrors = sentencesOf(refused?.issues ?? [])
+    const initialErrors = Object.fromEntries(
+      refused?.issues.map(({ path, message }) => [path, message]) ?? [],
+    )
     const values: Values = { ...initialValues, ...Object.fromEntries(typed) }
     return { outcome, beginning: { initialValues: values, initialErrors } }
   })

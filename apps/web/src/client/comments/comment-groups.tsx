@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import { type ReactNode, useId } from 'react'
-import { Small } from '../../components/small.tsx'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { CommentForm } from '../../texts/comments/comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -80,7 +79,11 @@ function Group({ heading, hint, children }: { heading: string; hint?: string; ch
       <Title order={3} size="h5" id={headingId}>
         {heading}
       </Title>
-      {hint && <Small>{hint}</Small>}
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
       <ul role="list" className={styles.list}>
         {children}
       </ul>

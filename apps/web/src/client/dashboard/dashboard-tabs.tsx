@@ -32,7 +32,11 @@ function TabBar({ role, 'aria-orientation': orientation, ...props }: ComponentPr
   return <div {...props} {...(useHydrated() ? asTabs : { role: 'navigation' })} />
 }
 
-function TabLink({ tab }: { tab: DashboardTab }) {
+interface TabLinkProps {
+  tab: DashboardTab
+}
+
+function TabLink({ tab }: TabLinkProps) {
   const navigate = useNavigate()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Mantine's handlers only move the focus.

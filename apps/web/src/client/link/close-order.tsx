@@ -1,11 +1,11 @@
-import { Group } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { orderLink } from '@northword/content/orders/order-link'
 import { linkPage } from '@northword/contract/people/by-link'
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../site/api/trpc.ts'
-import { Small } from '../../components/small.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
+import styles from './close-order.module.css'
 
 const words = orderLink.close
 
@@ -19,7 +19,7 @@ export function CloseOrder({ onClosed }: { onClosed: () => void }) {
     },
   })
   return (
-    <section aria-label={words.button} className="screen">
+    <section aria-label={words.button} className={styles.close}>
       <Group gap="sm" pb="var(--rhythm)">
         <Press
           size="sm"
@@ -29,7 +29,9 @@ export function CloseOrder({ onClosed }: { onClosed: () => void }) {
         >
           {closing.isPending ? words.pending : words.button}
         </Press>
-        <Small>{words.hint}</Small>
+        <Text size="sm" c="dimmed">
+          {words.hint}
+        </Text>
       </Group>
       <Outcome form="close-order" error={closing.error} />
     </section>

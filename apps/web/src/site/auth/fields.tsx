@@ -48,7 +48,7 @@ export function PasswordField({ of, name, words, autoComplete, hint, autoFocus }
           <input {...field} {...input} />
           <button
             type="button"
-            className={`${styles.toggle} needs-script`}
+            className={`${styles.toggle} ${plain.needsScript}`}
             aria-label={shown ? words.hide : words.show}
             onClick={() => setWanted(!wanted)}
           >

@@ -1,19 +1,25 @@
 import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adasPassword, adaUser, fails } from '../../testing/auth-fixtures.ts'
-import { freshForm } from '../../testing/fresh-form.ts'
 import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../toasts/toast.ts'
 import { noteGuest } from '../session/guest-details.ts'
-import { currentSession } from '../session/session-store.ts'
+import { currentSession, forgetUser } from '../session/session-store.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
-freshForm()
+freshPage()
+beforeEach(() => {
+  vi.useRealTimers()
+})
+afterEach(() => {
+  forgetUser()
+})
 
 const good = {
   name: adaUser.name,

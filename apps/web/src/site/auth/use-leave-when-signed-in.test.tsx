@@ -1,13 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { adaUser } from '../../testing/auth-fixtures.ts'
-import { freshForm } from '../../testing/fresh-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
-import { currentSession, rememberUser } from '../session/session-store.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { currentSession, forgetUser, rememberUser } from '../session/session-store.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
-freshForm()
+freshPage()
+beforeEach(() => {
+  vi.useRealTimers()
+})
+afterEach(() => {
+  forgetUser()
+})
 
 const isAda = { '/api/auth/me': () => Response.json({ user: adaUser }) }
 

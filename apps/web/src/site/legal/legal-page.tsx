@@ -6,7 +6,12 @@ import { LegalFrame } from './legal-frame.tsx'
 import { LegalHero } from './legal-hero.tsx'
 import { LegalSections } from './legal-sections.tsx'
 
-export function LegalPage({ copy, document }: { copy: PageCopy; document: LegalDocument }) {
+interface LegalPageProps {
+  copy: PageCopy
+  document: LegalDocument
+}
+
+export function LegalPage({ copy, document }: LegalPageProps) {
   return (
     <>
       <LegalHero copy={copy} document={document} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './testimonials.module.css'
+import starsStyles from './stars.module.css'
 
 interface Testimonial {
   quote: string
@@ -46,7 +47,7 @@ export function Testimonials({ heading, items, starsLabel }: TestimonialsProps) 
 /** `label` is the rating in words. */
 function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className={styles.stars}>
+    <span role="img" aria-label={label} className={starsStyles.stars}>
       {'★'.repeat(count)}
     </span>
   )

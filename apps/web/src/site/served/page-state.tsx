@@ -4,8 +4,13 @@ import { useLocation } from 'react-router-dom'
 
 const Served = createContext<PageState>({})
 
+interface ServedPageProps {
+  state: PageState
+  children: ReactNode
+}
+
 /** The server's state for this page, until the first navigation; on Back it is outdated. */
-export function ServedPage({ state, children }: { state: PageState; children: ReactNode }) {
+export function ServedPage({ state, children }: ServedPageProps) {
   const { key } = useLocation()
   const [first] = useState(key)
   const [left, setLeft] = useState(false)

@@ -1,5 +1,4 @@
-import { Group } from '@mantine/core'
-import { Small } from '../../components/small.tsx'
+import { Group, Text } from '@mantine/core'
 import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import { toolsId } from './use-commenting.ts'
@@ -15,7 +14,9 @@ export function CommentTools({ onWhole, isByParagraph, setByParagraph }: Comment
   const words = useCommentSide().words.tools
   return (
     <div className={styles.tools} id={toolsId} tabIndex={-1}>
-      <Small>{words.hint}</Small>
+      <Text size="sm" c="dimmed">
+        {words.hint}
+      </Text>
       <Group gap="0 1.5rem">
         <button type="button" className={styles.textButton} onClick={onWhole}>
           {words.whole}

@@ -6,7 +6,14 @@ export interface NumberedComment extends CommentView {
   number: number
 }
 
-interface ShownVersion {
+export interface Place {
+  /** The order's number. */
+  number: string
+  piece: number
+  version: number
+}
+
+export interface ShownVersion {
   version: number
   /** Number of the latest version. */
   latest: number

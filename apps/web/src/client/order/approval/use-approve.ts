@@ -1,8 +1,13 @@
-import type { VersionInput } from '@northword/contract/texts/texts'
 import { trpc } from '../../../site/api/trpc.ts'
 
+interface Place {
+  number: string
+  piece: number
+  version: number
+}
+
 /** Approves a version and updates the order's page. */
-export function useApprove(place: VersionInput) {
+export function useApprove(place: Place) {
   const utils = trpc.useUtils()
   const { number } = place
   const renew = () =>

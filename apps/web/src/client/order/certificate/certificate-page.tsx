@@ -30,7 +30,7 @@ export function CertificatePage({ number, view: { piece, version } }: Certificat
     <>
       <PrivateHead
         back={
-          <div className="screen">
+          <div className={styles.screen}>
             <BackLink {...back} />
           </div>
         }

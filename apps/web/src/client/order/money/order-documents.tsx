@@ -1,10 +1,9 @@
-import { List, Title } from '@mantine/core'
+import { List, Text, Title } from '@mantine/core'
 import { orderMoney } from '@northword/content/orders/order-money'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetAddress } from '@northword/content/site/sheets'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { DocumentView } from '@northword/contract/money/money-view'
-import { Small } from '../../../components/small.tsx'
 
 const words = orderMoney.documents
 
@@ -40,8 +39,8 @@ const DocumentLine = ({
 }) => (
   <List.Item mb="0.25rem">
     <a href={sheetAddress('document', number)}>{words.line(words.kinds[kind], number)}</a>
-    <Small>
+    <Text size="sm" c="dimmed">
       {[calendarDay(issuedOn), formatPrice(cents), isWithdrawn && words.withdrawn].filter(Boolean).join(', ')}
-    </Small>
+    </Text>
   </List.Item>
 )

@@ -6,9 +6,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount } from '../../../testing/fake-account.ts'
-import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
 
-freshPrivatePage()
+freshPage()
+nobodySignedIn()
 
 const number = 'NW-ORD-20260306-0042'
 const request: NonNullable<OrderMoney['request']> = {

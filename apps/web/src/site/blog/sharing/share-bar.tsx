@@ -18,7 +18,7 @@ export function ShareBar({ slug, title }: Pick<ArticleHead, 'slug' | 'title'>) {
     <div role="group" aria-label={share.label} className={styles.bar}>
       <Button
         size="small"
-        className="needs-script"
+        className={plain.needsScript}
         onClick={() => void shareArticle(title, publicAddress(path)).then(setShared)}
       >
         {share.button}

@@ -1,11 +1,17 @@
-import { findService } from '@northword/content/studio/catalogue'
+import { findService, type Service } from '@northword/content/studio/catalogue'
+import type { OrderDraft } from '@northword/contract/device/on-device'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
-import { CancellableForm, type OpenedFormProps } from './order-form.tsx'
+import { CancelButton, NotOpen, OrderForm } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
-interface OrderCardProps extends Omit<OpenedFormProps, 'service'> {
+interface OrderCardProps {
   sku: string
+  found: OrderDraft | null
+  /** The link above the form, hidden during the confirmation. */
+  opener: HTMLElement
+  /** Called after a cancel, and after the confirmation. */
+  onClose: () => void
 }
 
 export function OrderCard({ sku, ...props }: OrderCardProps) {
@@ -13,7 +19,9 @@ export function OrderCard({ sku, ...props }: OrderCardProps) {
   return service && <OpenCard service={service} {...props} />
 }
 
-function OpenCard({ service, found, opener, onClose }: OpenedFormProps) {
+type OpenCardProps = Omit<OrderCardProps, 'sku'> & { service: Service }
+
+function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
   const order = useOrderForm({ service, found, place: 'card' })
   const { confirmation } = order
   const container = useRef<HTMLDivElement>(null)
@@ -34,7 +42,12 @@ function OpenCard({ service, found, opener, onClose }: OpenedFormProps) {
           <DoneButton onClick={onClose} />
         </OrderConfirmation>
       ) : (
-        <CancellableForm service={service} order={order} onCancel={cancel} />
+        <>
+          <NotOpen />
+          <OrderForm service={service} order={order}>
+            <CancelButton isUnderWay={order.isUnderWay} onClick={cancel} />
+          </OrderForm>
+        </>
       )}
     </div>
   )

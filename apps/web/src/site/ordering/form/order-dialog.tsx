@@ -1,12 +1,16 @@
-import { findService } from '@northword/content/studio/catalogue'
+import { findService, type Service } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
+import type { OrderDraft } from '@northword/contract/device/on-device'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
-import { CancellableForm, type OpenedFormProps } from './order-form.tsx'
+import { CancelButton, NotOpen, OrderForm } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
-interface OrderDialogProps extends Omit<OpenedFormProps, 'service'> {
+interface OrderDialogProps {
   sku: string
+  found: OrderDraft | null
+  opener: HTMLElement
+  onClose: () => void
 }
 
 /** Form of Home and Pricing. Closing the dialog clears it. */
@@ -15,7 +19,9 @@ export function OrderDialog({ sku, ...props }: OrderDialogProps) {
   return service && <OpenOrder service={service} {...props} />
 }
 
-function OpenOrder({ service, found, opener, onClose }: OpenedFormProps) {
+type OpenOrderProps = Omit<OrderDialogProps, 'sku'> & { service: Service }
+
+function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
   const order = useOrderForm({ service, found, place: 'dialog' })
   const { confirmation } = order
   const close = () => {
@@ -25,6 +31,7 @@ function OpenOrder({ service, found, opener, onClose }: OpenedFormProps) {
 
   return (
     <Dialog
+      opened
       title={ordering.dialog.title(service.name)}
       closeLabel={ordering.dialog.close}
       onClose={close}
@@ -34,7 +41,12 @@ function OpenOrder({ service, found, opener, onClose }: OpenedFormProps) {
       {confirmation ? (
         <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3" />
       ) : (
-        <CancellableForm service={service} order={order} onCancel={close} />
+        <>
+          <NotOpen />
+          <OrderForm service={service} order={order}>
+            <CancelButton isUnderWay={order.isUnderWay} onClick={close} />
+          </OrderForm>
+        </>
       )}
     </Dialog>
   )

@@ -76,7 +76,12 @@ function Principles({ heading, intro, items }: PrinciplesProps) {
   )
 }
 
-function Standard({ heading, items }: { heading: string; items: readonly string[] }) {
+interface StandardProps {
+  heading: string
+  items: readonly string[]
+}
+
+function Standard({ heading, items }: StandardProps) {
   return (
     <Section heading={heading}>
       <ul role="list" className={styles.standard}>

@@ -1,4 +1,11 @@
-import { formPage } from '../../auth/auth-page.tsx'
+import { AuthPage } from '../../auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../../auth/forgot-password-form.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
 
-export default formPage(ForgotPasswordForm)
+export default function ForgotPasswordPage({ copy }: PageProps) {
+  return (
+    <AuthPage copy={copy} underlined={1}>
+      <ForgotPasswordForm label={copy.heading} />
+    </AuthPage>
+  )
+}
