@@ -17,8 +17,7 @@ interface FetchedProps<Data> {
 
 /** The data of a query, lines until it is there, or its error. */
 export function Fetched<Data>({ query, label, isPart = false, missing, children }: FetchedProps<Data>) {
-  if (missing && query.error && [400, 404].includes(callFailure(query.error).status))
-    return <Text mt="md">{missing}</Text>
+  if (missing && isMissing(query.error)) return <Text mt="md">{missing}</Text>
   const lines = <LoadingLines label={label} {...(isPart && { lines: 2, isPage: false })} />
   return (
     <Loaded query={query} skeleton={lines}>
@@ -26,3 +25,6 @@ export function Fetched<Data>({ query, label, isPart = false, missing, children 
     </Loaded>
   )
 }
+
+/** Whether the error of a query says that there is no such thing. */
+export const isMissing = (error: unknown) => Boolean(error) && [400, 404].includes(callFailure(error).status)

@@ -2,10 +2,9 @@ import { Text } from '@mantine/core'
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { callFailure } from '../../../site/api/call-failure.ts'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
-import { Fetched } from '../../frame/fetched.tsx'
+import { Fetched, isMissing } from '../../frame/fetched.tsx'
 import { releaseQuery } from '../calls/site-queries.ts'
 import { Release } from './release.tsx'
 
@@ -14,12 +13,10 @@ const words = deskSiteReleases.one
 export default function ReleasePage() {
   const number = Number(useParams()['number'])
   const query = useQuery({ ...releaseQuery(number), enabled: Number.isSafeInteger(number) && number > 0 })
-  const isMissing =
-    !(number > 0) || (query.error !== null && [400, 404].includes(callFailure(query.error).status))
   return (
     <>
       <BackLink to="/site/releases">{words.back}</BackLink>
-      {isMissing ? (
+      {!(number > 0) || isMissing(query.error) ? (
         <>
           <DeskHead heading={deskSiteReleases.list.heading} />
           <Text>{words.notFound}</Text>

@@ -3,7 +3,7 @@ import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DeskPiece } from '@northword/contract/texts/text-views'
 import { trpc } from '../../../site/api/trpc.ts'
 import { copiesOf } from '../../copies/device-copies.ts'
-import { Fetched } from '../../frame/fetched.tsx'
+import { Fetched, isMissing } from '../../frame/fetched.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { TextHead } from '../page/text-head.tsx'
 import { usePiece } from '../page/use-piece.ts'
@@ -22,24 +22,27 @@ export default function WritingPage() {
   )
   const found = pieces.data?.pieces[piece - 1]
   const memberId = useMe().member.id
-  const shown = { label: deskTexts.loading, missing: words.notFound }
   return (
     <>
       <TextHead number={number} heading={found?.title ?? words.shell} />
-      <Fetched query={pieces} {...shown}>
-        {({ mayDeliver }) => (
-          <Fetched query={draft} {...shown}>
-            {(saved) =>
-              found &&
-              (isOver(found) && copiesOf({ memberId, number, piece }).length === 0 ? (
-                <Text mt="md">{closed}</Text>
-              ) : (
-                <Write number={number} piece={found} draft={saved} mayNot={whyNot(found, mayDeliver)} />
-              ))
-            }
-          </Fetched>
-        )}
-      </Fetched>
+      {isMissing(pieces.error ?? draft.error) ? (
+        <Text mt="md">{words.notFound}</Text>
+      ) : (
+        <Fetched query={pieces} label={deskTexts.loading}>
+          {({ mayDeliver }) => (
+            <Fetched query={draft} label={deskTexts.loading}>
+              {(saved) =>
+                found &&
+                (isOver(found) && copiesOf({ memberId, number, piece }).length === 0 ? (
+                  <Text mt="md">{closed}</Text>
+                ) : (
+                  <Write number={number} piece={found} draft={saved} mayNot={whyNot(found, mayDeliver)} />
+                ))
+              }
+            </Fetched>
+          )}
+        </Fetched>
+      )}
     </>
   )
 }
