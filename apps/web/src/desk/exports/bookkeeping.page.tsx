@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { DeskForm } from '../form/desk-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { DeskHead } from '../frame/desk-head.tsx'
+import { Hint } from '../frame/hint.tsx'
 import { Done } from '../frame/done.tsx'
 import { monthBefore } from './month-before.ts'
 import { useDownload } from './use-download.ts'
@@ -32,9 +33,9 @@ export default function BookkeepingPage() {
     <>
       <DeskHead heading={words.heading} />
       <Text maw="40rem">{words.text}</Text>
-      <Text maw="40rem" size="sm" c="dimmed" mb="md">
+      <Hint maw="40rem" mb="md">
         {words.days}
-      </Text>
+      </Hint>
       <DeskForm label={words.heading} form={form} words={{ button: words.button, pending }}>
         <Group gap="sm" align="start">
           <TextInput type="date" label={words.from} {...form.field('from')} />
