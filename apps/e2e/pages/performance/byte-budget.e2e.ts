@@ -39,27 +39,30 @@ describe('The bytes of a page', () => {
     expect(overBudget(page)).toEqual(['html'])
     expect(overBudget({ ...page, file: 'login.html', html: 1, scripts: 93_000 })).toEqual([])
     expect(budgetTable([page])).toContain('25001 of 25000 !')
-    expect(budgetOf('blog/login.html').scripts).toBe(90_700)
+    expect(budgetOf('blog/login.html').scripts).toBe(contentBudget.scripts)
   })
 })
 
-/** Most compressed bytes of a page. */
+/**
+ * Most compressed bytes of a page. Scripts keep at least 150 bytes free: they name each other by random hashes, whose
+ * compressed size differs by some 20 bytes from build to build.
+ */
 interface Budget extends Omit<PageBytes, 'file'> {}
 
 /** A page for reading must stay close to a static page with the same content. */
-const contentBudget: Budget = { html: 25_000, scripts: 90_700, inline: 2_550, follower: 3_050, fonts: 70_000 }
+const contentBudget: Budget = { html: 25_000, scripts: 90_800, inline: 2_550, follower: 3_050, fonts: 70_000 }
 
 /** Sign-in forms, whose sending code loads when a field is touched. */
-const formBudget: Budget = { ...contentBudget, scripts: 93_100 }
+const formBudget: Budget = { ...contentBudget, scripts: 93_200 }
 
 /** Runs all form code at once; its document brings the catalogue. */
-const orderBudget: Budget = { ...contentBudget, html: 13_400, scripts: 94_300 }
+const orderBudget: Budget = { ...contentBudget, html: 13_400, scripts: 94_500 }
 
 /** Runs Mantine, tRPC and schemas at once. Visitors reach it by signing in, not by searching. */
-const deskBudget: Budget = { ...contentBudget, scripts: 181_000 }
+const deskBudget: Budget = { ...contentBudget, scripts: 181_100 }
 
 /** The dashboard's order page, with forms for dead links. */
-const linkBudget: Budget = { ...deskBudget, scripts: 184_300 }
+const linkBudget: Budget = { ...deskBudget, scripts: 184_400 }
 
 const budgets: [files: RegExp, budget: Budget][] = [
   [/^dashboard/, deskBudget],
