@@ -16,8 +16,11 @@ const { number } = aCase.order
 const open = () => openDesk(`/desk/orders/${number}`)
 const money = { 'payments.find': noMoney }
 
-test('an order that is not there is said to be none, with a way back', async () => {
-  fakeDesk(olive, { ...money, 'desk.findCase': fails(404, 'There is no such order.') })
+test.each([
+  ['that is not there', 404],
+  ['whose number cannot be one', 400],
+])('an order %s is said to be none, with a way back', async (_, status) => {
+  fakeDesk(olive, { ...money, 'desk.findCase': fails(status, 'There is no such order.') })
   await open()
   expect(await screen.findByText(deskCase.notFound)).toBeTruthy()
   expect(screen.getByRole('link', { name: `‹ ${deskCase.back}` }).getAttribute('href')).toMatch(/^\/desk\/?$/)
