@@ -12,7 +12,7 @@ import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 const { banner } = consent
 
 describe('A visitor', () => {
-  const { visit } = useEngine()
+  const { network, visit } = useEngine()
 
   it('reads every page on a phone, and none of them scrolls sideways', async () => {
     const tab = await visit({ size: phone })
@@ -34,6 +34,16 @@ describe('A visitor', () => {
     await tab.window.run('history.back()')
     await tab.at('/blog')
     expect(await tab.written(blog.search)).toBe('')
+  })
+
+  it('comes to the page asked for last, while another is on its way', async () => {
+    const tab = await visit({ at: '/' })
+    network().lose(/^\/about$/, 'hang')
+    await tab.inside('banner').press('link', 'About')
+    await tab.at('/about')
+    await tab.open('/pricing')
+    await tab.at('/pricing')
+    expect(await tab.window.run('document.title')).toMatch(/^Pricing/)
   })
 
   it('finds an article by its words', async () => {

@@ -6,7 +6,7 @@ import { expectConsoleError } from '../../../testing/console-guard.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { orderLink } from '../../../testing/open-dialog.tsx'
 import { renderOrdering } from '../../../testing/render-ordering.tsx'
-import { patienceMs } from '../../parts/in-time.ts'
+import { leavingMs, patienceMs } from '../../parts/in-time.ts'
 import { leaveFor } from '../../navigation/leave-for.ts'
 import { loadOrderDialog } from './load-order-form.ts'
 import { CardOrderButton, OrderButton } from './order-button.tsx'
@@ -47,6 +47,20 @@ test('so it does where the form takes too long', async () => {
   await user.click(orderLink())
   expect(isBusy()).toBe('true')
   await vi.advanceTimersByTimeAsync(patienceMs - 100)
+  expect(leaveFor).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  formPage()
+})
+
+test('where the visitor has asked for another page meanwhile, that page is not replaced', async () => {
+  load.mockImplementation(async () => {
+    await Promise.resolve()
+    window.dispatchEvent(new Event('beforeunload'))
+    return isCut()
+  })
+  const { user } = show()
+  await user.click(orderLink())
+  await vi.advanceTimersByTimeAsync(leavingMs - 100)
   expect(leaveFor).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)
   formPage()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showLoadFailure } from '../../loader/load-failure.ts'
 import { leaveFor } from '../../navigation/leave-for.ts'
-import { inTime } from '../../parts/in-time.ts'
+import { inTimeIfHere } from '../../parts/in-time.ts'
 import { loadOrderCard, loadOrderDialog } from './load-order-form.ts'
 import { isUnfolded, type Opener, openerOf, pressedOpener } from './opener.ts'
 
@@ -41,7 +41,7 @@ async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   link.setAttribute('aria-busy', 'true')
   showLoadFailure(false)
   try {
-    return { ...opener, ...(await inTime(loadFormOf(opener))) }
+    return { ...opener, ...(await inTimeIfHere(loadFormOf(opener))) }
   } catch {
     followLink(opener)
     return null
