@@ -26,10 +26,11 @@ describe.skipIf(withoutBrowser)('A client who uses only the keyboard', () => {
       await keyboard.press('Tab')
     }
     // The button shows the password, and hides it again.
+    const fieldType = () => page.locator('input[name=password]').getAttribute('type')
     await keyboard.press('Enter')
-    expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text')
+    await expect.poll(fieldType).toBe('text')
     await keyboard.press('Enter')
-    expect(await page.locator('input[name=password]').getAttribute('type')).toBe('password')
+    await expect.poll(fieldType).toBe('password')
     await tabTo(page, fieldOf(page, auth.fields.confirmPassword.label))
     await keyboard.insertText(password)
     await page.getByText(authMessages.passwordsMatchHint).waitFor()

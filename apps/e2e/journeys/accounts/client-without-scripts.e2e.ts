@@ -91,12 +91,13 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     const { page } = await visitWithoutScripts()
     await page.goto('/login')
     await signIn(page, ben)
+    const rows = () => page.getByRole('rowheader').count()
     await page.getByRole('link', { name: dashboard.tabs.orders, exact: true }).click()
-    expect(await page.getByRole('rowheader').count()).toBe(20)
+    await expect.poll(rows).toBe(20)
     await page.getByRole('link', { name: lists.more }).click()
-    expect(await page.getByRole('rowheader').count()).toBe(1)
+    await expect.poll(rows).toBe(1)
     await page.getByRole('link', { name: lists.latest }).click()
-    expect(await page.getByRole('rowheader').count()).toBe(20)
+    await expect.poll(rows).toBe(20)
   })
 
   it('changes the profile, is told what is wrong with it, and ends a session', async () => {
