@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { OrderMessageView } from '@northword/contract/orders/conversation'
 import type { ReactNode } from 'react'
+import { Small } from './small.tsx'
 import { formatMoment } from '../site/ui/date-format.ts'
 import { useTimeZone } from '../site/ui/use-time-zone.ts'
 import styles from './messages.module.css'
@@ -28,13 +29,13 @@ export function Messages<Message extends OrderMessageView>(props: MessagesProps<
           data-from={message.from}
           data-cancelled={isCancelled?.(message) || undefined}
         >
-          <Text size="sm" c="dimmed">
+          <Small>
             <Text span fw={600} c="var(--ink)">
               {writerOf(message)}
             </Text>
             {' · '}
             <time dateTime={message.at}>{formatMoment(message.at, timeZone)}</time>
-          </Text>
+          </Small>
           <p className={styles.text}>{message.text}</p>
           {noteOf?.(message)}
         </li>

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
-import { type Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { callFailure } from '../site/api/call-failure.ts'
 import { usePosted } from '../site/served/page-state.tsx'
 import { focusedFirst } from './focused-first.ts'
@@ -27,6 +27,15 @@ export function Done({ ref, isServed = false, children }: DoneProps) {
       {children}
     </Text>
   )
+}
+
+/** For {@link Done}: takes the focus once it is done, because the pressed button is removed then. */
+export function useFocusOnDone(isDone: boolean) {
+  const done = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+  return done
 }
 
 interface OutcomeProps {

@@ -9,30 +9,14 @@ export const configuration = () => ({
   forceDarkModeState: document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light',
 })
 
+const otherLanguages =
+  'c clojure csharp dart fsharp go http java julia kotlin node objc ocaml php powershell python r ruby rust swift'
+
 /** Of all languages, only curl and JavaScript are left, which is TypeScript as well. */
 const hiddenClients = {
-  c: true,
-  clojure: true,
-  csharp: true,
-  dart: true,
-  fsharp: true,
-  go: true,
-  http: true,
-  java: true,
+  ...Object.fromEntries(otherLanguages.split(' ').map((language) => [language, true])),
   js: ['axios', 'jquery', 'ofetch', 'xhr'],
-  julia: true,
-  kotlin: true,
-  node: true,
-  objc: true,
-  ocaml: true,
-  php: true,
-  powershell: true,
-  python: true,
-  r: true,
-  ruby: true,
-  rust: true,
   shell: ['httpie', 'wget'],
-  swift: true,
 }
 
 const fixed = {

@@ -35,6 +35,13 @@ export class Refusal {
   }
 }
 
+/** A procedure that refuses whatever it is asked. */
+export const refuses =
+  (...refusal: ConstructorParameters<typeof Refusal>) =>
+  (): never => {
+    throw new Refusal(...refusal)
+  }
+
 /** Stubs `fetch` for a signed-in client; `answer` replaces procedures during the test. */
 export function fakeAccount(held: Held = {}, procedures: Record<string, Procedure> = {}) {
   const answers = { ...reading(held), ...procedures }

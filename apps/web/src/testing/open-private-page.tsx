@@ -10,9 +10,11 @@ import { loadPage } from '../site/navigation/load-page.ts'
 import { matchRoute } from '../routes.tsx'
 import { clientTheme } from '../theme/client-theme.ts'
 import { adasAccount } from './account-fixtures.ts'
+import { freshPage } from './fresh-page.ts'
 
-/** Signs out and clears the cache before each test of a file. */
-export function nobodySignedIn() {
+/** As {@link freshPage}, with nobody signed in and an empty cache. */
+export function freshPrivatePage() {
+  freshPage()
   beforeEach(() => {
     vi.stubGlobal('scrollTo', vi.fn<() => void>())
     forgetUser()

@@ -9,12 +9,7 @@ import type { useAccountForm } from './use-account-form.ts'
 interface AccountFormProps {
   /** Accessible name. */
   label: string
-  form: Pick<
-    ReturnType<typeof useAccountForm>,
-    'submit' | 'action' | 'cameBack' | 'outcome' | 'done' | 'alert'
-  > & {
-    form: { submitting: boolean }
-  }
+  form: Omit<ReturnType<typeof useAccountForm>, 'form'> & { form: { submitting: boolean } }
   words: { button: string; pending: string; saved?: string }
   /** `filled` at most once in a view. */
   variant?: 'filled' | 'default'

@@ -11,7 +11,6 @@ import { Question } from '../frame/question.tsx'
 import { useGoHomeSignedOut } from '../frame/sign-out.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import needsScript from './needs-script.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.deletion
@@ -29,7 +28,7 @@ export function DeleteAccount() {
       <noscript>
         <Text>{words.noScript(company.emails.privacy)}</Text>
       </noscript>
-      <Button size="sm" className={needsScript.part} onClick={() => setAsking(true)}>
+      <Button size="sm" className="needs-script" onClick={() => setAsking(true)}>
         {words.open}
       </Button>
       <Question title={words.title} opened={asking} onClose={close} pending={isPending}>

@@ -1,6 +1,5 @@
 import { auth } from '@northword/content/site/auth'
 import { PasswordField as Field, type PasswordProps } from '../../components/password-field.tsx'
-import needsScript from './needs-script.module.css'
 
 interface PasswordFieldProps extends PasswordProps {
   name: string
@@ -9,5 +8,5 @@ interface PasswordFieldProps extends PasswordProps {
 
 export function PasswordField({ words, ...props }: PasswordFieldProps) {
   const { label, ...named } = words
-  return <Field {...props} label={label} words={auth} named={named} buttonClass={needsScript.part} />
+  return <Field {...props} label={label} words={auth} named={named} buttonClass="needs-script" />
 }

@@ -5,9 +5,8 @@ import { authMessages } from '@northword/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { adasAccount, signedInAt } from '../../testing/account-fixtures.ts'
-import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../testing/open-private-page.tsx'
 import type * as Toasts from '../../site/toasts/toast.ts'
 import { toast } from '../../site/toasts/toast.ts'
 import { currentSession } from '../../site/session/session-store.ts'
@@ -19,8 +18,7 @@ vi.mock('../../site/toasts/toast.ts', async (original) => ({
 }))
 vi.mock('../../components/save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const { details, password, sessions, data, deletion } = profile
 
@@ -33,9 +31,6 @@ async function openProfile(...[held, procedures]: Parameters<typeof fakeAccount>
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: 'input' })
 const button = (name: string) => screen.getByRole('button', { name })
-const refuse = (...refusal: ConstructorParameters<typeof Refusal>) => {
-  throw new Refusal(...refusal)
-}
 
 test('the profile leads to the services and to the contact form', async () => {
   await openProfile()
@@ -79,7 +74,7 @@ describe('the details', () => {
   test('that could not be saved stay in the form, with the reason', async () => {
     const { user } = await openProfile(
       {},
-      { 'account.updateProfile': () => refuse(503, 'Try again in a moment.') },
+      { 'account.updateProfile': refuses(503, 'Try again in a moment.') },
     )
     await user.type(field(details.fields.name), ' II')
     await user.click(button(details.button))
@@ -138,7 +133,7 @@ describe('the password', () => {
     const message = 'This password is not correct.'
     const { user } = await openProfile(
       {},
-      { 'auth.changePassword': () => refuse(400, message, [{ path: 'currentPassword', message }]) },
+      { 'auth.changePassword': refuses(400, message, [{ path: 'currentPassword', message }]) },
     )
     await fill(user, ['wrong', 'new secret', 'new secret'])
     expect(await screen.findByText(message)).toBeTruthy()
@@ -165,7 +160,7 @@ describe('the sessions', () => {
   test('that cannot be ended stay in the list, with the reason', async () => {
     const { user } = await openProfile(
       { sessions: [here, there] },
-      { 'auth.endSession': () => refuse(503, 'Try again in a moment.') },
+      { 'auth.endSession': refuses(503, 'Try again in a moment.') },
     )
     await user.click(await screen.findByRole('button', { name: /^Sign Out Safari/ }))
     expect((await screen.findByRole('alert')).textContent).toBe('Try again in a moment.')
@@ -266,7 +261,7 @@ describe('deleting the account', () => {
     const message = 'This password is not correct.'
     const { user } = await openProfile(
       {},
-      { 'account.deleteAccount': () => refuse(400, message, [{ path: 'password', message }]) },
+      { 'account.deleteAccount': refuses(400, message, [{ path: 'password', message }]) },
     )
     const { dialog, input } = await ask(user, 'wrong')
     expect(await dialog.findByText(message)).toBeTruthy()

@@ -6,6 +6,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { rowsOf, usePaged } from '../frame/refetching.ts'
+import { Small } from '../../components/small.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
@@ -75,12 +76,8 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           <Text component="div" fw={600}>
             {device} {isCurrent && <StatusBadge status={words.current} />}
           </Text>
-          <Text size="sm" c="dimmed">
-            {words.since(formatMoment(createdAt, timeZone))}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {words.lastSeen(lastSeen)}
-          </Text>
+          <Small>{words.since(formatMoment(createdAt, timeZone))}</Small>
+          <Small>{words.lastSeen(lastSeen)}</Small>
         </div>
         <Press
           action={isCurrent ? '/dashboard/sign-out' : action}
@@ -115,9 +112,7 @@ function SignOutEverywhere() {
       >
         {words.everywhere}
       </Press>
-      <Text size="sm" c="dimmed">
-        {words.everywhereHint}
-      </Text>
+      <Small>{words.everywhereHint}</Small>
       <Outcome form="sign-out-everywhere" error={error} />
     </Stack>
   )

@@ -80,9 +80,7 @@ function useCameBack<Values extends Fields>(name: string, initialValues: Values)
         ? { end: 'saved' }
         : null
     const typed = Object.entries(refused?.typed ?? {}).filter(([field]) => field in initialValues)
-    const initialErrors = Object.fromEntries(
-      refused?.issues.map(({ path, message }) => [path, message]) ?? [],
-    )
+    const initialErrors = sentencesOf(refused?.issues ?? [])
     const values: Values = { ...initialValues, ...Object.fromEntries(typed) }
     return { outcome, beginning: { initialValues: values, initialErrors } }
   })

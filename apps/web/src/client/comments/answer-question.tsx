@@ -1,9 +1,9 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
+import { sentenceOf } from '../../components/sentence-of.ts'
 import { commentId, goTo } from '../../texts/manuscript/comment-anchors.ts'
 import { keepAnswer, readAnswer } from '../../texts/comments/comment-draft.ts'
 import styles from '../../texts/comments/comments.module.css'
@@ -82,10 +82,4 @@ function useAnswer({ order, id, number }: { order: string; id: string; number: n
   }
   const failure = error && (sentenceOf(error) || words.unreachable)
   return { typed, type, field, isBlank, isPending, failure, submit }
-}
-
-/** The message about the answer is more specific than "not valid". */
-function sentenceOf(error: unknown): string {
-  const { issues, message } = callFailure(error)
-  return issues[0]?.message ?? message
 }

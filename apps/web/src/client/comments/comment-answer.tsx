@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import type { CommentView } from '@northword/contract/texts/reviews'
+import { Small } from '../../components/small.tsx'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import styles from '../../texts/comments/comments.module.css'
@@ -9,18 +9,11 @@ const words = textComments.answer
 
 export function CommentAnswer({ answer }: Pick<CommentView, 'answer'>) {
   const timeZone = useTimeZone()
-  if (!answer)
-    return (
-      <Text size="sm" c="dimmed">
-        {words.none}
-      </Text>
-    )
+  if (!answer) return <Small>{words.none}</Small>
   return (
     <div className={styles.answer}>
       <p>{sentenceOf(answer)}</p>
-      <Text size="sm" c="dimmed">
-        {words.by(answer.by || words.you, formatDay(answer.at, timeZone))}
-      </Text>
+      <Small>{words.by(answer.by || words.you, formatDay(answer.at, timeZone))}</Small>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import { type ReactNode, useId } from 'react'
+import { Small } from '../../components/small.tsx'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { CommentForm } from '../../texts/comments/comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -79,11 +80,7 @@ function Group({ heading, hint, children }: { heading: string; hint?: string; ch
       <Title order={3} size="h5" id={headingId}>
         {heading}
       </Title>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {hint}
-        </Text>
-      )}
+      {hint && <Small>{hint}</Small>}
       <ul role="list" className={styles.list}>
         {children}
       </ul>

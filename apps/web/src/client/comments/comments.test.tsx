@@ -5,13 +5,11 @@ import type { CommentView, ReviewView, RoundsView } from '@northword/contract/te
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'
-import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../testing/open-private-page.tsx'
 import { aComment, block, brakes, theRounds, version } from '../../testing/text-fixtures.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const number = 'NW-ORD-20260306-0042'
 const path = `/dashboard/orders/${number}`
@@ -50,10 +48,6 @@ async function openText(said: Said = {}, query = '?piece=1&version=2', procedure
 const whole = () => screen.findByRole('button', { name: words.tools.whole })
 const field = () => screen.findByLabelText<HTMLTextAreaElement>(words.form.label)
 const keep = () => screen.getByRole('button', { name: words.form.button })
-const refused = (status: number, message: string) => () => {
-  throw new Refusal(status, message)
-}
-
 /** Selects these words, by any means. */
 async function mark(text: string) {
   const paragraph = screen.getByText(new RegExp(text))
@@ -142,7 +136,7 @@ test('the whole text is commented on, and the focus goes to the comment', async 
 
 test('a comment that could not be kept stays typed, and goes out under the same id', async () => {
   const { server, user } = await openText({}, undefined, {
-    'reviews.keepComment': refused(503, 'Our database is away.'),
+    'reviews.keepComment': refuses(503, 'Our database is away.'),
   })
   await user.click(await whole())
   await user.type(await field(), 'Shorter.')
@@ -225,7 +219,7 @@ test('comments are sent as one round, once, and the reader hears it', async () =
 
 test('a round that could not be sent is sent again under its key', async () => {
   const { server, user, panel } = await openText({ comments: [aComment()] }, undefined, {
-    'reviews.submitRound': refused(503, 'Our database is away.'),
+    'reviews.submitRound': refuses(503, 'Our database is away.'),
   })
   const send = await panel.findByRole('button', { name: words.round.send(1) })
   await user.click(send)
@@ -315,7 +309,7 @@ test('comments that cannot be loaded leave the text to read, and a way on', asyn
     {},
     {
       'deliveries.read': () => version({ blocks }),
-      'reviews.find': refused(503, 'Our database is away.'),
+      'reviews.find': refuses(503, 'Our database is away.'),
     },
   )
   await openPrivatePage(`${path}?piece=1&version=2`)

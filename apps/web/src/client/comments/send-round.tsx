@@ -1,12 +1,13 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Alert, Button, Checkbox, Text } from '@mantine/core'
+import { Alert, Button, Checkbox } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import type { RoundsView } from '@northword/contract/texts/reviews'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
-import { Done } from '../../components/outcome.tsx'
+import { Small } from '../../components/small.tsx'
+import { Done, useFocusOnDone } from '../../components/outcome.tsx'
 import styles from '../../texts/comments/comments.module.css'
 import type { NumberedComment } from '../../texts/comments/comments-of-piece.ts'
 import { PostedOutcome } from '../../texts/comments/posted-outcome.tsx'
@@ -25,11 +26,7 @@ interface SendRoundProps {
 /** Sends all unsent comments as one round. Asks first if the round costs something. */
 export function SendRound({ number, rounds, unsent, action }: SendRoundProps) {
   const { send, isPending, error, isSent } = useSendRound(number, rounds, unsent)
-  const done = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // The focused button is removed.
-    if (isSent) done.current?.focus()
-  }, [isSent])
+  const done = useFocusOnDone(isSent)
   return (
     <>
       {!isSent && !error && <PostedOutcome form="send-round" sent={words.sent} />}
@@ -91,9 +88,7 @@ function SendForm({ cents, count, isPending, send, action }: SendFormProps) {
       <Button type="submit" variant="filled" disabled={isPending}>
         {isPending ? words.pending : words.send(count)}
       </Button>
-      <Text size="sm" c="dimmed">
-        {words.hint}
-      </Text>
+      <Small>{words.hint}</Small>
     </form>
   )
 }

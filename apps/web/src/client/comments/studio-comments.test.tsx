@@ -3,13 +3,11 @@ import type { CommentView } from '@northword/contract/texts/reviews'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'
-import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../testing/open-private-page.tsx'
 import { aComment, block, brakes, theRounds, version } from '../../testing/text-fixtures.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const number = 'NW-ORD-20260306-0042'
 const question = aComment({
@@ -86,9 +84,7 @@ test('what was typed of an answer is there after a reload, until it is sent', as
 
 test('an answer that arrived, though its acknowledgement was lost, is asked for no more', async () => {
   const { server, user, asked } = await openText(reviewOf(question), {
-    'reviews.answerStudioComment': () => {
-      throw new Refusal(503, '')
-    },
+    'reviews.answerStudioComment': refuses(503, ''),
   })
   await user.type(await asked.findByLabelText(words.question.label), 'It is.')
   const kept = { kind: 'answered', text: 'It is.', ...end } as const
@@ -106,9 +102,7 @@ test('a line before the text leads to what the studio asks', async () => {
 
 test('who was slower sees what was said, and keeps what they typed', async () => {
   const { server, user, asked } = await openText(reviewOf(question), {
-    'reviews.answerStudioComment': () => {
-      throw new Refusal(409, 'It was settled meanwhile.')
-    },
+    'reviews.answerStudioComment': refuses(409, 'It was settled meanwhile.'),
   })
   await user.type(await asked.findByLabelText(words.question.label), 'It is, I think.')
   const faster = { kind: 'answered', text: 'It is not.', ...end } as const

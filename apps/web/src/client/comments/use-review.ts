@@ -1,10 +1,11 @@
 import { plainTextOf } from '@northword/contract/texts/plain-text'
 import type { ShownBlock, VersionView } from '@northword/contract/texts/text-views'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { useMemo } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { useFresh } from '../frame/refetching.ts'
-import { marksIn, ofPiece, type Place } from '../../texts/comments/comments-of-piece.ts'
+import { marksIn, ofPiece } from '../../texts/comments/comments-of-piece.ts'
 import { useCommenting } from '../../texts/comments/use-commenting.ts'
 
 /** A version with those of its blocks that are loaded. */
@@ -17,7 +18,7 @@ interface Read extends Pick<VersionView, 'others'> {
  * @param formAt action of a plain form of the page
  */
 export function useReview(
-  { number, piece, version }: Place,
+  { number, piece, version }: VersionInput,
   { blocks, others }: Read,
   formAt: (form: string) => string,
 ) {

@@ -32,11 +32,7 @@ function TabBar({ role, 'aria-orientation': orientation, ...props }: ComponentPr
   return <div {...props} {...(useHydrated() ? asTabs : { role: 'navigation' })} />
 }
 
-interface TabLinkProps {
-  tab: DashboardTab
-}
-
-function TabLink({ tab }: TabLinkProps) {
+function TabLink({ tab }: { tab: DashboardTab }) {
   const navigate = useNavigate()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Mantine's handlers only move the focus.

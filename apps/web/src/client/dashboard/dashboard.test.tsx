@@ -5,12 +5,10 @@ import type { OrderView } from '@northword/contract/orders/orders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ordered, project, signedInAt } from '../../testing/account-fixtures.ts'
-import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../testing/open-private-page.tsx'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const { counters, tabs } = dashboard
 const countOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
@@ -186,14 +184,7 @@ describe('a client whose address is not verified', () => {
 
   test('is told why the mail was not sent', async () => {
     const tooMany = 'Too many tries. Please wait a little and try again.'
-    fakeAccount(
-      { account: { emailVerified: false } },
-      {
-        'auth.resendVerification': () => {
-          throw new Refusal(429, tooMany)
-        },
-      },
-    )
+    fakeAccount({ account: { emailVerified: false } }, { 'auth.resendVerification': refuses(429, tooMany) })
     const { user } = await openPrivatePage('/dashboard')
     await user.click(await screen.findByRole('button', { name: profile.verification.resend }))
     expect((await screen.findByRole('alert')).textContent).toBe(tooMany)

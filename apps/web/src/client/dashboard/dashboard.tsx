@@ -1,17 +1,20 @@
 import { Box, Button } from '@mantine/core'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { Suspense } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
 import type { SessionHint } from '../../site/session/session-hint.ts'
-import { Profile } from '../account/load-profile-panel.ts'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 import { Outcome } from '../../components/outcome.tsx'
+import { deferred } from '../frame/deferred.ts'
 import { Press } from '../frame/press.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
+import { usePaged } from '../frame/refetching.ts'
 import { useSignOut } from '../frame/sign-out.ts'
+import { ClientList } from './client-list.tsx'
 import { CounterList, Counters } from './counters.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
-import { OrdersPanel } from './orders-panel.tsx'
-import { ProjectsPanel } from './projects-panel.tsx'
+import { OrderTable } from './order-table.tsx'
+import { ProjectRow } from './project-row.tsx'
 
 export function Dashboard({ heading, user }: { heading: string; user: SessionHint }) {
   const { signOut, signingOut } = useSignOut()
@@ -26,8 +29,8 @@ export function Dashboard({ heading, user }: { heading: string; user: SessionHin
       <Counters />
       <DashboardTabs
         panels={{
-          projects: <ProjectsPanel />,
-          orders: <OrdersPanel />,
+          projects: <Projects />,
+          orders: <Orders />,
           profile: (
             <Suspense fallback={<LoadingLines label={dashboard.loading} />}>
               <Profile />
@@ -36,6 +39,35 @@ export function Dashboard({ heading, user }: { heading: string; user: SessionHin
         }}
       />
     </>
+  )
+}
+
+/** The dashboard's first view does not need its chunk. */
+export const Profile = deferred(async () => (await import('../account/profile-panel.tsx')).ProfilePanel)
+
+function Projects() {
+  const { input, options } = usePaged()
+  const pages = trpc.projects.listSummaries.useInfiniteQuery(input, options)
+  return (
+    <ClientList pages={pages} rows={({ projects }) => projects} empty={dashboard.projects.empty}>
+      {(projects) => (
+        <ul role="list">
+          {projects.map((project) => (
+            <ProjectRow key={project.id} project={project} />
+          ))}
+        </ul>
+      )}
+    </ClientList>
+  )
+}
+
+function Orders() {
+  const { input, options } = usePaged()
+  const pages = trpc.orders.listSummaries.useInfiniteQuery(input, options)
+  return (
+    <ClientList pages={pages} rows={({ orders }) => orders} empty={dashboard.orders.empty}>
+      {(orders) => <OrderTable orders={orders} />}
+    </ClientList>
   )
 }
 

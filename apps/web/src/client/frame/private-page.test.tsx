@@ -5,13 +5,11 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { App } from '../../app.tsx'
 import { adasAccount, ordered } from '../../testing/account-fixtures.ts'
-import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage, otherTabStores } from '../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage, otherTabStores } from '../../testing/open-private-page.tsx'
 import { currentSession } from '../../site/session/session-store.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const address = () => window.location.pathname + window.location.search
 
@@ -26,9 +24,7 @@ test.each(['/dashboard', '/dashboard?tab=orders', '/dashboard/orders/NW-ORD-2026
 )
 
 test('a server that says 401 ends what this browser remembered', async () => {
-  const signedOut = () => {
-    throw new Refusal(401, 'Please sign in.')
-  }
+  const signedOut = refuses(401, 'Please sign in.')
   fakeAccount(
     {},
     { 'account.find': signedOut, 'orders.listSummaries': signedOut, 'projects.listSummaries': signedOut },

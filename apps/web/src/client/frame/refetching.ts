@@ -26,10 +26,11 @@ export function usePaged() {
   return { input: listInput(after), options: { ...fresh, getNextPageParam, initialCursor: after } }
 }
 
-interface Fetched<Page> extends Query<{ pages: Page[] }>, Pick<Pages, 'isFetchNextPageError'> {}
+/** A paged list as react-query answers it. */
+export interface Paged<Page> extends Query<{ pages: Page[] }>, Pick<Pages, 'isFetchNextPageError'> {}
 
 /** Joins the rows of all loaded pages into one query. */
-export function rowsOf<Page, Row>(query: Fetched<Page>, rows: (page: Page) => readonly Row[]): Query<Row[]> {
+export function rowsOf<Page, Row>(query: Paged<Page>, rows: (page: Page) => readonly Row[]): Query<Row[]> {
   const { data, error, isFetching, isFetchNextPageError } = query
   return {
     data: data?.pages.flatMap(rows),

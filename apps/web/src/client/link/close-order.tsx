@@ -1,11 +1,11 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { orderLink } from '@northword/content/orders/order-link'
 import { linkPage } from '@northword/contract/people/by-link'
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../site/api/trpc.ts'
+import { Small } from '../../components/small.tsx'
 import { Outcome } from '../../components/outcome.tsx'
 import { Press } from '../frame/press.tsx'
-import styles from './close-order.module.css'
 
 const words = orderLink.close
 
@@ -19,7 +19,7 @@ export function CloseOrder({ onClosed }: { onClosed: () => void }) {
     },
   })
   return (
-    <section aria-label={words.button} className={styles.close}>
+    <section aria-label={words.button} className="screen">
       <Group gap="sm" pb="var(--rhythm)">
         <Press
           size="sm"
@@ -29,9 +29,7 @@ export function CloseOrder({ onClosed }: { onClosed: () => void }) {
         >
           {closing.isPending ? words.pending : words.button}
         </Press>
-        <Text size="sm" c="dimmed">
-          {words.hint}
-        </Text>
+        <Small>{words.hint}</Small>
       </Group>
       <Outcome form="close-order" error={closing.error} />
     </section>

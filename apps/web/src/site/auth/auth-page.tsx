@@ -1,6 +1,7 @@
 import type { PageCopy } from '@northword/content/site/pages'
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { UnderlinedEnd } from '../marks/underlined-end.tsx'
+import type { PageProps } from '../navigation/page-route.ts'
 import styles from './auth-page.module.css'
 
 interface AuthPageProps {
@@ -25,6 +26,16 @@ export function AuthPage({ copy, underlined, margin, children }: AuthPageProps) 
     </div>
   )
 }
+
+/** A page with a form alone, which has the page's heading as its name. */
+export const formPage = (Form: ComponentType<{ label: string }>) =>
+  function FormPage({ copy }: PageProps) {
+    return (
+      <AuthPage copy={copy} underlined={1}>
+        <Form label={copy.heading} />
+      </AuthPage>
+    )
+  }
 
 export function MarginNote({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { linkToken } from '../../testing/auth-fixtures.ts'
+import { pressHeld } from '../../testing/press-held.tsx'
 import { matchRoute } from '../../routes.tsx'
 import type { PageProps } from '../navigation/page-route.ts'
 import { forgetUser } from '../session/session-store.ts'
@@ -56,28 +57,11 @@ test.each(paths)('%s comes to life as it was built, and keeps what was typed bef
 })
 
 test('a press that waited for the script works with the link that opened the page', async () => {
-  const { page, html } = await built('/verify-email')
+  const { page } = await built('/verify-email')
   window.history.replaceState(null, '', `/verify-email?token=${linkToken}`)
-  const container = document.createElement('div')
-  container.innerHTML = html
-  document.body.append(container)
   const { received } = fakeApi({})
-  const held = screen.getByRole('button')
-  // As App does, in an effect of its own.
-  const Alive = () => {
-    useEffect(() => held.click(), [])
-    return page
-  }
-  const root = await act(async () =>
-    hydrateRoot(
-      container,
-      <BrowserRouter>
-        <Alive />
-      </BrowserRouter>,
-    ),
-  )
+  await pressHeld(page, '/verify-email', () => screen.getByRole('button'))
   await waitFor(() =>
     expect(received).toEqual([{ url: '/trpc/auth.verifyEmail', input: { token: linkToken } }]),
   )
-  act(() => root.unmount())
 })

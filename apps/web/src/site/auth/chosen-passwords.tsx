@@ -3,7 +3,6 @@ import { authMessages } from '@northword/contract/messages'
 import { isLongEnough, passwordsMatch } from '@northword/contract/people/password-hints'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Fields } from '../plain-form/fields.ts'
-import plain from '../plain-form/plain-form.module.css'
 import rule from '../ui/rule.module.css'
 import { PasswordField } from './fields.tsx'
 import styles from './fields.module.css'
@@ -31,7 +30,7 @@ export function ChosenPasswords({ form, words }: ChosenPasswordsProps) {
         words={auth.fields.confirmPassword}
         autoComplete="new-password"
         hint={
-          <span className={plain.needsScript}>
+          <span className="needs-script">
             <Hint met={matching}>{authMessages.passwordsMatchHint}</Hint>
           </span>
         }
@@ -45,9 +44,7 @@ function Hint({ met, children }: { met: boolean; children: string }) {
   return (
     <span className={rule.rule} role="status" data-met={met || undefined}>
       {children}
-      <span className={`${styles.unseen} ${plain.needsScript}`}>
-        : {met ? auth.hints.met : auth.hints.notMet}
-      </span>
+      <span className={`${styles.unseen} needs-script`}>: {met ? auth.hints.met : auth.hints.notMet}</span>
     </span>
   )
 }

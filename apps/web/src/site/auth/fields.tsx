@@ -48,7 +48,7 @@ export function PasswordField({ of, name, words, autoComplete, hint, autoFocus }
           <input {...field} {...input} />
           <button
             type="button"
-            className={`${styles.toggle} ${plain.needsScript}`}
+            className={`${styles.toggle} needs-script`}
             aria-label={shown ? words.hide : words.show}
             onClick={() => setWanted(!wanted)}
           >

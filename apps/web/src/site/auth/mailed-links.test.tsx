@@ -1,12 +1,12 @@
 import { auth } from '@northword/content/site/auth'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { adasPassword, adaUser, fails, linkToken } from '../../testing/auth-fixtures.ts'
+import { freshForm } from '../../testing/fresh-form.ts'
 import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../toasts/toast.ts'
-import { currentSession, forgetUser } from '../session/session-store.ts'
+import { currentSession } from '../session/session-store.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInLinkForm } from './sign-in-link-form.tsx'
@@ -14,14 +14,8 @@ import { VerifyEmailForm } from './verify-email-form.tsx'
 
 vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
-freshPage()
-beforeEach(() => {
-  vi.useRealTimers()
-})
-afterEach(() => {
-  forgetUser()
-  window.history.replaceState(null, '', '/')
-})
+freshForm()
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 const password = () => screen.getByLabelText<HTMLInputElement>(auth.fields.password.label)
 const heading = (name: string) => screen.findByRole('heading', { name })

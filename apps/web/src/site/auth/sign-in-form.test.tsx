@@ -1,25 +1,19 @@
 import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { adasPassword, adaUser, badGateway, fails } from '../../testing/auth-fixtures.ts'
+import { freshForm } from '../../testing/fresh-form.ts'
 import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../toasts/toast.ts'
-import { currentSession, forgetUser } from '../session/session-store.ts'
+import { currentSession } from '../session/session-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const endToast = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 
-freshPage()
-beforeEach(() => {
-  vi.useRealTimers()
-})
-afterEach(() => {
-  forgetUser()
-})
+freshForm()
 
 const words = auth.signIn.link
 const email = () => screen.getByLabelText<HTMLInputElement>(auth.fields.email.label)

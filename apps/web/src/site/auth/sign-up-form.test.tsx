@@ -1,25 +1,19 @@
 import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adasPassword, adaUser, fails } from '../../testing/auth-fixtures.ts'
+import { freshForm } from '../../testing/fresh-form.ts'
 import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
-import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../toasts/toast.ts'
 import { noteGuest } from '../session/guest-details.ts'
-import { currentSession, forgetUser } from '../session/session-store.ts'
+import { currentSession } from '../session/session-store.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 vi.mock('../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
-freshPage()
-beforeEach(() => {
-  vi.useRealTimers()
-})
-afterEach(() => {
-  forgetUser()
-})
+freshForm()
 
 const good = {
   name: adaUser.name,

@@ -1,19 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { adaUser } from '../../testing/auth-fixtures.ts'
+import { freshForm } from '../../testing/fresh-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
-import { freshPage } from '../../testing/fresh-page.ts'
-import { currentSession, forgetUser, rememberUser } from '../session/session-store.ts'
+import { currentSession, rememberUser } from '../session/session-store.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
-freshPage()
-beforeEach(() => {
-  vi.useRealTimers()
-})
-afterEach(() => {
-  forgetUser()
-})
+freshForm()
 
 const isAda = { '/api/auth/me': () => Response.json({ user: adaUser }) }
 

@@ -3,13 +3,8 @@ import type { ConsentCategory } from '@northword/contract/site/consent'
 import { useId } from 'react'
 import styles from './consent-switch.module.css'
 
-interface ConsentSwitchProps {
-  category: ConsentCategory
-  isOn: boolean
-}
-
 /** The essential kind cannot be switched off. */
-export function ConsentSwitch({ category, isOn }: ConsentSwitchProps) {
+export function ConsentSwitch({ category, isOn }: { category: ConsentCategory; isOn: boolean }) {
   const textId = useId()
   const { label, text } = consent.manager.switches[category]
   return (

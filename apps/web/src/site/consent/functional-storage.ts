@@ -1,5 +1,6 @@
 import { colorSchemeKey, draftPrefix } from '@northword/contract/device/device-key-names'
 import { keysWithPrefix, readItem, removeItem, writeItem } from '../device/device-storage.ts'
+import { readFromTab, removeFromTab, tabKeys, writeToTab } from '../device/tab-storage.ts'
 import { isAllowed, subscribeToConsent, tidyAnswer } from './consent.ts'
 
 /* Optional storage: localStorage with consent, else sessionStorage. */
@@ -84,22 +85,3 @@ function announceEnd(key: string) {
 
 const isDraft = (key: string) => key.startsWith(draftPrefix)
 const isFunctional = (key: string) => key === colorSchemeKey || isDraft(key)
-
-/* sessionStorage may be refused; see device-storage.ts. */
-
-const readFromTab = (key: string) => inTab((tab) => tab.getItem(key), null)
-const removeFromTab = (key: string) => inTab((tab) => tab.removeItem(key), undefined)
-const tabKeys = () => inTab((tab) => Object.keys(tab), [])
-const writeToTab = (key: string, value: string) =>
-  inTab((tab) => {
-    tab.setItem(key, value)
-    return true
-  }, false)
-
-function inTab<Result>(action: (tab: Storage) => Result, otherwise: Result): Result {
-  try {
-    return action(sessionStorage)
-  } catch {
-    return otherwise
-  }
-}

@@ -6,12 +6,7 @@ import { LegalFrame } from './legal-frame.tsx'
 import { LegalHero } from './legal-hero.tsx'
 import { LegalSections } from './legal-sections.tsx'
 
-interface LegalPageProps {
-  copy: PageCopy
-  document: LegalDocument
-}
-
-export function LegalPage({ copy, document }: LegalPageProps) {
+export function LegalPage({ copy, document }: { copy: PageCopy; document: LegalDocument }) {
   return (
     <>
       <LegalHero copy={copy} document={document} />

@@ -1,12 +1,6 @@
 import { company } from '@northword/content/studio/company'
 import type { PageCopy } from '@northword/content/site/pages'
 
-/** A page as the document's head names it. */
-export interface PageName {
-  copy: PageCopy
-  pathname: string
-}
-
 /** By the pathnames of documents. */
 const descriptions = new Map<string, string>()
 
@@ -20,7 +14,7 @@ export function noteDescription(pathname: string, page: Document) {
 }
 
 /** Sets title, canonical address and description after a navigation. */
-export function updateHead({ copy, pathname }: PageName) {
+export function updateHead(copy: PageCopy, pathname: string) {
   document.title = pageTitle(copy)
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(pathname, canonical.href).href

@@ -1,5 +1,6 @@
 import { scrollKey } from '@northword/contract/device/device-key-names'
 import { parseJson } from '@northword/contract/device/parse-json'
+import { readFromTab, writeToTab } from '../device/tab-storage.ts'
 
 /* Browsers cannot restore a page's scroll position while its chunk loads. Positions live in sessionStorage. */
 
@@ -19,7 +20,8 @@ export function watchScroll(): () => void {
   const leave = () => {
     remember()
     history.scrollRestoration = 'auto'
-    writePositions()
+    // Where the browser refuses, each page starts at its top.
+    writeToTab(scrollKey, JSON.stringify(positions))
   }
   window.addEventListener('scroll', remember, { passive: true })
   window.addEventListener('pagehide', leave)
@@ -40,23 +42,7 @@ export function enterEntry(key: string): number | undefined {
 
 /** Drops values that are no numbers. */
 function readPositions(): Record<string, number> {
-  const stored = parseJson(readStored())
+  const stored = parseJson(readFromTab(scrollKey))
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(Object.entries(stored).filter(([, position]) => typeof position === 'number'))
-}
-
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(scrollKey)
-  } catch {
-    return null
-  }
-}
-
-function writePositions() {
-  try {
-    sessionStorage.setItem(scrollKey, JSON.stringify(positions))
-  } catch {
-    // Without storage each page starts at its top.
-  }
 }

@@ -20,7 +20,7 @@ export function usePageArrival(copy: PageCopy) {
     if (!from || from === location) return
     const samePage = from.pathname === location.pathname
     if (!samePage) {
-      updateHead({ copy, pathname: location.pathname })
+      updateHead(copy, location.pathname)
       focusQuietly(document.querySelector('h1'))
     }
     if (how === NavigationType.Pop) {

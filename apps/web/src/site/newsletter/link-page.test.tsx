@@ -2,15 +2,14 @@ import { newsletter } from '@northword/content/site/newsletter'
 import { pages } from '@northword/content/site/pages'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { act, screen, waitFor } from '@testing-library/react'
-import { useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { BrowserRouter, MemoryRouter, StaticRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import NewsletterConfirmPage from '../pages/newsletter-confirm/newsletter-confirm.page.tsx'
 import NewsletterUnsubscribePage from '../pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx'
 import { fakeServer, isUnreachable, proxyError, refuses } from '../../testing/fake-server.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
+import { pressHeld } from '../../testing/press-held.tsx'
 import { renderOrdering } from '../../testing/render-ordering.tsx'
 
 freshPage()
@@ -112,27 +111,9 @@ describe.each([
 
   test('answers a press that waited for the script with the link that opened the page', async () => {
     const { received } = fakeServer(done)
-    const container = document.createElement('div')
-    container.innerHTML = renderToString(<StaticRouter location={path}>{page}</StaticRouter>)
-    document.body.append(container)
-    const held = button()
-    // As App does, in an effect of its own.
-    const Alive = () => {
-      useEffect(() => held.click(), [])
-      return page
-    }
-    const root = await act(async () =>
-      hydrateRoot(
-        container,
-        <BrowserRouter>
-          <Alive />
-        </BrowserRouter>,
-      ),
-    )
+    await pressHeld(page, path, button)
     await screen.findByText(answer)
     expect(received).toEqual([{ token }])
-    act(() => root.unmount())
-    container.remove()
   })
 
   test('is prerendered with its question and its button', () => {

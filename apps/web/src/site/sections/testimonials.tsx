@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import styles from './testimonials.module.css'
-import starsStyles from './stars.module.css'
 
 interface Testimonial {
   quote: string
@@ -47,7 +46,7 @@ export function Testimonials({ heading, items, starsLabel }: TestimonialsProps) 
 /** `label` is the rating in words. */
 function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className={starsStyles.stars}>
+    <span role="img" aria-label={label} className={styles.stars}>
       {'★'.repeat(count)}
     </span>
   )

@@ -4,13 +4,8 @@ import { useLocation } from 'react-router-dom'
 
 const Served = createContext<PageState>({})
 
-interface ServedPageProps {
-  state: PageState
-  children: ReactNode
-}
-
 /** The server's state for this page, until the first navigation; on Back it is outdated. */
-export function ServedPage({ state, children }: ServedPageProps) {
+export function ServedPage({ state, children }: { state: PageState; children: ReactNode }) {
   const { key } = useLocation()
   const [first] = useState(key)
   const [left, setLeft] = useState(false)

@@ -1,14 +1,11 @@
+import type { SessionHint } from './session-hint.ts'
 import { subscribeToSession } from './session-store.ts'
 
-/** Name and address of a guest's last order, for the sign-up form. */
-export interface GuestDetails {
-  name: string
-  email: string
-}
+type GuestDetails = Pick<SessionHint, 'name' | 'email'>
 
 let details: GuestDetails | null = null
 
-/** Kept until the page is left, or a sign-in or sign-out. */
+/** Notes a guest of the last order, for the sign-up form, until the page is left, or a sign-in or sign-out. */
 export function noteGuest(guest: GuestDetails) {
   details = guest
 }

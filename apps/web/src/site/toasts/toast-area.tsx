@@ -44,7 +44,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
 function Content({ toast: { title, description, action } }: { toast: Toast }) {
   return (
     <>
-      <div className={styles.words}>
+      <div>
         {title && <Title className={styles.title}>{title}</Title>}
         <Description>{description}</Description>
       </div>

@@ -1,27 +1,21 @@
-import { type ComponentProps, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { bringToFront } from './front-dialog.ts'
 
 interface DialogProps {
   title: string
-  opened: boolean
   onClose: () => void
   /** Name of the close button. */
   closeLabel: string
-  /** Gets the focus back. Default: the browser's choice. */
-  opener?: HTMLElement
+  /** Gets the focus back. */
+  opener: HTMLElement
   /** An element with `data-autofocus` gets the focus first. */
   children: ReactNode
   /** Fixed below the scrolling body. */
   foot?: ReactNode
 }
 
-export function Dialog({ opened, ...props }: DialogProps) {
-  return opened ? <OpenDialog {...props} /> : null
-}
-
-function OpenDialog(props: Omit<DialogProps, 'opened'>) {
-  const { title, onClose, closeLabel, opener, children, foot } = props
+export function Dialog({ title, onClose, closeLabel, opener, children, foot }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useFront(dialog, opener)
@@ -46,7 +40,9 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <CloseButton aria-label={closeLabel} onClick={onClose} />
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <span aria-hidden="true">×</span>
+        </button>
       </div>
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
@@ -54,15 +50,7 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
   )
 }
 
-function CloseButton(props: ComponentProps<'button'>) {
-  return (
-    <button type="button" className={styles.close} {...props}>
-      <span aria-hidden="true">×</span>
-    </button>
-  )
-}
-
-function useFront(ref: RefObject<HTMLDialogElement | null>, opener?: HTMLElement) {
+function useFront(ref: RefObject<HTMLDialogElement | null>, opener: HTMLElement) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
@@ -71,7 +59,7 @@ function useFront(ref: RefObject<HTMLDialogElement | null>, opener?: HTMLElement
     return () => {
       leave()
       // Not every browser focuses a button on click.
-      opener?.focus({ preventScroll: true })
+      opener.focus({ preventScroll: true })
       // After toasts have moved from the dialog back to the page.
       queueMicrotask(uncoverFocus)
     }

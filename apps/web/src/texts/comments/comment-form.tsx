@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { callFailure } from '../../site/api/call-failure.ts'
+import { sentenceOf } from '../../components/sentence-of.ts'
 import { keepDraft } from './comment-draft.ts'
 import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
@@ -18,8 +18,7 @@ interface CommentFormProps {
 /** Stores every key on the device until the server has the comment. */
 export function CommentForm({ written: { draft, isRestored }, number, onClose }: CommentFormProps) {
   const headingId = useId()
-  const { from, words } = useFormSide()
-  const { field, isBlank, isPending, failure, submit } = useCommentForm(draft, onClose)
+  const { words, keep, field, isBlank, isPending, failure, submit } = useCommentForm(draft, onClose)
   useEffect(() => {
     if (isRestored) return
     field.current?.focus()
@@ -42,7 +41,7 @@ export function CommentForm({ written: { draft, isRestored }, number, onClose }:
         maxLength={5_000}
         defaultValue={draft.text}
         readOnly={isPending}
-        onChange={(event) => keepDraft(from, { ...draft, text: event.currentTarget.value })}
+        onChange={(event) => keep(event.currentTarget.value)}
       />
       {failure && <Alert role="alert">{failure}</Alert>}
       <Group gap="xs">
@@ -57,15 +56,12 @@ export function CommentForm({ written: { draft, isRestored }, number, onClose }:
   )
 }
 
-function useFormSide() {
-  const { from, words } = useCommentSide()
-  return { from, words: words.form }
-}
-
 function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setBlank] = useState(false)
-  const { words } = useFormSide()
+  const side = useCommentSide()
+  const words = side.words.form
+  const keep = (text: string) => keepDraft(side.from, { ...draft, text })
   const { mutate, isPending, error } = useKeepComment(() => onClose('kept'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,11 +71,5 @@ function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {
     else if (!isPending) mutate({ ...draft, text })
   }
   const failure = error && (sentenceOf(error) || words.unreachable)
-  return { field, isBlank, isPending, failure, submit }
-}
-
-/** The message about the comment is more specific than "not valid". */
-function sentenceOf(error: unknown): string {
-  const { issues, message } = callFailure(error)
-  return issues[0]?.message ?? message
+  return { words, keep, field, isBlank, isPending, failure, submit }
 }

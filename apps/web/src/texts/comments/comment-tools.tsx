@@ -1,4 +1,5 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
+import { Small } from '../../components/small.tsx'
 import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import { toolsId } from './use-commenting.ts'
@@ -14,9 +15,7 @@ export function CommentTools({ onWhole, isByParagraph, setByParagraph }: Comment
   const words = useCommentSide().words.tools
   return (
     <div className={styles.tools} id={toolsId} tabIndex={-1}>
-      <Text size="sm" c="dimmed">
-        {words.hint}
-      </Text>
+      <Small>{words.hint}</Small>
       <Group gap="0 1.5rem">
         <button type="button" className={styles.textButton} onClick={onWhole}>
           {words.whole}

@@ -1,5 +1,6 @@
 import { textComments } from '@northword/content/texts/text-comments'
 import type { ShownBlock } from '@northword/contract/texts/text-views'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Extent } from '../manuscript/extent-of.ts'
 import { Manuscript } from '../manuscript/manuscript.tsx'
@@ -7,7 +8,7 @@ import type { Mark } from '../manuscript/marked-spans.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentTools } from './comment-tools.tsx'
 import styles from './comments.module.css'
-import type { NumberedComment, Place } from './comments-of-piece.ts'
+import type { NumberedComment } from './comments-of-piece.ts'
 import { PartButton } from './part-button.tsx'
 import { PassageButton } from './passage-button.tsx'
 import { PlainComment } from './plain-comment.tsx'
@@ -32,7 +33,7 @@ interface OfText {
 
 interface CommentedTextProps {
   blocks: readonly ShownBlock[]
-  place: Place
+  place: VersionInput
   review: OfText
 }
 

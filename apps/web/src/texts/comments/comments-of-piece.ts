@@ -6,14 +6,7 @@ export interface NumberedComment extends CommentView {
   number: number
 }
 
-export interface Place {
-  /** The order's number. */
-  number: string
-  piece: number
-  version: number
-}
-
-export interface ShownVersion {
+interface ShownVersion {
   version: number
   /** Number of the latest version. */
   latest: number

@@ -1,31 +1,25 @@
-import { Button, Text, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
 import { longestPassage } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import type { RefusedForm } from '@northword/contract/site/page-state'
+import type { VersionInput } from '@northword/contract/texts/texts'
+import { Small } from '../../components/small.tsx'
 import { usePosted } from '../../site/served/page-state.tsx'
 import styles from './comments.module.css'
-import type { Place } from './comments-of-piece.ts'
 import { toolsId } from './use-commenting.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
 const words = textComments.plain
 
-interface PlainCommentProps {
-  place: Place
-  action: string
-}
-
 /** Comment form for browsers without scripts: on the whole text, or on words that are pasted into a field. */
-export function PlainComment({ place, action }: PlainCommentProps) {
+export function PlainComment({ place, action }: { place: VersionInput; action: string }) {
   const posted = usePosted('keep-comment')
   const refused = posted?.kind === 'refused' ? posted : null
   const form = useTypedBefore(place)
   return (
     <div className={styles.tools} id={toolsId}>
-      <Text size="sm" c="dimmed">
-        {words.hint}
-      </Text>
+      <Small>{words.hint}</Small>
       <details className={styles.plain} open={refused !== null}>
         <summary>{words.open}</summary>
         <form ref={form} method="post" action={action} className={styles.form} aria-label={words.open}>

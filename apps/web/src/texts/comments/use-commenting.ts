@@ -1,10 +1,11 @@
 import type { KeepCommentInput, PassageInput } from '@northword/contract/texts/reviews'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { commentId, goTo, markId } from '../manuscript/comment-anchors.ts'
 import { dropDraft, readDraft } from './comment-draft.ts'
 import { useCommentSide } from './comment-side.ts'
-import type { NumberedComment, Place } from './comments-of-piece.ts'
+import type { NumberedComment } from './comments-of-piece.ts'
 
 export interface Written {
   draft: KeepCommentInput
@@ -18,7 +19,7 @@ interface Kept {
 }
 
 /** One comment is written at a time; the focus follows it. */
-export function useCommenting(place: Place, comments: readonly NumberedComment[]) {
+export function useCommenting(place: VersionInput, comments: readonly NumberedComment[]) {
   const [written, setWritten] = useState<Written | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
   const opener = useRef<Element | null>(null)
@@ -57,7 +58,7 @@ export function useCommenting(place: Place, comments: readonly NumberedComment[]
 export type Commenting = ReturnType<typeof useCommenting>
 
 function useRestored(
-  { number, piece }: Pick<Place, 'number' | 'piece'>,
+  { number, piece }: Pick<VersionInput, 'number' | 'piece'>,
   setWritten: (written: Written) => void,
 ) {
   const { from } = useCommentSide()

@@ -1,15 +1,15 @@
 import { textComments } from '@northword/content/texts/text-comments'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { useEffect, useRef } from 'react'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { textIn } from '../../components/text-in.ts'
 import { keepDraft, readDraft } from './comment-draft.ts'
-import type { Place } from './comments-of-piece.ts'
 
 /**
  * Turns input in the plain form, typed before hydration, into the unsent comment of the form that replaces it.
  * A child's effects run before its parent's.
  */
-export function useTypedBefore({ number, piece, version }: Place) {
+export function useTypedBefore({ number, piece, version }: VersionInput) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const typed = form.current && typedIn(form.current)

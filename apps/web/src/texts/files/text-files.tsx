@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { textReading } from '@northword/content/texts/text-reading'
 import type { VersionInput } from '@northword/contract/texts/texts'
+import { Small } from '../../components/small.tsx'
 import { fileAddress } from './file-address.ts'
 import styles from './text-files.module.css'
 
@@ -26,9 +26,9 @@ export const TextFiles = ({ version, sha256 }: TextFilesProps) => (
     <details className={styles.check}>
       <summary>{words.sha}</summary>
       <code>{sha256}</code>
-      <Text size="sm" c="dimmed">
+      <Small>
         {words.check.before} <code>{words.check.program}</code> {words.check.after}
-      </Text>
+      </Small>
     </details>
   </>
 )

@@ -6,6 +6,7 @@ import type { Certificate } from '@northword/contract/texts/approvals'
 import { fileNameOf } from '@northword/contract/texts/file-name'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
+import { Small } from '../../components/small.tsx'
 import { Fact } from '../../components/fact.tsx'
 import styles from './certificate-sheet.module.css'
 import { fileAddress } from '../files/file-address.ts'
@@ -33,14 +34,12 @@ export function CertificateSheet({ certificate, place }: CertificateSheetProps) 
           {facts.sha}
         </Title>
         <code className={styles.sha}>{sha256}</code>
-        <Text size="sm" c="dimmed">
+        <Small>
           {words.shaCheck.before} <code>{words.shaCheck.command(file)}</code>. {words.shaCheck.after}
-        </Text>
+        </Small>
       </section>
       {isIntact && <p className={styles.intact}>{words.intact}</p>}
-      <Text size="sm" c="dimmed">
-        {words.imprint}
-      </Text>
+      <Small>{words.imprint}</Small>
       <p className={styles.ways}>
         {isIntact && <a href={fileAddress(place, 'text.md')}>{words.file(file)}</a>}
         {isHydrated && <Button onClick={() => window.print()}>{words.print}</Button>}

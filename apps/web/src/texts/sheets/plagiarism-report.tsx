@@ -6,13 +6,8 @@ import styles from './plagiarism-report.module.css'
 
 const words = textReading.report
 
-interface PlagiarismReportProps {
-  report: ReportView
-  href: string
-}
-
 /** The plagiarism checker's report, or the reason why there is none. */
-export function PlagiarismReport({ report, href }: PlagiarismReportProps) {
+export function PlagiarismReport({ report, href }: { report: ReportView; href: string }) {
   switch (report.kind) {
     case 'file':
       return <a href={href}>{words.file(report.name)}</a>

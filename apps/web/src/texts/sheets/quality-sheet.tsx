@@ -1,9 +1,9 @@
 import { DataList, Text } from '@mantine/core'
 import { textReading } from '@northword/content/texts/text-reading'
-import type { SheetView } from '@northword/contract/texts/text-views'
+import type { SheetView, VoiceFinding } from '@northword/contract/texts/text-views'
+import { Small } from '../../components/small.tsx'
 import { Fact } from '../../components/fact.tsx'
 import styles from './quality-sheet.module.css'
-import { VoiceKept } from './voice-kept.tsx'
 
 const words = textReading.sheet
 
@@ -11,11 +11,11 @@ export const QualitySheet = ({ sheet }: { sheet: SheetView }) => (
   <DataList orientation="vertical">
     <Fact name={words.words}>
       {words.counted(sheet.words, sheet.promisedWords)}
-      <Means text={words.wordMeans} />
+      <Small>{words.wordMeans}</Small>
     </Fact>
     <Fact name={words.grade}>
       {graded(sheet.readingGrade)}
-      <Means text={words.gradeMeans} />
+      <Small>{words.gradeMeans}</Small>
     </Fact>
     <Fact name={words.sentences}>{words.number(sheet.sentences)}</Fact>
     <Fact name={words.longSentences}>
@@ -27,16 +27,26 @@ export const QualitySheet = ({ sheet }: { sheet: SheetView }) => (
     <Fact name={words.brokenLinks}>{sheet.brokenLinks.join(', ') || words.none}</Fact>
     <Fact name={words.overlap}>
       {words.percent(sheet.overlap)}
-      <Means text={words.overlapMeans} />
+      <Small>{words.overlapMeans}</Small>
     </Fact>
     {sheet.voice && <VoiceKept found={sheet.voice} />}
   </DataList>
 )
 
-const Means = ({ text }: { text: string }) => (
-  <Text size="sm" c="dimmed">
-    {text}
-  </Text>
+/** Deviations from the client's voice. */
+const VoiceKept = ({ found }: { found: VoiceFinding[] }) => (
+  <Fact name={words.voice}>
+    {found.length === 0 ? (
+      words.voiceKept
+    ) : (
+      <ul className={styles.found}>
+        {found.map((one) => (
+          <li key={`${one.rule} ${one.words}`}>{words.voiceFound[one.rule](one.words, one.count)}</li>
+        ))}
+      </ul>
+    )}
+    <Small>{words.voiceMeans}</Small>
+  </Fact>
 )
 
 function graded(grade: number | null): string {

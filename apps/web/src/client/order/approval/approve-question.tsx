@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { textApproval } from '@northword/content/texts/text-approval'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
-import { callFailure } from '../../../site/api/call-failure.ts'
+import { sentenceOf } from '../../../components/sentence-of.ts'
 import { usePosted } from '../../../site/served/page-state.tsx'
 import { useOrderPlace } from '../address/order-place.ts'
 import type { Approving } from './use-approve.ts'
@@ -39,7 +39,7 @@ export function ApproveQuestion({ approve, isPending, error, action, onClose }: 
             onChange={() => setNameless(false)}
           />
         )}
-        {error !== null && !isPending && <Alert role="alert">{sentenceOf(error)}</Alert>}
+        {error !== null && !isPending && <Alert role="alert">{sentenceOf(error) || words.unreachable}</Alert>}
         <Group gap="sm" mt="xs">
           <Button type="submit" variant="filled" disabled={isPending}>
             {isPending ? words.pending : words.confirm}
@@ -72,10 +72,4 @@ function NameField(
       data-autofocus
     />
   )
-}
-
-/** The message about the name is more specific than "not valid". */
-function sentenceOf(error: unknown): string {
-  const { issues, message } = callFailure(error)
-  return issues[0]?.message || message || words.unreachable
 }

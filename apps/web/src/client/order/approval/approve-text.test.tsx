@@ -8,12 +8,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount, Refusal } from '../../../testing/fake-account.ts'
-import { freshPage } from '../../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 import { aComment, theRounds, version } from '../../../testing/text-fixtures.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const number = 'NW-ORD-20260306-0042'
 const place = { number, piece: 1, version: 2 }

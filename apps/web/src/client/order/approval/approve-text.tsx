@@ -1,12 +1,12 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { textApproval as words } from '@northword/content/texts/text-approval'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { usePart } from '../../../site/parts/use-part.ts'
 import { usePosted } from '../../../site/served/page-state.tsx'
 import { useHydrated } from '../../../site/ui/use-hydrated.ts'
 import { PostedOutcome } from '../../../texts/comments/posted-outcome.tsx'
 import { panelId } from '../../../texts/comments/waiting-line.tsx'
-import { Done } from '../../../components/outcome.tsx'
+import { Done, useFocusOnDone } from '../../../components/outcome.tsx'
 import { onPlainClick } from '../../../components/plain-click.ts'
 import { goTo } from '../../../texts/manuscript/comment-anchors.ts'
 import { ApproveQuestion } from './approve-question.tsx'
@@ -31,11 +31,7 @@ export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   const { isByLink } = useOrderPlace()
   const action = useTextForms(number, view)('approve')
   const isPosted = usePosted('approve-text') !== undefined
-  const done = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // The focused button is removed.
-    if (isSuccess) done.current?.focus()
-  }, [isSuccess])
+  const done = useFocusOnDone(isSuccess)
   const isOver = text.approval !== null || isSuccess
   // The outcome stays on screen.
   const isOffered = !isOver && (may.kind !== 'no' || isPending || error !== null)

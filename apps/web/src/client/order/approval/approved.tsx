@@ -3,6 +3,7 @@ import { deliveredTexts as words } from '@northword/content/texts/delivered-text
 import { textApproval } from '@northword/content/texts/text-approval'
 import type { VersionRow } from '@northword/contract/texts/text-views'
 import { Link } from 'react-router-dom'
+import { Small } from '../../../components/small.tsx'
 import { formatDay } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { type TextView, textViewAt } from '../address/text-view.ts'
@@ -22,11 +23,7 @@ export function Approved({ approval: { by, at }, view: { piece, version }, isSho
         {words.approved(by, formatDay(at, useTimeZone()))}.{' '}
         <Link to={textViewAt({ piece, version, isCertificate: true })}>{words.certificate}</Link>
       </Text>
-      {!isShort && (
-        <Text size="sm" c="dimmed">
-          {textApproval.settled}
-        </Text>
-      )}
+      {!isShort && <Small>{textApproval.settled}</Small>}
     </>
   )
 }

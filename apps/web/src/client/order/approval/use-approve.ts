@@ -1,13 +1,8 @@
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { trpc } from '../../../site/api/trpc.ts'
 
-interface Place {
-  number: string
-  piece: number
-  version: number
-}
-
 /** Approves a version and updates the order's page. */
-export function useApprove(place: Place) {
+export function useApprove(place: VersionInput) {
   const utils = trpc.useUtils()
   const { number } = place
   const renew = () =>

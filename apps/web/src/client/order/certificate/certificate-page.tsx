@@ -30,7 +30,7 @@ export function CertificatePage({ number, view: { piece, version } }: Certificat
     <>
       <PrivateHead
         back={
-          <div className={styles.screen}>
+          <div className="screen">
             <BackLink {...back} />
           </div>
         }

@@ -4,13 +4,11 @@ import type { Certificate } from '@northword/contract/texts/approvals'
 import { mostTextBytes } from '@northword/contract/lengths'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fakeAccount, Refusal } from '../../../testing/fake-account.ts'
-import { freshPage } from '../../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 import { aCertificate } from '../../../testing/text-fixtures.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const { number } = aCertificate()
 const place = { number, piece: 1, version: 2 }
@@ -97,14 +95,7 @@ test('nothing is sent that is empty or too long', async () => {
 })
 
 test('a check that could not be made leaves what was pasted', async () => {
-  const { user } = await open(
-    {},
-    {
-      'reviews.compareApproved': () => {
-        throw new Refusal(503, 'We are busy.')
-      },
-    },
-  )
+  const { user } = await open({}, { 'reviews.compareApproved': refuses(503, 'We are busy.') })
   await user.type(text(), 'Brakes squeal.')
   await user.click(screen.getByRole('button', { name: check.button }))
   expect((await screen.findByRole('alert')).textContent).toBe('We are busy.')
@@ -112,14 +103,7 @@ test('a check that could not be made leaves what was pasted', async () => {
 })
 
 test('a version that nobody approved has none, and leads back to it', async () => {
-  fakeAccount(
-    {},
-    {
-      'reviews.findCertificate': () => {
-        throw new Refusal(404, 'Nobody has approved this version.')
-      },
-    },
-  )
+  fakeAccount({}, { 'reviews.findCertificate': refuses(404, 'Nobody has approved this version.') })
   await openPrivatePage(`${path}?piece=1&version=2&certificate`)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(words.notFound.text)
   const main = within(document.body)

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { certificateWords } from '@northword/content/texts/certificate'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { type FormEvent, useId, useRef } from 'react'
+import { Small } from '../../../components/small.tsx'
 import { useHydrated } from '../../../site/ui/use-hydrated.ts'
 import { UploadText } from '../../../texts/files/upload-text.tsx'
 import styles from './certificate.module.css'
@@ -42,9 +43,7 @@ function CheckForm({ place }: { place: VersionInput }) {
             {isPending ? words.pending : words.button}
           </Button>
           <UploadText label={words.file} disabled={isPending} onFile={(file) => void checkFile(file)} />
-          <Text size="sm" c="dimmed">
-            {words.fileHint}
-          </Text>
+          <Small>{words.fileHint}</Small>
         </Group>
       </form>
       <Answer verdict={verdict} problem={problem} />

@@ -2,7 +2,7 @@ import { certificateWords } from '@northword/content/texts/certificate'
 import { type ComparedApproved, compareApprovedInput } from '@northword/contract/texts/approvals'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useState } from 'react'
-import { callFailure } from '../../../site/api/call-failure.ts'
+import { sentenceOf } from '../../../components/sentence-of.ts'
 import { trpc } from '../../../site/api/trpc.ts'
 import { readTextFile } from '../../../texts/files/read-text-file.ts'
 
@@ -29,7 +29,7 @@ export function useCheckCopy(place: VersionInput) {
     say(null, null)
     mutate(read.data, {
       onSuccess: ({ same }) => say({ same, what }, null),
-      onError: (error) => say(null, sentenceOf(error)),
+      onError: (error) => say(null, sentenceOf(error) || words.unreachable),
     })
   }
   const checkFile = async (file: File) => {
@@ -38,9 +38,4 @@ export function useCheckCopy(place: VersionInput) {
     else check(read.text, file.name)
   }
   return { check, checkFile, isPending, verdict, problem }
-}
-
-function sentenceOf(error: unknown): string {
-  const { issues, message } = callFailure(error)
-  return issues[0]?.message || message || words.unreachable
 }

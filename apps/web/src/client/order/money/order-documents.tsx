@@ -1,9 +1,10 @@
-import { List, Text, Title } from '@mantine/core'
+import { List, Title } from '@mantine/core'
 import { orderMoney } from '@northword/content/orders/order-money'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { sheetAddress } from '@northword/content/site/sheets'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { DocumentView } from '@northword/contract/money/money-view'
+import { Small } from '../../../components/small.tsx'
 
 const words = orderMoney.documents
 
@@ -39,8 +40,8 @@ const DocumentLine = ({
 }) => (
   <List.Item mb="0.25rem">
     <a href={sheetAddress('document', number)}>{words.line(words.kinds[kind], number)}</a>
-    <Text size="sm" c="dimmed">
+    <Small>
       {[calendarDay(issuedOn), formatPrice(cents), isWithdrawn && words.withdrawn].filter(Boolean).join(', ')}
-    </Text>
+    </Small>
   </List.Item>
 )

@@ -6,11 +6,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount } from '../../../testing/fake-account.ts'
-import { freshPage } from '../../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const number = 'NW-ORD-20260306-0042'
 const request: NonNullable<OrderMoney['request']> = {

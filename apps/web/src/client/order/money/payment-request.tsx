@@ -3,18 +3,14 @@ import { orderMoney } from '@northword/content/orders/order-money'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { RequestView } from '@northword/contract/money/money-view'
+import { Small } from '../../../components/small.tsx'
 import { Fact } from '../../../components/fact.tsx'
 import { SayPaid } from './say-paid.tsx'
 
 const words = orderMoney.request
 
-interface PaymentRequestProps {
-  number: string
-  request: RequestView
-}
-
 /** The amount due, with way and day. Payment itself happens elsewhere. */
-export function PaymentRequest({ number, request }: PaymentRequestProps) {
+export function PaymentRequest({ number, request }: { number: string; request: RequestView }) {
   const { cents, way, link, host, account, dueOn, isOverdue } = request
   return (
     <Paper withBorder bg="var(--card)" p="md" maw="34rem">
@@ -34,9 +30,7 @@ const ByLink = ({ link, host }: Pick<RequestView, 'link' | 'host'>) => (
     <Button component="a" href={link} rel="noopener noreferrer" variant="filled" h="auto" py="xs" maw="100%">
       <span style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{words.pay(host)}</span>
     </Button>
-    <Text size="sm" c="dimmed">
-      {words.linkHint}
-    </Text>
+    <Small>{words.linkHint}</Small>
   </>
 )
 
@@ -49,8 +43,6 @@ const ByAccount = ({ facts }: { facts: RequestView['account'] }) => (
         </Fact>
       ))}
     </DataList>
-    <Text size="sm" c="dimmed">
-      {words.accountHint}
-    </Text>
+    <Small>{words.accountHint}</Small>
   </>
 )

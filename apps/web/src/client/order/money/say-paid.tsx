@@ -7,6 +7,7 @@ import { trpc } from '../../../site/api/trpc.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
+import { Small } from '../../../components/small.tsx'
 import { Outcome } from '../../../components/outcome.tsx'
 import { Press } from '../../frame/press.tsx'
 import { useOrderPlace } from '../address/order-place.ts'
@@ -56,9 +57,7 @@ function SayButton({ number, isPending, say }: SayButtonProps) {
       >
         {isPending ? words.pending : words.button}
       </Press>
-      <Text size="sm" c="dimmed">
-        {words.hint}
-      </Text>
+      <Small>{words.hint}</Small>
     </>
   )
 }

@@ -6,12 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { adasAccount, detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount } from '../../../testing/fake-account.ts'
-import { freshPage } from '../../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 import { aComment, brakes, theRounds, version } from '../../../testing/text-fixtures.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const words = dashboard.order
 const number = 'NW-ORD-20260306-0042'

@@ -1,13 +1,13 @@
 import { Button, Paper, Title } from '@mantine/core'
 import { dashboard } from '@northword/content/orders/dashboard'
 import type { OrderDetail } from '@northword/contract/orders/orders'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { trpc } from '../../../site/api/trpc.ts'
 import { usePart } from '../../../site/parts/use-part.ts'
 import { usePosted } from '../../../site/served/page-state.tsx'
 import { focusedFirst } from '../../../components/focused-first.ts'
-import { Done, Outcome } from '../../../components/outcome.tsx'
+import { Done, Outcome, useFocusOnDone } from '../../../components/outcome.tsx'
 import { onPlainClick } from '../../../components/plain-click.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { useOrderPlace } from '../address/order-place.ts'
@@ -20,12 +20,8 @@ const loadQuestion = () => import('../../frame/question.tsx')
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
   const { isSuccess, ...canceling } = useCancelOrder(order.number)
-  const done = useRef<HTMLParagraphElement>(null)
+  const done = useFocusOnDone(isSuccess)
   const { isByLink } = useOrderPlace()
-  useEffect(() => {
-    // The focused button is removed.
-    if (isSuccess) done.current?.focus()
-  }, [isSuccess])
   const isServed = usePosted('cancel-order')?.kind === 'sent' && order.status === 'Cancelled'
   // After the page is shown.
   const part = usePart(loadQuestion, 'shown')

@@ -3,13 +3,11 @@ import { orderStatuses } from '@northword/contract/orders/order-status'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
-import { fakeAccount, Refusal } from '../../../testing/fake-account.ts'
-import { freshPage } from '../../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 import { nextFacts } from '../next/next-facts.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const words = dashboard.order
 const number = 'NW-ORD-20260306-0042'
@@ -227,14 +225,7 @@ test('keeping the order gives the focus back to the button', async () => {
 
 test('an order that can no longer be cancelled says why', async () => {
   const reason = 'This order can no longer be cancelled here.'
-  fakeAccount(
-    { order: detailed({ number }) },
-    {
-      'orders.cancel': () => {
-        throw new Refusal(409, reason)
-      },
-    },
-  )
+  fakeAccount({ order: detailed({ number }) }, { 'orders.cancel': refuses(409, reason) })
   const { user } = await openPrivatePage(path)
   await user.click(await screen.findByRole('link', { name: words.cancel.button }))
   await user.click(await screen.findByRole('button', { name: words.cancel.confirm }))
@@ -251,14 +242,7 @@ test('only an order that may be cancelled offers it', async () => {
 test.each([400, 404])(
   'a number that is not one of the client’s (%i) is answered with the way back',
   async (status) => {
-    fakeAccount(
-      {},
-      {
-        'orders.find': () => {
-          throw new Refusal(status, 'There is no such order in your account.')
-        },
-      },
-    )
+    fakeAccount({}, { 'orders.find': refuses(status, 'There is no such order in your account.') })
     await openPrivatePage(path)
     await screen.findByRole('heading', { level: 1, name: new RegExp(words.notFound.text) })
     expect(screen.getAllByRole('link', { name: /All your orders/ })).toHaveLength(2)

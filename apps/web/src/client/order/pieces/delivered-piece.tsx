@@ -2,6 +2,7 @@ import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
 import { deliveredTexts as words } from '@northword/content/texts/delivered-texts'
 import type { PieceView, VersionRow } from '@northword/contract/texts/text-views'
 import { Link } from 'react-router-dom'
+import { Small } from '../../../components/small.tsx'
 import { formatDay } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import styles from './delivered-piece.module.css'
@@ -79,9 +80,7 @@ function Facts({ piece, version }: { piece: PieceView; version: VersionRow }) {
   const timeZone = useTimeZone()
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {words.delivered(number, formatDay(deliveredAt, timeZone), by)}
-      </Text>
+      <Small>{words.delivered(number, formatDay(deliveredAt, timeZone), by)}</Small>
       {approval && (
         <Text>
           {words.approved(approval.by, formatDay(approval.at, timeZone))}.{' '}

@@ -6,13 +6,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
 import { queryClient } from '../../../site/api/query-client.ts'
-import { fakeAccount, Refusal } from '../../../testing/fake-account.ts'
-import { freshPage } from '../../../testing/fresh-page.ts'
-import { nobodySignedIn, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { fakeAccount, refuses } from '../../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 import { block, brakes, changes, version } from '../../../testing/text-fixtures.ts'
 
-freshPage()
-nobodySignedIn()
+freshPrivatePage()
 
 const number = 'NW-ORD-20260306-0042'
 const path = `/dashboard/orders/${number}`
@@ -32,10 +30,6 @@ function withTexts(pieces: PieceView[] = [brakes], procedures = {}) {
 
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 const texts = () => screen.findByRole('region', { name: words.heading })
-
-const refused = (status: number, message: string) => () => {
-  throw new Refusal(status, message)
-}
 
 test('an order without texts shows no part for them', async () => {
   const server = withTexts([])
@@ -68,7 +62,7 @@ test('one text in one version is one link, which nobody overlooks', async () => 
 })
 
 test('texts that cannot be listed leave a sentence and a way on, and the rest of the order', async () => {
-  const server = withTexts([], { 'deliveries.list': refused(503, 'Our database is away.') })
+  const server = withTexts([], { 'deliveries.list': refuses(503, 'Our database is away.') })
   const { user } = await openPrivatePage(path)
   const part = within(await texts())
   await part.findByText('Our database is away.')
@@ -130,7 +124,7 @@ test('two versions with the same words say so', async () => {
 })
 
 test('a comparison that has to wait says so, and is asked for again', async () => {
-  const server = withTexts([brakes], { 'deliveries.compare': refused(503, 'We are busy.') })
+  const server = withTexts([brakes], { 'deliveries.compare': refuses(503, 'We are busy.') })
   const { user } = await openPrivatePage(`${path}?piece=1&version=2&from=1`)
   await screen.findByText('We are busy.')
   server.answer({ 'deliveries.compare': () => ({ changes }) })
@@ -139,7 +133,7 @@ test('a comparison that has to wait says so, and is asked for again', async () =
 })
 
 test.each([400, 404])('a version that is not there (%i) is answered with the way back', async (status) => {
-  withTexts([brakes], { 'deliveries.read': refused(status, 'There is no such version.') })
+  withTexts([brakes], { 'deliveries.read': refuses(status, 'There is no such version.') })
   await openPrivatePage(`${path}?piece=1&version=9`)
   await title(new RegExp(words.page.notFound.text))
   const ways = screen.getAllByRole('link', { name: new RegExp(words.page.back) })

@@ -8,7 +8,7 @@ import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
 import { ChangeWalk } from '../../../texts/changes/change-walk.tsx'
 import { fileAddress } from '../../../texts/files/file-address.ts'
-import { MarksKey } from '../../../texts/changes/marks-key.tsx'
+import { Spans } from '../../../texts/manuscript/spans.tsx'
 import { Redline } from '../../../texts/changes/redline.tsx'
 import { WholeComparison } from '../../../texts/changes/whole-comparison.tsx'
 import { FromWriter } from './from-writer.tsx'
@@ -19,6 +19,14 @@ import styles from './text-matter.module.css'
 import { useTextForms } from '../address/use-text-forms.ts'
 
 const words = textReading.redline
+
+/** Legend of the redline's marks. */
+const marksKey = [
+  { text: words.key.del, edit: 'del' },
+  { text: ` ${words.key.delMeans} ` },
+  { text: words.key.ins, edit: 'ins' },
+  { text: ` ${words.key.insMeans}` },
+] as const
 
 interface TextChangesProps extends TextMatterProps {
   /** The earlier version. */
@@ -44,7 +52,7 @@ export function TextChanges({ number, view, text, from }: TextChangesProps) {
       <div className={styles.text}>
         <OrderPart heading={words.heading(from)}>
           <Text mb="xs">
-            <MarksKey />
+            <Spans spans={marksKey} />
           </Text>
           <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
             {(found) => (

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import { textReading as words } from '@northword/content/texts/text-reading'
 import { textComments } from '@northword/content/texts/text-comments'
 import type { ShownBlock } from '@northword/contract/texts/text-views'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { CommentedText } from '../../../texts/comments/commented-text.tsx'
-import type { Place } from '../../../texts/comments/comments-of-piece.ts'
 import { PlainComment } from '../../../texts/comments/plain-comment.tsx'
 import { PostedOutcome } from '../../../texts/comments/posted-outcome.tsx'
 import { QuestionLine } from '../../comments/question-line.tsx'
@@ -64,7 +64,7 @@ export function TextReading({ number, view, text }: TextMatterProps) {
 }
 
 /** Plain comment form for a long text whose blocks no script has loaded. */
-const OnLongText = ({ place, review: { mayPost, formAt } }: { place: Place; review: Review }) =>
+const OnLongText = ({ place, review: { mayPost, formAt } }: { place: VersionInput; review: Review }) =>
   mayPost && (
     <>
       <PostedOutcome form="keep-comment" sent={textComments.plain.kept} />

@@ -1,6 +1,6 @@
 import { type ArticleHead, readTimeOf } from '@northword/content/site/articles'
 import { formatPlainDay } from '../../ui/date-format.ts'
-import styles from './article-facts.module.css'
+import styles from '../../ui/dots.module.css'
 
 interface ArticleFactsProps {
   article: ArticleHead
@@ -9,7 +9,7 @@ interface ArticleFactsProps {
 
 export function ArticleFacts({ article, hasAuthor = false }: ArticleFactsProps) {
   return (
-    <p className={styles.facts}>
+    <p className={styles.dots}>
       {hasAuthor && <span>{article.author}</span>}
       <time dateTime={article.date}>{formatPlainDay(article.date)}</time>
       <span>{readTimeOf(article)}</span>

@@ -1,13 +1,13 @@
 import { articles } from '@northword/content/site/articles'
 import { blog } from '@northword/content/site/blog'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../../sections/section.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { articlesWith, type ArticleFilter, readFilter, writeFilter } from './article-filter.ts'
 import styles from './article-finder.module.css'
 import { ArticleSearch } from './article-search.tsx'
-import { useSearchField } from './use-search-field.ts'
 
 export function ArticleFinder() {
   const { filter, addressOf, type } = useArticleFilter()
@@ -63,4 +63,22 @@ function useArticleFilter() {
     if (address !== pathname + search) void navigate(address, { replace: true })
   }
   return { filter, addressOf, type }
+}
+
+/** Holds typed text; after Back, a link or a button, the address's. Searches for input from before hydration. */
+function useSearchField(onType: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const { key, search } = useLocation()
+  const how = useNavigationType()
+  const arrivedAt = useRef('')
+
+  useEffect(() => {
+    const isFirst = arrivedAt.current === ''
+    if (arrivedAt.current === key || !field.current) return
+    arrivedAt.current = key
+    const { text } = readFilter(search)
+    if (!isFirst && how !== NavigationType.Replace) field.current.value = text
+    else if (isFirst && field.current.value !== text) onType(field.current.value)
+  }, [key, search, how, onType])
+  return field
 }

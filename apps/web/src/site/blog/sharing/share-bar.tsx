@@ -18,7 +18,7 @@ export function ShareBar({ slug, title }: Pick<ArticleHead, 'slug' | 'title'>) {
     <div role="group" aria-label={share.label} className={styles.bar}>
       <Button
         size="small"
-        className={plain.needsScript}
+        className="needs-script"
         onClick={() => void shareArticle(title, publicAddress(path)).then(setShared)}
       >
         {share.button}

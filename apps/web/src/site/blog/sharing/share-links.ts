@@ -1,15 +1,10 @@
 import { blogPost } from '@northword/content/site/blog-post'
 
-interface ShareLink {
-  network: string
-  href: string
-}
-
 /** Placeholder in prerendered pages; the server replaces it by the encoded public address. */
 const encodedAddress = '__PUBLIC_URL_ENCODED__'
 
 /** Share links of the networks. Only X takes a text; the others read the page. */
-export function shareLinks(path: string, title: string): ShareLink[] {
+export function shareLinks(path: string, title: string) {
   const { x, facebook, linkedin } = blogPost.share.networks
   const url = encodedOrigin() + encodeURIComponent(path)
   return [

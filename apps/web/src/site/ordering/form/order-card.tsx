@@ -1,17 +1,11 @@
-import { findService, type Service } from '@northword/content/studio/catalogue'
-import type { OrderDraft } from '@northword/contract/device/on-device'
+import { findService } from '@northword/content/studio/catalogue'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
-import { CancelButton, NotOpen, OrderForm } from './order-form.tsx'
+import { CancellableForm, type OpenedFormProps } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
-interface OrderCardProps {
+interface OrderCardProps extends Omit<OpenedFormProps, 'service'> {
   sku: string
-  found: OrderDraft | null
-  /** The link above the form, hidden during the confirmation. */
-  opener: HTMLElement
-  /** Called after a cancel, and after the confirmation. */
-  onClose: () => void
 }
 
 export function OrderCard({ sku, ...props }: OrderCardProps) {
@@ -19,9 +13,7 @@ export function OrderCard({ sku, ...props }: OrderCardProps) {
   return service && <OpenCard service={service} {...props} />
 }
 
-type OpenCardProps = Omit<OrderCardProps, 'sku'> & { service: Service }
-
-function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
+function OpenCard({ service, found, opener, onClose }: OpenedFormProps) {
   const order = useOrderForm({ service, found, place: 'card' })
   const { confirmation } = order
   const container = useRef<HTMLDivElement>(null)
@@ -42,12 +34,7 @@ function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
           <DoneButton onClick={onClose} />
         </OrderConfirmation>
       ) : (
-        <>
-          <NotOpen />
-          <OrderForm service={service} order={order}>
-            <CancelButton isUnderWay={order.isUnderWay} onClick={cancel} />
-          </OrderForm>
-        </>
+        <CancellableForm service={service} order={order} onCancel={cancel} />
       )}
     </div>
   )

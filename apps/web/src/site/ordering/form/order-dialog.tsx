@@ -1,16 +1,12 @@
-import { findService, type Service } from '@northword/content/studio/catalogue'
+import { findService } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
-import type { OrderDraft } from '@northword/contract/device/on-device'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
-import { CancelButton, NotOpen, OrderForm } from './order-form.tsx'
+import { CancellableForm, type OpenedFormProps } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
-interface OrderDialogProps {
+interface OrderDialogProps extends Omit<OpenedFormProps, 'service'> {
   sku: string
-  found: OrderDraft | null
-  opener: HTMLElement
-  onClose: () => void
 }
 
 /** Form of Home and Pricing. Closing the dialog clears it. */
@@ -19,9 +15,7 @@ export function OrderDialog({ sku, ...props }: OrderDialogProps) {
   return service && <OpenOrder service={service} {...props} />
 }
 
-type OpenOrderProps = Omit<OrderDialogProps, 'sku'> & { service: Service }
-
-function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
+function OpenOrder({ service, found, opener, onClose }: OpenedFormProps) {
   const order = useOrderForm({ service, found, place: 'dialog' })
   const { confirmation } = order
   const close = () => {
@@ -31,7 +25,6 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
 
   return (
     <Dialog
-      opened
       title={ordering.dialog.title(service.name)}
       closeLabel={ordering.dialog.close}
       onClose={close}
@@ -41,12 +34,7 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
       {confirmation ? (
         <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3" />
       ) : (
-        <>
-          <NotOpen />
-          <OrderForm service={service} order={order}>
-            <CancelButton isUnderWay={order.isUnderWay} onClick={close} />
-          </OrderForm>
-        </>
+        <CancellableForm service={service} order={order} onCancel={close} />
       )}
     </Dialog>
   )

@@ -7,11 +7,6 @@ import { PlainField } from '../../plain-form/plain-field.tsx'
 import { BriefField } from './brief-field.tsx'
 import styles from './order-form.module.css'
 
-interface OrderFieldsProps {
-  form: Fields
-  values: TypedForm
-}
-
 const { note: _, ...words } = ordering.fields
 
 /** In their order. `required: false` for a field that the contract lets empty. */
@@ -22,7 +17,7 @@ const inputs: Record<ClientField, InputHTMLAttributes<HTMLInputElement>> = {
 }
 
 /** A dialog focuses the first field. */
-export function OrderFields({ form, values }: OrderFieldsProps) {
+export function OrderFields({ form, values }: { form: Fields; values: TypedForm }) {
   return (
     <div className={styles.fields}>
       {(Object.keys(inputs) as ClientField[]).map((name, at) => (

@@ -1,5 +1,6 @@
 import type { Service } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
+import type { OrderDraft } from '@northword/contract/device/on-device'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -42,23 +43,38 @@ export function OrderForm({ service, order, children }: OrderFormProps) {
   )
 }
 
-interface CancelButtonProps {
-  /** Closing does not cancel an order that is being sent. */
-  isUnderWay: boolean
-  onClick: () => void
+/** Of the dialog and the card, which a link on another page opens. */
+export interface OpenedFormProps {
+  service: Service
+  found: OrderDraft | null
+  /** The link that opened it. */
+  opener: HTMLElement
+  /** Called after a cancel, and after the confirmation. */
+  onClose: () => void
 }
 
-/** Closes a form on another page than its own. */
-export function CancelButton({ isUnderWay, onClick }: CancelButtonProps) {
+interface CancellableFormProps extends Omit<OrderFormProps, 'children'> {
+  onCancel: () => void
+}
+
+/** The form on another page than its own. Closing does not cancel an order that is being sent. */
+export function CancellableForm({ service, order, onCancel }: CancellableFormProps) {
   const { close, cancel } = ordering.buttons
-  return <Button onClick={onClick}>{isUnderWay ? close : cancel}</Button>
+  return (
+    <>
+      <NotOpen />
+      <OrderForm service={service} order={order}>
+        <Button onClick={onCancel}>{order.isUnderWay ? close : cancel}</Button>
+      </OrderForm>
+    </>
+  )
 }
 
 /**
  * The line on top of a page whose studio is not open yet, above a form that covers it: before somebody fills in what
  * would be refused. Not for prerendering.
  */
-export function NotOpen() {
+function NotOpen() {
   const line = document.getElementById('not-open')?.textContent
   return line && <p>{line}</p>
 }

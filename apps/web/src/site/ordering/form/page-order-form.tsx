@@ -2,8 +2,8 @@ import type { Service } from '@northword/content/studio/catalogue'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { orderPage } from '@northword/content/orders/order-page'
 import { shownRelease } from '@northword/content/matter/shown-release'
-import type { OrderDraft, TypedForm } from '@northword/contract/device/on-device'
-import { type RefObject, useEffect, useState } from 'react'
+import type { TypedForm } from '@northword/contract/device/on-device'
+import { useEffect, useState } from 'react'
 import { KeyField, keyInDocument } from '../../plain-form/form-key.tsx'
 import { usePageState } from '../../served/page-state.tsx'
 import { currentReader } from '../../session/session-store.ts'
@@ -38,12 +38,7 @@ export function PageOrderForm({ service }: { service: Service }) {
   )
 }
 
-interface Resumable {
-  form: { ref: RefObject<HTMLFormElement | null> }
-  start: { values: TypedForm }
-  keep: (values: TypedForm) => void
-  resume: (draft: OrderDraft) => void
-}
+type Resumable = Pick<ReturnType<typeof useOrderForm>, 'form' | 'start' | 'keep' | 'resume'>
 
 /** Keeps input from before hydration, else restores the stored draft. */
 function useEarlierText(sku: string, { form, start, keep, resume }: Resumable) {

@@ -76,12 +76,7 @@ function Principles({ heading, intro, items }: PrinciplesProps) {
   )
 }
 
-interface StandardProps {
-  heading: string
-  items: readonly string[]
-}
-
-function Standard({ heading, items }: StandardProps) {
+function Standard({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <Section heading={heading}>
       <ul role="list" className={styles.standard}>

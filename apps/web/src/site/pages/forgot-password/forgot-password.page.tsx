@@ -1,11 +1,4 @@
-import { AuthPage } from '../../auth/auth-page.tsx'
+import { formPage } from '../../auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../../auth/forgot-password-form.tsx'
-import type { PageProps } from '../../navigation/page-route.ts'
 
-export default function ForgotPasswordPage({ copy }: PageProps) {
-  return (
-    <AuthPage copy={copy} underlined={1}>
-      <ForgotPasswordForm label={copy.heading} />
-    </AuthPage>
-  )
-}
+export default formPage(ForgotPasswordForm)

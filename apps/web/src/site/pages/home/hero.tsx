@@ -13,7 +13,7 @@ export function Hero({ copy }: { copy: PageCopy }) {
       <h1 className={styles.heading}>
         <UnderlinedEnd text={copy.heading} words={3} />
       </h1>
-      <div className={styles.pitch}>
+      <div>
         <p className={styles.lead}>{copy.intro}</p>
         <div className={styles.ctas}>
           <ButtonLink to={primaryCta.to} tone="primary">

@@ -31,7 +31,7 @@ function Benefits() {
     <Section heading={home.benefitsHeading}>
       <ul role="list" className={styles.list}>
         {home.benefits.map(({ title, text }) => (
-          <li key={title} className={styles.benefit} data-fade-in>
+          <li key={title} data-fade-in>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -42,7 +42,7 @@ function Problem({ message }: { message: string }) {
 /** Links to all pages, with a line about each. */
 function WaysOut({ links }: { links: readonly WayOut[] }) {
   return (
-    <ul role="list" className={waysOut.list}>
+    <ul role="list">
       {links.map(({ label, to, text }) => (
         <li key={to} className={waysOut.item}>
           <SiteLink to={to} className={waysOut.link}>

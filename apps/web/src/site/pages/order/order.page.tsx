@@ -44,7 +44,7 @@ export default function OrderPage({ copy, params }: PageProps) {
 function OrderOf({ service, copy }: { service: Service; copy: PageCopy }) {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header>
         <h1 className={styles.heading}>{copy.heading}</h1>
         <p className={styles.lead}>{copy.intro}</p>
       </header>

@@ -8,7 +8,7 @@ import styles from './price-list.module.css'
 /** Printed price list: name, leader and price, with the facts below. */
 export function PriceList({ services }: { services: readonly Service[] }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list">
       {services.map((service) => (
         <li key={service.sku} className={styles.row} data-fade-in>
           <h3 className={styles.name}>{service.name}</h3>
