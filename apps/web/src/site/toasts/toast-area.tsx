@@ -3,6 +3,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { type FocusEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../ui/button-class.ts'
+import { uncoverFocus } from '../ui/uncover-focus.ts'
 import styles from './toast-area.module.css'
 import { dismissToast, type Toast } from './toast.ts'
 
@@ -21,6 +22,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
     <Provider>
       <Root
         key={id}
+        ref={uncoverFromToast}
         open={open}
         onOpenChange={(stays) => !stays && close()}
         onEscapeKeyDown={(event) => {
@@ -39,6 +41,11 @@ export function ToastArea({ toast }: { toast: Toast }) {
       <Viewport ref={viewport} className={styles.viewport} onFocus={noteOrigin} />
     </Provider>
   )
+}
+
+/** A toast that comes, also back from a dialog, does not stay in front of what has the focus. */
+const uncoverFromToast = (toast: HTMLElement | null) => {
+  if (toast) uncoverFocus(toast)
 }
 
 function Content({ toast: { title, description, action } }: { toast: Toast }) {

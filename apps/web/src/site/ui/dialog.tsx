@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { bringToFront } from './front-dialog.ts'
+import { uncoverFocus } from './uncover-focus.ts'
 
 interface DialogProps {
   title: string
@@ -60,17 +61,8 @@ function useFront(ref: RefObject<HTMLDialogElement | null>, opener: HTMLElement)
       leave()
       // Not every browser focuses a button on click.
       opener.focus({ preventScroll: true })
-      // After toasts have moved from the dialog back to the page.
-      queueMicrotask(uncoverFocus)
+      // After the line has moved from the dialog back to the page. A toast comes later, and looks itself.
+      queueMicrotask(() => uncoverFocus())
     }
   }, [ref, opener])
-}
-
-/** Scrolls to the focused element if a line or toast from the dialog covers it. */
-function uncoverFocus() {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) return
-  const { left, top, width } = focused.getBoundingClientRect()
-  const seen = document.elementFromPoint(left + width / 2, top)
-  if (!focused.contains(seen)) focused.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
