@@ -8,6 +8,7 @@ import type { DeskMember } from '../features/orders/order/move.ts'
 import { offerSetUp } from '../features/staff/members/offer-set-up.ts'
 import type { TestApp } from './test-app.ts'
 import { type Person, somebody } from './test-accounts.ts'
+import { atTime, clock } from '../time/clock.ts'
 import { needed } from './requests/needed.ts'
 import { type Answer, type Browser, newBrowser } from './requests/test-browser.ts'
 
@@ -84,12 +85,13 @@ export async function atDesk(site: TestApp, { email, password }: Person, code = 
   return browser
 }
 
-/** Sets up a member's second factor, with the code of the previous half minute. */
-export async function withSecondFactor({ browser }: Colleague) {
-  const secret = String(needed(await browser.call('staff.beginSecondFactor'), 'secret'))
-  const confirmed = await browser.call('staff.confirmSecondFactor', { code: codeOf(secret, -30) })
-  return { secret, recoveryCodes: needed(confirmed, 'recoveryCodes') as string[] }
-}
+/** Sets up a member's second factor, with the code of the previous half minute. Time stands still meanwhile. */
+export const withSecondFactor = ({ browser }: Colleague) =>
+  atTime(clock.now().getTime(), async () => {
+    const secret = String(needed(await browser.call('staff.beginSecondFactor'), 'secret'))
+    const confirmed = await browser.call('staff.confirmSecondFactor', { code: codeOf(secret, -30) })
+    return { secret, recoveryCodes: needed(confirmed, 'recoveryCodes') as string[] }
+  })
 
 export async function program(
   site: TestApp,
@@ -107,7 +109,9 @@ export const carrying = (site: TestApp, secret: string) =>
 
 /** Code of an authenticator app, this many seconds from now. */
 export const codeOf = (secret: string, seconds = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1_000 })
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: clock.now().getTime() + seconds * 1_000,
+  })
 
 export const letProofsAge = (site: TestApp) =>
   site.rows(`update staff_sessions set proved_at = proved_at - interval '10 minutes'`)
