@@ -162,6 +162,7 @@ describe.skipIf(withoutBrowser).each(looks)('The steps of the set-up, on $screen
       await waitForFocus(heading(page, step))
       await picture(page).getByRole('banner').waitFor()
       await page.waitForLoadState('networkidle')
+      if (step === 'open') await button(page, here.open).waitFor()
       await expectNoProblems(page)
       await page.getByRole('link', { name: words.picture.whole }).focus()
       await page.keyboard.press('Tab')

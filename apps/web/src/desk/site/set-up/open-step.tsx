@@ -11,39 +11,40 @@ const words = deskSiteSetUp.open
 
 /** Warnings, placeholders, and the press that publishes everything and opens the studio. */
 export function OpenStep() {
-  const query = useQuery(itemsQuery)
+  const items = useQuery(itemsQuery)
+  const opening = useQuery(openingQuery)
   return (
-    <Fetched query={query} label={words.loading}>
-      {({ items }) => {
-        const drafts = items.filter(({ draft }) => draft).length
-        return (
-          <>
-            <SiteWarnings without="placeholder" />
-            <OpeningPart drafts={drafts} />
-            <Opened drafts={drafts} />
-          </>
-        )
-      }}
+    <Fetched query={items} label={words.loading}>
+      {(site) => (
+        <Fetched query={opening} label={words.loading}>
+          {({ openedAt }) => {
+            const drafts = site.items.filter(({ draft }) => draft).length
+            return (
+              <>
+                <SiteWarnings without="placeholder" />
+                <OpeningPart drafts={drafts} />
+                {openedAt && <Opened drafts={drafts} />}
+              </>
+            )
+          }}
+        </Fetched>
+      )}
     </Fetched>
   )
 }
 
-function Opened({ drafts }: { drafts: number }) {
-  const { data: opening } = useQuery(openingQuery)
-  if (!opening?.openedAt) return null
-  return (
-    <Stack gap="sm" align="start">
-      <Text>{words.opened(drafts)}</Text>
-      <Group gap="sm">
-        {drafts > 0 && (
-          <Button component={Link} to="/site/review" variant="filled">
-            {words.review}
-          </Button>
-        )}
-        <Button component="a" href="/" target="_blank">
-          {words.visit}
+const Opened = ({ drafts }: { drafts: number }) => (
+  <Stack gap="sm" align="start">
+    <Text>{words.opened(drafts)}</Text>
+    <Group gap="sm">
+      {drafts > 0 && (
+        <Button component={Link} to="/site/review" variant="filled">
+          {words.review}
         </Button>
-      </Group>
-    </Stack>
-  )
-}
+      )}
+      <Button component="a" href="/" target="_blank">
+        {words.visit}
+      </Button>
+    </Group>
+  </Stack>
+)
