@@ -112,8 +112,9 @@ bothDatabases('An address that a page had before', (open) => {
 })
 
 const pagesWith = (slug: string, sku: string) => {
-  const pages = testPages(['/', '/blog', `/blog/${slug}`, '/blog/:slug', `/order/${sku}`])
-  const pattern = pages.byPath.get('/blog/:slug')
-  if (pattern) pages.byPath.set('/blog/:slug', { ...pattern, status: 404 })
+  const patterns = ['/blog/:slug', '/order/:sku']
+  const pages = testPages(['/', '/blog', `/blog/${slug}`, `/order/${sku}`, ...patterns])
+  for (const [path, page] of pages.byPath)
+    if (patterns.includes(path)) pages.byPath.set(path, { ...page, status: 404 })
   return pages
 }

@@ -89,18 +89,22 @@ function senderOf(url: string, live: LivePages, completing: Completes | undefine
     if (!page) return reply.callNotFound()
     return page.status === 200 ? sendBuilt(request, reply, page) : sendMissing(request, reply, page)
   }
-  /** @param page of a pattern, for what is not there */
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const sendMissing = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
+    orMoved(request, reply, () => sendBuilt(request, reply.code(page.status), page))
+  /** @param send of a pattern's page, for what is not there */
+  async function orMoved(request: FastifyRequest, reply: FastifyReply, send: () => unknown) {
     const moved = await completing?.formerAddresses?.(pathnameOf(request.url))
-    return moved ? redirectMoved(request, reply, moved) : sendBuilt(request, reply.code(page.status), page)
+    return moved ? redirectMoved(request, reply, moved) : send()
   }
   if (!completing?.shown.has(url)) return asBuilt
   const { shown, deps } = completing
   const needsQuery = shown.needsQuery(url)
-  return (request: FastifyRequest, reply: FastifyReply) =>
-    pageAt(live.now(), pathnameOf(request.url)) === undefined || (needsQuery && !request.url.includes('?'))
-      ? asBuilt(request, reply)
-      : shown.show(visitOf(deps, request, reply))
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const page = pageAt(live.now(), pathnameOf(request.url))
+    if (!page || (needsQuery && !request.url.includes('?'))) return asBuilt(request, reply)
+    const show = () => shown.show(visitOf(deps, request, reply))
+    return page.status === 200 ? show() : orMoved(request, reply, show)
+  }
 }
 
 /** Where a page was moved may change again, so no browser keeps it. */
