@@ -10,6 +10,7 @@ export const deskTexts = {
   draft: {
     /** The other member's change, in a conflict. */
     changed: 'the text was saved',
+    delivered: 'the text was delivered',
   },
   piece: {
     promised: (words: number) => `${wholeNumber(words)} words promised`,

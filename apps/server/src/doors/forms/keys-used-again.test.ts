@@ -45,6 +45,7 @@ describe('A key that is used again', () => {
     await setStatus(site, number, 'In Production')
     await owner.call('deliveries.saveDraft', rightFor(number))
     await owner.call('desk.deliverText', { ...rightFor(number), revision: 1 })
+    await owner.call('deliveries.saveDraft', { ...rightFor(number), revision: 1 })
     await client.browser.call('reviews.keepComment', { ...rightFor(number), version: 1 })
   }
 
@@ -80,8 +81,8 @@ describe('A key that is used again', () => {
         entryId,
         email,
         note: '',
-        // Revision of the draft that was saved once.
-        revision: 1,
+        // Revision of the draft that was saved twice.
+        revision: 2,
       }
       const browser = /^(payments|desk)\./.test(path) ? owner : client.browser
       // Message keys are unique per order.

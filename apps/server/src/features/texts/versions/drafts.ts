@@ -45,7 +45,7 @@ export async function findDraft(em: Em, actor: Staff, input: PieceInput): Promis
 
 /**
  * The draft of a piece at the revision that somebody has looked at.
- * @throws {DomainError} `textEmpty` if there is no draft, `changedMeanwhile` if it was saved since
+ * @throws {DomainError} `textEmpty` if there is no draft, `changedMeanwhile` if it was saved or delivered since
  */
 export async function draftToDeliver(
   em: Em,
@@ -54,12 +54,18 @@ export async function draftToDeliver(
 ): Promise<TextDraft> {
   const draft = await em.findOne(TextDraft, { orderId: id, piece }, { disableIdentityMap: true })
   if (!draft) throw new DomainError('textEmpty')
-  if (draft.revision !== revision) throw staleDraft(draft)
+  if (draft.revision !== revision) throw staleDraft(draft, 'changed')
+  const madeOfIt = { orderId: id, piece, at: { $gte: draft.savedAt } }
+  const delivered = await em.findOne(TextVersion, madeOfIt, {
+    fields: ['staffName'],
+    disableIdentityMap: true,
+  })
+  if (delivered) throw staleDraft(delivered, 'delivered')
   return draft
 }
 
-const staleDraft = ({ staffName }: TextDraft) =>
-  new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskTexts.draft.changed) })
+const staleDraft = ({ staffName }: Pick<TextDraft, 'staffName'>, what: 'changed' | 'delivered') =>
+  new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskTexts.draft[what]) })
 
 /**
  * Saves a draft. Repeating a save with the same text changes nothing.
@@ -86,7 +92,7 @@ export async function saveDraft(
     )
     const draft = await tx.findOneOrFail(TextDraft, key)
     const isThere = changed > 0 || (draft.text === text && draft.format === format)
-    if (!isThere) throw staleDraft(draft)
+    if (!isThere) throw staleDraft(draft, 'changed')
     return savedDraft(tx, draft)
   })
 }
@@ -117,8 +123,10 @@ export async function attachReport(
     if (draft.reportId) await tx.nativeDelete(TextReport, { id: draft.reportId })
     const report = { id: uuid(), orderId: key.orderId, name, bytes: Buffer.from(base64, 'base64'), at }
     await tx.insert(TextReport, report)
-    await tx.nativeUpdate(TextDraft, key, { reportId: report.id })
-    return savedDraft(tx, { ...draft, reportId: report.id })
+    // A text that was delivered before its report came can be delivered again with it.
+    const attached = { reportId: report.id, savedAt: at, staffName: actor.member.name }
+    await tx.nativeUpdate(TextDraft, key, attached)
+    return savedDraft(tx, { ...draft, ...attached })
   })
 }
 

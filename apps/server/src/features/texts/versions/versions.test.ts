@@ -128,6 +128,38 @@ eachDatabase('The texts of an order', (open) => {
     expect(await mailsOf(site, number, 'text-delivered')).toHaveLength(1)
   })
 
+  it('is delivered once, if two send it at once as acts of their own, and again once it is saved anew', async () => {
+    const { number } = await client()
+    const revision = await written(writer, number, first)
+    const sendBy = (one: Browser, of = revision) =>
+      one.call('desk.deliverText', {
+        number,
+        piece: 1,
+        revision: of,
+        report: noReport,
+        idempotencyKey: randomUUID(),
+      })
+    const all = await Promise.all([sendBy(writer), sendBy(agent)])
+    expect(statusesOf(all)).toEqual([200, 409])
+    const delivered = /^(Wen Writer|Ann Agent) was faster: the text was delivered\. /
+    expect(all.find(({ status }) => status === 409)?.message).toMatch(delivered)
+    expect((await sendBy(writer)).message).toMatch(delivered)
+    expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(1)
+    expect((await sendBy(writer, await written(writer, number, second))).status).toBe(200)
+    expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(2)
+  })
+
+  it('is delivered again with a report that came later', async () => {
+    const { number } = await client()
+    await delivered(writer, number, first)
+    const file = { number, piece: 1, name: 'report.pdf', base64: Buffer.from('%PDF-1.7').toString('base64') }
+    const attached = await writer.call('deliveries.attachReport', file)
+    expect([attached.status, attached.body]).toMatchObject([200, { revision: 1, savedBy: 'Wen Writer' }])
+    const report = { kind: 'file' }
+    const input = { number, piece: 1, revision: 1, report, idempotencyKey: randomUUID() }
+    expect((await writer.call('desk.deliverText', input)).status).toBe(200)
+  })
+
   it('brings the order to its client text by text, and says how many are still to come', async () => {
     const { number, texts } = await client(emailPackage)
     for (const piece of [1, 2, 3, 4]) await delivered(writer, number, `Email ${piece}.`, { piece })
