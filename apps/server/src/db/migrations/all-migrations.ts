@@ -47,6 +47,7 @@ import { Pictures } from './20261211-pictures.ts'
 import { PreviewMakers } from './20261212-preview-makers.ts'
 import { ContactBy } from './20261213-contact-by.ts'
 import { RemovedMailServers } from './20261214-removed-mail-servers.ts'
+import { StoredKeys } from './20261215-stored-keys.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -106,4 +107,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261212-preview-makers', class: PreviewMakers },
   { name: '20261213-contact-by', class: ContactBy },
   { name: '20261214-removed-mail-servers', class: RemovedMailServers },
+  { name: '20261215-stored-keys', class: StoredKeys },
 ]

@@ -12,7 +12,7 @@ export const ContactMessage = defineEntity({
     email: p.text(),
     emailKey: p.text().index('contact_messages_email_key_index').hidden(),
     message: p.text(),
-    /** Null: sent without a key, or before keys existed. */
+    /** As `storedKey` makes it, for the account or the typed address. Null: none was sent, or before keys existed. */
     idempotencyKey: p.text().strictNullable().unique('contact_messages_idempotency_key_unique').hidden(),
     /** True: the sender asked for a quick answer. */
     urgent: p.boolean(),

@@ -15,6 +15,7 @@ import type { Context } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { storedKey } from '../../secrets/stored-key.ts'
 import { mayMail, takeBackMail } from '../mail/few-mails.ts'
 import { provenKey } from '../people/user.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
@@ -24,12 +25,12 @@ import { ContactMessage } from './contact-message.entity.ts'
 type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor' | 'site'>
 
 /**
- * Stores a message once per key and mails it to the studio. The sender gets a receipt unless over the limit.
+ * Stores a message once per key of its sender and mails it to the studio. The sender gets a receipt unless over the limit.
  * @throws {DomainError} `tooManyTries`, `messageKeyReused`
  */
 export async function sendMessage(ctx: Sending, input: SendMessageInput): Promise<ContactAnswer> {
   const { em, mail, limits, actor, site } = ctx
-  const sent = newMessage(input, site)
+  const sent = newMessage(input, ctx)
   const earlier = await sentBefore(em, sent)
   if (earlier) return answerTo(earlier)
   await limits.countAddress('contactAddress', sent.emailKey)
@@ -51,7 +52,11 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
   return answerTo(first)
 }
 
-function newMessage({ name, email, message, idempotencyKey }: SendMessageInput, site: SiteContent) {
+function newMessage(
+  { name, email, message, idempotencyKey }: SendMessageInput,
+  { actor, site }: Pick<Sending, 'actor' | 'site'>,
+) {
+  const sender = actor.kind === 'client' ? actor.user.id : emailKey(email)
   const createdAt = clock.now()
   return {
     id: uuid(),
@@ -59,7 +64,7 @@ function newMessage({ name, email, message, idempotencyKey }: SendMessageInput, 
     email,
     emailKey: emailKey(email),
     message,
-    idempotencyKey: idempotencyKey ?? null,
+    idempotencyKey: idempotencyKey === undefined ? null : storedKey(idempotencyKey, sender),
     urgent: isUrgent(message),
     answerBy: afterBusinessHours(createdAt, site.company.answerWithinHours.most, site),
     answeredAt: null,

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { orderFields } from '@northword/contract/orders/order-fields'
 import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { placed, somebody, verified } from '../../testing/test-accounts.ts'
+import { somebody, verified } from '../../testing/test-accounts.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { askedBy, hasText, written } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 import { actsOn } from '../../testing/test-orders.ts'
+import { needed } from '../../testing/requests/needed.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -107,8 +107,10 @@ eachDatabase('Words about a client', (open) => {
     const { browser, person } = await verified(site, somebody({ name: `Nora ${canary}` }))
     const { email } = person
     const given = { fullName: person.name, phone: '+852 5555 0100', note: canary }
-    const number = await placed(browser, email, given)
-    const act = actsOn(desk, number)
+    const keyed = (path: string) => ({ idempotencyKey: `${path} for ${canary}` })
+    const ordered = await browser.call('orders.place', { sku: 'PS-070', email, ...given, ...keyed('order') })
+    const { number } = needed(ordered, 'order') as { number: string }
+    const act = (path: string, input: object) => actsOn(desk, number)(path, { ...input, ...keyed(path) })
     const views = [canary, email, '5555 0100'].map((q) => ({ name: `View of ${q}`, query: { q } }))
     for (const view of [...views, { name: `Late for ${canary}`, query: {} }])
       expect((await desk.call('desk.saveView', view)).status).toBe(200)
@@ -116,8 +118,15 @@ eachDatabase('Words about a client', (open) => {
     await act('desk.changeAddress', { email, reason: `${canary} said so` })
     await act('payments.agreePrice', { cents: 10_000, reason: `As ${canary} and we said` })
     await act('payments.requestPayment', { way: 'bank-transfer' })
-    await browser.call('conversation.write', { number, text: canary, idempotencyKey: randomUUID() })
-    await browser.call('contact.sendMessage', { name: person.name, email, message: canary })
+    for (const path of ['conversation.write', 'contact.sendMessage'])
+      await browser.call(path, {
+        number,
+        text: canary,
+        name: person.name,
+        email,
+        message: canary,
+        ...keyed(path),
+      })
     await browser.call('newsletter.subscribe', { email })
     await written(desk, number, canary)
     await act('desk.moveCase', { to: 'Cancelled', reason: `${canary} asked by phone` })
@@ -132,6 +141,8 @@ eachDatabase('Words about a client', (open) => {
     await tidy(site, new Date(Date.now() + 31 * 86_400_000))
     expect(await tablesHolding(site, canary)).toEqual([])
     expect(await tablesHolding(site, email)).toEqual([])
+    // Hashes of keys and what was sent tell who ordered what to a person who guesses it.
+    expect(await site.rows('select 1 from orders where length(idempotency_key) <> 36')).toEqual([])
   })
 
   /** Writes the word into every text column about clients, past the product. */

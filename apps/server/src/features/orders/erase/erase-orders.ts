@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import { eachAlone } from '../../../chores/each-alone.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -93,11 +94,14 @@ async function blankOrders(
   }
 }
 
+/** Key that tells nothing of what was sent: a UUID as it was, in place of a hash a new one. */
+const withoutHash = `case when length(idempotency_key) = 36 then idempotency_key else gen_random_uuid()::text end`
+
 /** Returns the blanked ones, as they were: an order that was paid at the same moment needs work by now. */
 async function blank(em: Em, orders: Order[]): Promise<Order[]> {
   const update = em
     .createQueryBuilder(Order)
-    .update(erasedFields)
+    .update({ ...erasedFields, idempotencyKey: raw(withoutHash) })
     .where({ id: { $in: orders.map(({ id }) => id) }, ...needingNoWork })
     .returning('id')
   const ids = (await update.execute<Pick<Order, 'id'>[]>('all')).map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { storedKey } from '../../../secrets/stored-key.ts'
 import { fingerprintOfAct } from './fingerprint.ts'
 import { lockedOrder } from './locked-order.ts'
 import type { Order } from './order.entity.ts'
@@ -41,7 +42,8 @@ export async function onceUnder<Row extends Keyed, Result>(
   input: KeyedInput,
   { table, find, replay, write }: Once<Row, Result>,
 ): Promise<Result> {
-  const { number, idempotencyKey } = input
+  const { number } = input
+  const idempotencyKey = storedKey(input.idempotencyKey)
   try {
     return await em.fork().transactional(async (tx) => {
       const order = await lockedOrder(tx, number)

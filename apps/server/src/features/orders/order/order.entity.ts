@@ -15,6 +15,7 @@ export const Order = defineEntity({
     number: p.text().unique('orders_number_unique'),
     /** The number that the sender proposed, unchanged. For inquiries of the studio; never shown. */
     reference: p.text().strictNullable().hidden(),
+    /** As `storedKey` makes it, for the owner's account or the typed address. */
     idempotencyKey: p.text().unique('orders_idempotency_key_unique').hidden(),
     /** SHA-256 of the request under that key. */
     fingerprint: p.text().hidden(),

@@ -1,6 +1,7 @@
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { validate as isUuid } from 'uuid'
+import { emailKey } from '../../../addresses/email-key.ts'
 import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { mayMail, takeBackMail } from '../../mail/few-mails.ts'
@@ -11,6 +12,7 @@ import { orderView } from '../find/order-view.ts'
 import { Order } from '../order/order.entity.ts'
 import type { BrowserKeys } from '../../../doors/browser-keys.ts'
 import { hashOfSecret, newSecret } from '../../../secrets/secrets.ts'
+import { storedKey } from '../../../secrets/stored-key.ts'
 import { mayKeepClaim, ownerOf } from '../order/order-rights.ts'
 import { confirmNow } from './confirm-waiting-orders.ts'
 import { newOrder, type Owner } from './new-order.ts'
@@ -28,15 +30,16 @@ export const mostOrderBytes = 1536 * 1024
 type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' | 'browser' | 'site'>
 
 /**
- * Places an order once per idempotency key, with its project, event, mails and jobs in one transaction. An unproven
+ * Places an order once per idempotency key of its sender, with its project, event, mails and jobs in one transaction. An unproven
  * address over its limit of confirmations waits for `confirmWaitingOrders`, or for a repeat within the limit.
  * @throws {DomainError} `tooManyTries`, `unknownService`, `priceChanged`, `keyReused`
  */
-export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
+export async function placeOrder(ctx: Placing, sent: PlaceOrderInput): Promise<PlacedOrder> {
   const { em, storeOrder, limits, actor, site } = ctx
-  if (input.note.length > usualBriefLength) await limits.countNetwork('longBriefNetwork', actor)
-  const owner = takeOwner(ctx, input)
+  if (sent.note.length > usualBriefLength) await limits.countNetwork('longBriefNetwork', actor)
+  const owner = takeOwner(ctx, sent)
   const { user } = owner
+  const input = { ...sent, idempotencyKey: storedKey(sent.idempotencyKey, user?.id ?? emailKey(sent.email)) }
   if (user) await limits.countAccount('orderAccount', { user })
   const sold = await sellService(ctx, input).catch((refusal: Error) => refusal)
   if (sold instanceof Error) return replayOr(sold, ctx, input, owner)

@@ -73,7 +73,7 @@ async function beginRevision(telling: Telling, order: Order, actor: Actor): Prom
 
 const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
 
-/** Idempotency key of a round's price. No act of the studio has a key of this form. */
+/** Idempotency key of a round's price. Those of acts are stored as UUIDs or hashes, so none is the same. */
 const keyOf = ({ id }: Order, piece: number, number: number) => `round ${id} ${piece} ${number}`
 
 interface Keeping extends SubmitRoundInput {
