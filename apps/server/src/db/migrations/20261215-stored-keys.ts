@@ -7,8 +7,8 @@ const hashed = (scope: string) =>
   `encode(sha256(convert_to(${scope} || chr(10) || idempotency_key, 'UTF8')), 'hex')`
 
 /**
- * Idempotency keys that are no random UUIDs become hashes, as `storedKey` makes them: of two senders neither takes the
- * other's, and none names a person. Those of erased orders become UUIDs.
+ * Idempotency keys that are no random UUIDs become hashes, as `storedKey` makes them: two senders may choose one,
+ * and none names a person. Those of erased orders become UUIDs.
  */
 export class StoredKeys extends Migration {
   override up() {

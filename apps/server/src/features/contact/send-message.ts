@@ -25,7 +25,8 @@ import { ContactMessage } from './contact-message.entity.ts'
 type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor' | 'site'>
 
 /**
- * Stores a message once per key of its sender and mails it to the studio. The sender gets a receipt unless over the limit.
+ * Stores a message once per key of its sender and mails it to the studio. The sender gets a receipt unless over the
+ * limit.
  * @throws {DomainError} `tooManyTries`, `messageKeyReused`
  */
 export async function sendMessage(ctx: Sending, input: SendMessageInput): Promise<ContactAnswer> {

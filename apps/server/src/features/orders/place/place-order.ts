@@ -30,8 +30,8 @@ export const mostOrderBytes = 1536 * 1024
 type Placing = Pick<Context, 'em' | 'mail' | 'storeOrder' | 'limits' | 'actor' | 'browser' | 'site'>
 
 /**
- * Places an order once per idempotency key of its sender, with its project, event, mails and jobs in one transaction. An unproven
- * address over its limit of confirmations waits for `confirmWaitingOrders`, or for a repeat within the limit.
+ * Places an order once per idempotency key of its sender, with its project, event, mails and jobs in one transaction.
+ * An unproven address over its limit of confirmations waits for `confirmWaitingOrders`, or for a repeat within it.
  * @throws {DomainError} `tooManyTries`, `unknownService`, `priceChanged`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, sent: PlaceOrderInput): Promise<PlacedOrder> {
@@ -81,10 +81,10 @@ async function replayOr(
 }
 
 /** True for the repeat of an order that waits, because a repeat over the limit was stored before this one. */
-const isWaitingRepeat = (
-  earlier: Order,
-  { fingerprint, emailKey }: Pick<Order, 'fingerprint' | 'emailKey'>,
-) => earlier.confirmedAt === null && earlier.fingerprint === fingerprint && earlier.emailKey === emailKey
+const isWaitingRepeat = (earlier: Order, sent: Pick<Order, 'fingerprint' | 'emailKey'>) =>
+  earlier.confirmedAt === null &&
+  earlier.fingerprint === sent.fingerprint &&
+  earlier.emailKey === sent.emailKey
 
 type Repeated = Pick<Order, 'fingerprint' | 'idempotencyKey' | 'claimHash' | 'userId'>
 

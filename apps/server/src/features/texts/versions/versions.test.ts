@@ -141,9 +141,9 @@ eachDatabase('The texts of an order', (open) => {
       })
     const all = await Promise.all([sendBy(writer), sendBy(agent)])
     expect(statusesOf(all)).toEqual([200, 409])
-    const delivered = /^(Wen Writer|Ann Agent) was faster: the text was delivered\. /
-    expect(all.find(({ status }) => status === 409)?.message).toMatch(delivered)
-    expect((await sendBy(writer)).message).toMatch(delivered)
+    const wasDelivered = /^(Wen Writer|Ann Agent) was faster: the text was delivered\. /
+    expect(all.find(({ status }) => status === 409)?.message).toMatch(wasDelivered)
+    expect((await sendBy(writer)).message).toMatch(wasDelivered)
     expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(1)
     expect((await sendBy(writer, await written(writer, number, second))).status).toBe(200)
     expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(2)
