@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { commands } from '@northword/content/operate/commands'
 import type { ContentItem } from '@northword/contract/content/content-items'
-import { type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
+import { mostItems, type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
 import { pictureNamesIn } from '@northword/contract/pictures/picture-files'
 import { readItems } from '@northword/seed/read-items'
 import type { Em } from '../db/orm.ts'
@@ -14,10 +14,11 @@ import { CommandError } from './command.ts'
 
 const words = commands.content
 
-/** Items of a folder. @throws {CommandError} if there are none, or a file is not well-formed */
+/** Items of a folder. @throws {CommandError} if there are none or too many, or a file is not well-formed */
 export function itemsIn(folder: string): ContentItem[] {
   const items = readOrSay(folder)
   if (items.length === 0) throw new CommandError(words.nothingRead(folder))
+  if (items.length > mostItems) throw new CommandError(words.tooManyRead(items.length, mostItems))
   return items
 }
 

@@ -6,7 +6,7 @@ import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import { importItems, siteToBe } from '../features/content/drafts/import-items.ts'
+import { importItems, siteToBe, siteWithRoom } from '../features/content/drafts/import-items.ts'
 import { checkSite, problemsOfSite } from '../features/content/items/check-site.ts'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import { storePictures } from '../features/content/pictures/keep-pictures.ts'
@@ -87,7 +87,10 @@ export const contentPublish: Command = {
       const { items: live } = await liveItems(database, readItems)
       const rendering = await operating.openRendering(live)
       try {
-        await refuseUnfit(await siteToBe(database.orm.em.fork(), content.items), rendering.prepare)
+        await refuseUnfit(
+          await siteToBe(database.orm.em.fork(), content.items).catch(inSentences),
+          rendering.prepare,
+        )
         const drafted = await importFolder(database, content)
         if (drafted.length === 0) operating.output.write(`${words.import.nothing}\n`)
         else await publishDrafted(operating, database, drafted, rendering.prepare)
@@ -119,8 +122,9 @@ async function importFolder(
   { folder, items, pictures }: Content,
 ): Promise<SiteItemInput[]> {
   await refuseMissing(items, pictures, orm.em.fork())
+  await siteWithRoom(orm.em.fork(), items).catch(inSentences)
   for (const picture of picturesIn(folder)) await storePictures(orm.em.fork(), [picture], words.operator)
-  const { drafted } = await importItems(orm.em.fork(), items, words.operator)
+  const { drafted } = await importItems(orm.em.fork(), items, words.operator).catch(inSentences)
   return drafted
 }
 
@@ -147,7 +151,7 @@ async function publishDrafted(
   output.write(`${words.publish.done(number)}\n`)
 }
 
-/** Problems that arose while it was rendered, each on its line. */
+/** A refusal, with the problems that arose while it was rendered, each on its line. */
 function inSentences(error: unknown): never {
   if (!(error instanceof DomainError)) throw error
   const issues = (error.issues ?? []).map(({ path, message }) => words.problem(path, '', message))

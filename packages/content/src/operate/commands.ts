@@ -143,6 +143,8 @@ export const commands = {
     operator: 'the operator',
     unreadable: (reason: string) => `The folder cannot be read. ${reason}`,
     nothingRead: (folder: string) => `There is nothing of a site in ${folder}.`,
+    tooManyRead: (count: number, most: number) =>
+      `There are ${count} items in the folder, and a site has room for ${most}.`,
     nothingLive: 'Nothing has been published yet: start the server once.',
     notEmpty: (folder: string) =>
       `There is something in ${folder}, and it was left as it is. Name a new folder.`,

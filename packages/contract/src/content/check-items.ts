@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { standsForNothing } from './braces.ts'
-import { type ContentItem, ContentError, knownKinds, ownKinds } from './content-items.ts'
+import { type ContentItem, ContentError, itemName, knownKinds, ownKinds } from './content-items.ts'
 import { knownSchemas, ownSchemas } from './content-schemas.ts'
 import { mailNamesAt } from '../mails/mail-names.ts'
 import { matterOf } from './matter.ts'
-import { type NamedPart, namesOf } from './names-of.ts'
+import { namesOf } from './names-of.ts'
 import { referencesIn } from './references-in.ts'
 import { filled, strayBraces, type Tokens, tokensOf } from './tokens.ts'
 
@@ -34,7 +34,8 @@ export function problemsOf(
   const asked = items.filter(isAsked)
   const others = tokens ? asked : asked.filter((item) => !isNaming(item) && !hasBraces(item))
   const found = [...ofNames, ...others.flatMap((item) => problemsOfText(item, tokens))]
-  return [...found, ...strays(items, asked).filter((stray) => !found.some(isAt(stray)))]
+  const places = new Set(found.map(placeOf))
+  return [...found, ...strays(items, asked).filter((stray) => !places.has(placeOf(stray)))]
 }
 
 /** Values of names in braces. Null: the items that say so have problems. */
@@ -105,14 +106,17 @@ const isOneOf = <Kind extends string>(kinds: readonly Kind[], kind: string): kin
 
 /** Names of parts that the site does not have. */
 function strays(items: readonly ContentItem[], asked: readonly ContentItem[]): ContentProblem[] {
-  const names = namesOf(items)
-  const isThere = (to: NamedPart, name: unknown) => names[to].some(({ value }) => value === name)
+  const names = new Map(
+    Object.entries(namesOf(items)).map(([part, named]) => [
+      part,
+      new Set<unknown>(named.map(({ value }) => value)),
+    ]),
+  )
   return asked.flatMap((item) =>
     referencesIn(item)
-      .filter(({ to, name }) => !isThere(to, name))
+      .filter(({ to, name }) => !names.get(to)?.has(name))
       .map(({ field, to, name }) => problem(item, field, `There is no ${to} “${String(name)}”`)),
   )
 }
 
-const isAt = (one: ContentProblem) => (other: ContentProblem) =>
-  one.kind === other.kind && one.key === other.key && one.field === other.field
+const placeOf = (found: ContentProblem) => `${itemName(found)}: ${found.field}`

@@ -44,15 +44,17 @@ export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services
  * nothing.
  */
 export function filled(item: ContentItem, tokens: Tokens): ContentItem {
-  const values = new Map<string, string>(Object.entries(tokens))
   const later = namesOfMails(item)
   const valueOf = (name: string) => {
-    const value = values.get(name) ?? (later.includes(name) ? `{${name}}` : undefined)
+    const value = valueIn(tokens, name) ?? (later.includes(name) ? `{${name}}` : undefined)
     if (value === undefined) throw new ContentError(item, standsForNothing(name))
     return value
   }
   return { ...item, fields: fillIn(item.fields, valueOf) }
 }
+
+const valueIn = (tokens: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(tokens, name) ? tokens[name] : undefined
 
 /** Names in braces that stand for nothing, each with the path of its text. */
 export function strayBraces(value: unknown, tokens: Tokens, path: readonly string[] = []): Stray[] {

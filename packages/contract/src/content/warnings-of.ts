@@ -75,6 +75,7 @@ function factsOf(items: readonly ContentItem[]) {
   }
   return {
     skus: new Set(skus),
+    beginnings: new Set(skus.map(beginningOf)),
     paths: new Set([...ofTheSoftware, ...ours]),
     prices: new Set(prices),
     priceOf,
@@ -98,13 +99,14 @@ function brokenLinks(text: string, field: string, { paths, skus }: Facts): Found
 }
 
 /** Numbers that begin as those of the studio's services do. */
-function unknownServices(text: string, { skus }: Facts): Found[] {
-  const beginnings = new Set([...skus].map((sku) => sku.split('-', 1)[0]))
+function unknownServices(text: string, { skus, beginnings }: Facts): Found[] {
   const named = text.match(/\b[A-Z]{2,}-\d{2,}\b/g) ?? []
   return [...new Set(named)]
-    .filter((sku) => beginnings.has(sku.split('-', 1)[0]) && !skus.has(sku))
+    .filter((sku) => beginnings.has(beginningOf(sku)) && !skus.has(sku))
     .map((sku) => ({ check: 'service', message: `There is no service ${sku}.` }))
 }
+
+const beginningOf = (sku: string) => sku.split('-', 1)[0]
 
 function unknownPrices(text: string, { prices }: Facts): Found[] {
   const said = text.match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? []

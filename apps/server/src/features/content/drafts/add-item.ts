@@ -71,14 +71,19 @@ async function freeItem(tx: Em, name: SiteItemInput, former: ItemNow | null): Pr
   const found = site.find(isItem(name))
   const isItsOwn = former?.renamedFrom === found?.id && found?.draft?.fields === null
   if (found && !isGone(found) && !isItsOwn) throw new DomainError('itemTaken')
-  if (!found && site.filter((item) => !isGone(item)).length >= mostItems)
-    throw new DomainError('tooManyItems')
+  if (!found || isGone(found)) refuseTooMany(site, 1)
   const renamedFrom = former && (former.live ? former.id : former.renamedFrom)
   if (found) {
     if (!isItsOwn) await tx.nativeUpdate(Item, { id: found.id }, { renamedFrom })
     return found
   }
   return newItem(tx, name, renamedFrom)
+}
+
+/** @param added items that the site would have beside those it has @throws {DomainError} `tooManyItems` */
+export function refuseTooMany(site: readonly ItemNow[], added: number): void {
+  const there = site.filter((item) => !isGone(item)).length
+  if (added > 0 && there + added > mostItems) throw new DomainError('tooManyItems')
 }
 
 /** @param renamedFrom the item that it takes the place of */

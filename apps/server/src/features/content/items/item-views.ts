@@ -1,4 +1,4 @@
-import { isItem } from '@northword/contract/content/content-items'
+import { isItem, itemName, type ItemRef } from '@northword/contract/content/content-items'
 import type {
   SiteCheck,
   SiteItem,
@@ -6,7 +6,6 @@ import type {
   SiteItemRow,
   SiteItems,
   SiteItemsInput,
-  SiteProblem,
 } from '@northword/contract/desk/site'
 import type { SiteChange, SiteNames, SiteReview } from '@northword/contract/desk/site-review'
 import { momentOf } from '../../../db/moment.ts'
@@ -19,13 +18,13 @@ import { isGone, type ItemNow, readAround, readSite, withDrafts } from './site-n
 /** Every item that is live, drafted or scheduled, or those of a kind. */
 export async function listItems(em: Em, { kind }: SiteItemsInput): Promise<SiteItems> {
   const site = inOrder(await readSite(em))
-  const problems = await problemsOfSite(withDrafts(site))
+  const problemsOf = byItem(await problemsOfSite(withDrafts(site)))
   const live = await liveRelease(em)
   return {
     live: live && { number: live.number, liveAt: live.liveAt },
     items: site
       .filter((item) => !isGone(item) && (!kind || item.kind === kind))
-      .map((item) => rowOf(item, problems)),
+      .map((item) => ({ ...rowOf(item), problems: problemsOf(item).length })),
   }
 }
 
@@ -40,7 +39,7 @@ export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<Si
   const item = site.find(isIt)
   if (!item) throw new DomainError('itemNotFound')
   return {
-    ...changeOf(item, await checkSite(withDrafts(site), isIt)),
+    ...changeOf(item, checksOf(await checkSite(withDrafts(site), isIt))),
     history: await historyOf(em, item.id),
     events: await eventsOf(em, item.id),
   }
@@ -50,28 +49,38 @@ export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<Si
 export async function reviewDrafts(em: Em): Promise<SiteReview> {
   const site = inOrder(await readSite(em))
   const check = await checkSite(withDrafts(site))
-  return { items: site.filter(({ draft }) => draft).map((item) => changeOf(item, check)), ...check }
+  const checkOf = checksOf(check)
+  return { items: site.filter(({ draft }) => draft).map((item) => changeOf(item, checkOf)), ...check }
 }
 
 /** Names for the fields and texts of items, with every draft. */
 export const namesNow = async (em: Em): Promise<SiteNames> =>
   namesOfSite(withDrafts(inOrder(await readAround(em))))
 
-function changeOf(item: ItemNow, { problems, warnings }: SiteCheck): SiteChange {
+/** Groups what was found by its item: a site may have thousands of both. */
+function byItem<Found extends ItemRef>(found: readonly Found[]) {
+  const byName = Map.groupBy(found, itemName)
+  return (item: ItemRef) => byName.get(itemName(item)) ?? []
+}
+
+function checksOf({ problems, warnings }: SiteCheck) {
+  const problemsOf = byItem(problems)
+  const warningsOf = byItem(warnings)
+  return (item: ItemRef): SiteCheck => ({ problems: problemsOf(item), warnings: warningsOf(item) })
+}
+
+function changeOf(item: ItemNow, checkOf: (item: ItemRef) => SiteCheck): SiteChange {
   const { live, version, draft } = item
-  const isIt = isItem(item)
-  const { problems: _, ...row } = rowOf(item, [])
   return {
-    ...row,
+    ...rowOf(item),
     version,
     live,
     draft: draft && { ...shownDraft(draft), fields: draft.fields },
-    problems: problems.filter(isIt),
-    warnings: warnings.filter(isIt),
+    ...checkOf(item),
   }
 }
 
-function rowOf(item: ItemNow, problems: SiteProblem[]): SiteItemRow {
+function rowOf(item: ItemNow): Omit<SiteItemRow, 'problems'> {
   const { kind, key, live, draft, scheduledIn } = item
   return {
     kind,
@@ -80,7 +89,6 @@ function rowOf(item: ItemNow, problems: SiteProblem[]): SiteItemRow {
     state: stateOf(item),
     draft: draft && shownDraft(draft),
     scheduledIn,
-    problems: problems.filter(isItem(item)).length,
   }
 }
 
