@@ -1,13 +1,16 @@
 import { contentKinds, type ContentItem } from '@northword/contract/content/content-items'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { bytesOf, namesIn } from './regular-files.ts'
 
 export const matterFolder = join(import.meta.dirname, '../matter')
 
-/** The items of a folder: a folder for each kind, in it a file for each key. Throws an error that names the file. */
+/**
+ * The items of a folder: a folder for each kind, in it a file for each key. Throws an error that names the file, also
+ * for a link or a device.
+ */
 export function readItems(folder = matterFolder): ContentItem[] {
   return contentKinds.flatMap((kind) =>
-    filesIn(join(folder, kind)).map((file) => ({
+    filesIn(folder, kind).map((file) => ({
       kind,
       key: parse(file).name,
       fields: fieldsIn(join(folder, kind, file)),
@@ -15,15 +18,13 @@ export function readItems(folder = matterFolder): ContentItem[] {
   )
 }
 
-const filesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => /\.(json|md)$/.test(file))
-        .toSorted()
-    : []
+const filesIn = (folder: string, kind: string) =>
+  namesIn(folder, kind)
+    .filter((file) => /\.(json|md)$/.test(file))
+    .toSorted()
 
 function fieldsIn(file: string): unknown {
-  const text = readFileSync(file, 'utf8')
+  const text = bytesOf(file).toString()
   try {
     return file.endsWith('.md') ? fieldsOfMarkdown(text) : JSON.parse(text)
   } catch (cause) {

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commands } from '@northword/content/operate/commands'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { mostItems, type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
 import { pictureNamesIn } from '@northword/contract/pictures/picture-files'
 import { readItems } from '@northword/seed/read-items'
+import { bytesOf, namesIn } from '@northword/seed/regular-files'
 import type { Em } from '../db/orm.ts'
 import { type CleanPicture, cleanPicture } from '../features/content/pictures/clean-picture.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
@@ -16,15 +17,15 @@ const words = commands.content
 
 /** Items of a folder. @throws {CommandError} if there are none or too many, or a file is not well-formed */
 export function itemsIn(folder: string): ContentItem[] {
-  const items = readOrSay(folder)
+  const items = readOrSay(() => readItems(folder))
   if (items.length === 0) throw new CommandError(words.nothingRead(folder))
   if (items.length > mostItems) throw new CommandError(words.tooManyRead(items.length, mostItems))
   return items
 }
 
-function readOrSay(folder: string) {
+function readOrSay<Value>(read: () => Value): Value {
   try {
-    return readItems(folder)
+    return read()
   } catch (error) {
     throw new CommandError(words.unreadable(error instanceof Error ? error.message : String(error)))
   }
@@ -41,7 +42,9 @@ export function draftsIn(folder: string): SaveSiteDraftInput[] {
   })
 }
 
-const folderIn = (folder: string) => path.join(folder, 'pictures')
+const ofPictures = 'pictures'
+
+const folderIn = (folder: string) => path.join(folder, ofPictures)
 
 /** Writes the files that items name into `pictures` of a folder, one by one. */
 export async function writePictures(em: Em, folder: string, items: unknown): Promise<void> {
@@ -55,12 +58,11 @@ export async function writePictures(em: Em, folder: string, items: unknown): Pro
 
 /**
  * Files in `pictures` of a folder, each read when it is asked for: together they may be larger than the memory.
- * @throws {CommandError} for one that is no picture, or not that of its name
+ * @throws {CommandError} for one that is no picture, or not that of its name, or a link
  */
 export function* picturesIn(folder: string): Generator<CleanPicture> {
-  const from = folderIn(folder)
-  for (const file of existsSync(from) ? readdirSync(from) : []) {
-    const picture = cleanPicture(readFileSync(path.join(from, file)))
+  for (const file of readOrSay(() => namesIn(folder, ofPictures))) {
+    const picture = cleanPicture(readOrSay(() => bytesOf(path.join(folderIn(folder), file))))
     if (typeof picture === 'string') throw new CommandError(words.picture(file, picture))
     if (nameOf(picture) !== file) throw new CommandError(words.picture(file, words.otherPicture))
     yield picture
