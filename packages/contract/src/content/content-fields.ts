@@ -92,4 +92,23 @@ const segment = z.strictObject({
 /** A draft (`keep` and `del`) edited into a text (`keep` and `ins`). */
 export const redline = z.array(segment).min(1, 'An edit has words').max(200, 'An edit has at most 200 pieces')
 
+/**
+ * A list whose entries differ in a field, or in themselves, because others name them by it or it is an anchor.
+ * @param idOf makes a name what it is told apart by
+ */
+export const distinct = <Item extends z.ZodType>(
+  entries: z.ZodArray<Item>,
+  field?: string,
+  idOf: (name: string) => string = (name) => name,
+) =>
+  entries.superRefine((all, context) => {
+    const names = all.map((entry) => String(field === undefined ? entry : Object(entry)[field]))
+    const ids = names.map(idOf)
+    for (const [at, name] of names.entries()) {
+      if (name === '' || ids.indexOf(idOf(name)) === at) continue
+      const path = field === undefined ? [at] : [at, field]
+      context.addIssue({ code: 'custom', path, message: `“${name}” is in the list twice` })
+    }
+  })
+
 export const list = (label: string) => z.array(paragraph(label)).min(1, `${label} is required`).max(50)

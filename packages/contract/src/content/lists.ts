@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { claim, line, link, list, paragraph, place, redline, sku } from './content-fields.ts'
+import { claim, distinct, line, link, list, paragraph, place, redline, sku } from './content-fields.ts'
 import { naming } from './names-of.ts'
 
 /* Matter of which a page shows a list, in the order of its places. Keys are anchors. */
@@ -52,5 +52,7 @@ export const sample = z.strictObject({
   /** Paragraphs; a subject line or headline is the first. */
   excerpt: list('Excerpt'),
   /** Services that deliver this kind. */
-  services: z.array(naming('service', sku)).min(1, 'Name a service').max(8, 'At most eight services'),
+  services: distinct(
+    z.array(naming('service', sku)).min(1, 'Name a service').max(8, 'At most eight services'),
+  ),
 })

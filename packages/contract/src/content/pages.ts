@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { categorySlug } from '../site/article-query.ts'
 import {
   closing,
+  distinct,
   head,
   headed,
   line,
@@ -43,12 +45,15 @@ const home = z.strictObject({
   featured: z.strictObject({
     ...headed,
     /** `displayPrice` is a whole number of US dollars above the exact price. */
-    cards: few(
-      z.strictObject({
-        sku: naming('service', sku),
-        displayPrice: wholeNumber('Price'),
-        pitch: line('Pitch', 160),
-      }),
+    cards: distinct(
+      few(
+        z.strictObject({
+          sku: naming('service', sku),
+          displayPrice: wholeNumber('Price'),
+          pitch: line('Pitch', 160),
+        }),
+      ),
+      'sku',
     ),
     allServices: link,
   }),
@@ -61,13 +66,13 @@ const services = z.strictObject({
   /** Above the grid, and beside every order form. */
   orderNote: line('Note on ordering', 300),
   turnaroundNote: line('Note on turnaround', 300),
-  sections: few(z.strictObject({ id: slug, heading: line('Heading', 100) })),
+  sections: distinct(few(z.strictObject({ id: slug, heading: line('Heading', 100) })), 'id'),
   customQuote: closing,
 })
 
 const pricing = z.strictObject({
   head,
-  groups: few(z.strictObject({ key: slug, ...headed })),
+  groups: distinct(few(z.strictObject({ key: slug, ...headed })), 'key'),
   allServices: link,
   included: z.strictObject({ heading: line('Heading', 100), items: list('Item') }),
   customQuote: closing,
@@ -113,8 +118,8 @@ const contact = z.strictObject({
 
 const blog = z.strictObject({
   head,
-  /** In the order of the blog's filter. */
-  categories: few(line('Category', 40)),
+  /** In the order of the blog's filter, whose addresses name them. */
+  categories: distinct(few(line('Category', 40)), undefined, categorySlug),
   closing,
   /** Below each article. */
   articleClosing: closing,

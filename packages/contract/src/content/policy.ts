@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, head, line, link, list, paragraph, slug } from './content-fields.ts'
+import { day, distinct, head, line, link, list, paragraph, slug } from './content-fields.ts'
 
 const text = line('Text', 3_000)
 
@@ -21,9 +21,10 @@ export const policy = z.strictObject({
   labels: z.array(line('Label', 60)).max(4),
   /** The terms are cited by section number. */
   numbered: z.boolean(),
-  sections: z
-    .array(z.strictObject({ id: slug, heading: line('Heading', 120), blocks: z.array(block) }))
-    .min(1),
+  sections: distinct(
+    z.array(z.strictObject({ id: slug, heading: line('Heading', 120), blocks: z.array(block) })).min(1),
+    'id',
+  ),
   /** Last section. */
   contact: z.strictObject({
     heading: line('Heading', 120),

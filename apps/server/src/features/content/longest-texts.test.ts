@@ -1,5 +1,5 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
-import { type Field, fieldsOf } from '@northword/contract/content/fields-of'
+import { type Field, fieldsOf, sentencesOf } from '@northword/contract/content/fields-of'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import type { SavedSiteItem } from '@northword/contract/desk/site'
 import { readItems } from '@northword/seed/read-items'
@@ -92,10 +92,16 @@ function partsOf(field: Field, value: unknown, fill: Fill): unknown {
     const shape = field.options.find(({ schema }) => schema.safeParse(value).success)
     return shape ? fill(shape, value) : value
   }
-  if ((field.form === 'list' || field.form === 'redline') && Array.isArray(value))
-    return value.map((each: unknown, at) => fill((at === 0 && field.first) || field.item, each))
+  if ((field.form === 'list' || field.form === 'redline') && Array.isArray(value)) {
+    const filled = value.map((each: unknown, at) => fill((at === 0 && field.first) || field.item, each))
+    return isSaidTwice(field, filled) ? [filled[0], ...value.slice(1)] : filled
+  }
   return value
 }
+
+/** True for a list whose texts have to differ. */
+const isSaidTwice = (field: Field, texts: readonly unknown[]) =>
+  [...sentencesOf(field, texts).values()].some((sentence) => sentence.endsWith('in the list twice'))
 
 function withFields(fields: readonly Field[], value: unknown, fill: Fill): object {
   const entries = Object.entries(Object(value)).map(([name, each]) => {

@@ -1,5 +1,5 @@
 import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/site/articles'
-import { articleQuery } from '@northword/contract/site/article-query'
+import { articleQuery, categorySlug } from '@northword/contract/site/article-query'
 
 export interface ArticleFilter {
   text: string
@@ -13,7 +13,7 @@ export function readFilter(search: string): ArticleFilter {
   const slug = query.get(articleQuery.category)
   return {
     text: query.get(articleQuery.text) ?? '',
-    category: articleCategories.find((each) => slugOf(each) === slug) ?? null,
+    category: articleCategories.find((each) => categorySlug(each) === slug) ?? null,
   }
 }
 
@@ -23,7 +23,7 @@ export function writeFilter({ text, category }: ArticleFilter, search: string): 
   query.delete(articleQuery.text)
   query.delete(articleQuery.category)
   if (text.trim()) query.set(articleQuery.text, text)
-  if (category) query.set(articleQuery.category, slugOf(category))
+  if (category) query.set(articleQuery.category, categorySlug(category))
   return String(query)
 }
 
@@ -35,8 +35,6 @@ export function articlesWith(text: string, articles: readonly ArticleHead[]): Ar
     return words.every((word) => said.includes(word))
   })
 }
-
-export const slugOf = (category: ArticleCategory) => category.toLowerCase().replace(' ', '-')
 
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

@@ -1,11 +1,11 @@
 import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/site/articles'
 import { blog } from '@northword/content/site/blog'
-import { articleQuery } from '@northword/contract/site/article-query'
+import { articleQuery, categorySlug } from '@northword/contract/site/article-query'
 import { type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
 import plain from '../../plain-form/plain-form.module.css'
 import { Button } from '../../ui/button.tsx'
-import { type ArticleFilter, slugOf } from './article-filter.ts'
+import type { ArticleFilter } from './article-filter.ts'
 import styles from './article-search.module.css'
 
 interface ArticleSearchProps {
@@ -38,7 +38,7 @@ export function ArticleSearch({ field, found, filter, addressOf, type }: Article
         </noscript>
       </div>
       {filter.category && (
-        <input type="hidden" name={articleQuery.category} value={slugOf(filter.category)} />
+        <input type="hidden" name={articleQuery.category} value={categorySlug(filter.category)} />
       )}
       <ul role="list" className={styles.chips} aria-label={blog.categories}>
         {[null, ...articleCategories].map((category) => (
