@@ -61,6 +61,13 @@ describe('matter is refused, by the name of its item, with', () => {
       withFields('pages', 'home', (home) => ({ ...home, benefitsHeading: 'From {price:PS-000}' })),
       /^pages\/home: benefitsHeading: \{price:PS-000\} stands for nothing$/,
     ],
+    ...['{{brand}}', '{By {brand}}', '{{brand} and {hours}}', '{{{brand}}}'].map(
+      (text): [what: string, items: ContentItem[], problem: RegExp] => [
+        `braces in braces, as in ${text}`,
+        withFields('studio', 'brand', (brand) => ({ ...brand, tagline: text })),
+        /^studio\/brand: tagline: Braces cannot stand in braces$/,
+      ],
+    ),
     [
       'a text that is too long once its braces are filled in',
       withFields('studio', 'brand', (brand) => ({ ...brand, tagline: '{brand}'.repeat(9) })),

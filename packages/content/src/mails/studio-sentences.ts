@@ -13,7 +13,7 @@ export function studioSentences<Mail extends WordedMail>(
 ) {
   const values = new Map<string, string>(Object.entries(facts))
   const said = (sentences: readonly string[]) =>
-    sentences.map((sentence) => fillBraces(sentence, (name) => values.get(name) ?? ''))
+    sentences.map((sentence) => fillBraces(sentence, (name) => values.get(name) ?? `{${name}}`))
   return {
     opening: said(mails[mail].opening),
     closing: said(mails[mail].closing),

@@ -10,4 +10,12 @@ export const fillBraces = (text: string, valueOf: (name: string) => string): str
 /** Sentence about a name in braces that is none of the site's. */
 export const standsForNothing = (name: string): string => `{${name}} stands for nothing`
 
+/** True if a name in braces stands in other braces, so that its value would be read as a name in its turn. */
+export const hasNestedBraces = (text: string): boolean => {
+  const emptied = fillBraces(text, () => '')
+  return emptied !== text && bracesIn(emptied).length > 0
+}
+
+export const nestedBraces = 'Braces cannot stand in braces'
+
 const inBraces = /\{([^{}\n]*)\}/g

@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import { standsForNothing } from './braces.ts'
 import { type ContentItem, ContentError, itemName, knownKinds, ownKinds } from './content-items.ts'
 import { knownSchemas, ownSchemas } from './content-schemas.ts'
-import { mailNamesAt } from '../mails/mail-names.ts'
 import { matterOf } from './matter.ts'
 import { namesOf } from './names-of.ts'
 import { referencesIn } from './references-in.ts'
-import { filled, strayBraces, type Tokens, tokensOf } from './tokens.ts'
+import { filled, problemsOfBraces, type Tokens, tokensOf } from './tokens.ts'
 
 /** A reason why items are no site. `field` is a path such as `pieces.0.title`, empty for the whole item. */
 export interface ContentProblem extends Pick<ContentItem, 'kind' | 'key'> {
@@ -82,11 +80,9 @@ const problem = ({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, field: string
 /** Without tokens braces stay as they are. */
 function problemsOfText(item: ContentItem, tokens: Tokens | null): ContentProblem[] {
   if (!tokens) return problemsOfFields(item)
-  const stray = strayBraces(item.fields, tokens).filter(
-    ({ field, name }) => !mailNamesAt(item, field).includes(name),
-  )
-  return stray.length > 0
-    ? stray.map(({ field, name }) => problem(item, field, standsForNothing(name)))
+  const ofBraces = problemsOfBraces(item, tokens)
+  return ofBraces.length > 0
+    ? ofBraces.map(({ field, message }) => problem(item, field, message))
     : problemsOfFields(filled(item, tokens))
 }
 

@@ -2,9 +2,9 @@ import { formatPrice } from '../money/format-price.ts'
 import { refundPolicy } from '../money/refund-policy.ts'
 import { wholeNumber } from '../money/whole-number.ts'
 import { deletedAccountDays, draftDays, mailDays, unconfirmedSubscriberDays } from '../people/retention.ts'
-import { bracesIn, fillBraces, standsForNothing } from './braces.ts'
+import { bracesIn, fillBraces, hasNestedBraces, nestedBraces, standsForNothing } from './braces.ts'
 import { ContentError, type ContentItem } from './content-items.ts'
-import { namesOfMails } from '../mails/mail-names.ts'
+import { mailNamesAt, namesOfMails } from '../mails/mail-names.ts'
 import type { Matter } from './matter.ts'
 
 /** By the name that stands in braces. */
@@ -56,19 +56,24 @@ export function filled(item: ContentItem, tokens: Tokens): ContentItem {
 const valueIn = (tokens: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(tokens, name) ? tokens[name] : undefined
 
-/** Names in braces that stand for nothing, each with the path of its text. */
-export function strayBraces(value: unknown, tokens: Tokens, path: readonly string[] = []): Stray[] {
-  if (typeof value === 'string')
-    return bracesIn(value)
-      .filter((name) => !Object.hasOwn(tokens, name))
-      .map((name) => ({ field: path.join('.'), name }))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => strayBraces(each, tokens, [...path, name]))
+/** Sentences about braces that an item's texts cannot have, each with the path of its text. */
+export const problemsOfBraces = (item: ContentItem, tokens: Tokens): BracesProblem[] =>
+  textsIn(item.fields).flatMap(({ field, text }) => {
+    const ofMail = mailNamesAt(item, field)
+    const stray = bracesIn(text).filter((name) => !Object.hasOwn(tokens, name) && !ofMail.includes(name))
+    const sentences = [...stray.map(standsForNothing), ...(hasNestedBraces(text) ? [nestedBraces] : [])]
+    return sentences.map((message) => ({ field, message }))
+  })
+
+interface BracesProblem {
+  field: string
+  message: string
 }
 
-interface Stray {
-  field: string
-  name: string
+function textsIn(value: unknown, path: readonly string[] = []): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
 }
 
 function fillIn(value: unknown, valueOf: (name: string) => string): unknown {

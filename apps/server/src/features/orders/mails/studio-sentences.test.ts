@@ -51,3 +51,25 @@ it.each(['amount', 'note', 'name'])(
     expect(problemsOf(saying(['{contactBy}', '{orderNumber}']), isMails)).toEqual([])
   },
 )
+
+it.each(['Hi {{brand}} and {orderNumber}', 'About {{orderNumber}}'])(
+  'a sentence with braces in braces has a problem: %s',
+  (sentence) => {
+    expect(problemsOf(saying([sentence]), isMails)).toEqual([
+      {
+        kind: 'studio',
+        key: 'mails',
+        field: 'orderReceived.opening.0',
+        message: 'Braces cannot stand in braces',
+      },
+    ])
+  },
+)
+
+it('a mail keeps the words of a sentence with braces in braces that went live earlier', async () => {
+  site.liveSite.replace(siteContentOf(saying(['Hi {{brand}} and {{orderNumber}}'])))
+  const order = { ...ada, email: 'earlier@bakery.example' }
+  await doors.tRPC(site, order, randomUUID())
+  const [mail] = await outbox(site, order.email)
+  expect(mail?.body.paragraphs[0]).toMatch(/^Hi \{Northword\} and \{NW-[^{}]+\}$/)
+})

@@ -1,10 +1,23 @@
-import { bracesIn, fillBraces } from '@northword/contract/content/braces'
+import {
+  bracesIn,
+  fillBraces,
+  hasNestedBraces,
+  nestedBraces,
+  standsForNothing,
+} from '@northword/contract/content/braces'
 import type { SiteNames } from '@northword/contract/desk/site-review'
 
 type Braces = SiteNames['braces']
 
+/** Sentence about the braces of a text, if they cannot be. */
+export function problemOfBraces(text: string, braces: Braces): string | undefined {
+  const [stray] = strayNames(text, braces)
+  if (stray !== undefined) return standsForNothing(stray)
+  return hasNestedBraces(text) ? nestedBraces : undefined
+}
+
 /** Names in braces of a text that stand for nothing; none as long as the names are not known. */
-export const strayNames = (text: string, braces: Braces): string[] =>
+const strayNames = (text: string, braces: Braces): string[] =>
   braces ? bracesIn(text).filter((name) => !braces.some((one) => one.name === name)) : []
 
 /** The text as a page has it. Null: its names are not known. */

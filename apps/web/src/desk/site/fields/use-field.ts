@@ -1,7 +1,6 @@
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
 import { use, useState } from 'react'
-import { standsForNothing } from '@northword/contract/content/braces'
-import { filledIn, strayNames } from '../braces/brace-names.ts'
+import { filledIn, problemOfBraces } from '../braces/brace-names.ts'
 import { labelOf } from './field-words.ts'
 import { type FieldProps, fieldId, SaidContext, useItemForm } from './form-context.ts'
 import { useBraces } from '../braces/use-braces.ts'
@@ -12,11 +11,11 @@ export function useField({ field, path, value, label }: FieldProps) {
   const { problems, warnings } = use(SaidContext)
   const braces = useBraces(path)
   const [isLeft, setLeft] = useState(false)
-  const [stray] = typeof value === 'string' ? strayNames(value, braces) : []
+  const ofBraces = typeof value === 'string' ? problemOfBraces(value, braces) : undefined
   const filled = typeof value === 'string' ? filledIn(value, braces) : ''
   const own = filled === null ? undefined : sentencesOf(field, filled || value).get('')
   const ofServer = isLeft && !own && filled !== null ? undefined : problems.get(path)
-  const error = stray === undefined ? ((isLeft ? own : undefined) ?? ofServer) : standsForNothing(stray)
+  const error = ofBraces ?? (isLeft ? own : undefined) ?? ofServer
   const named = { id: fieldId(form.id, path), label: label ?? labelOf(form.kind, field), error }
   const { isReadOnly } = form
   return {
