@@ -16,7 +16,8 @@ const isEmail = (value: string) => simpleEmail.test(value) && !unseen.test(value
 /** Postgres stores well-formed Unicode without U+0000. */
 export const storable = (value: string) => isWellFormed(value) && !value.includes('\u0000')
 
-const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** A character of a text that shows something. */
+export const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Missing, null and invisible text become the empty text. */
 const blankAsEmpty = (value: unknown) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { visible } from '../fields.ts'
 import { picture } from '../pictures/picture.ts'
 import { isWellFormed } from '../well-formed.ts'
 import { day, line, wholeNumber } from './content-fields.ts'
@@ -25,7 +26,7 @@ export const article = z.strictObject({
   /** Markdown: headings, lists, strong paragraphs and paragraphs of one line. */
   content: z
     .string('The text must be text')
-    .min(1, 'The text is required')
+    .regex(visible, 'The text is required')
     .max(200_000, 'The text must be at most 200,000 characters')
     .refine(isWellFormed, 'The text contains characters that cannot be stored'),
 })

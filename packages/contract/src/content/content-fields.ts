@@ -1,10 +1,12 @@
 import * as z from 'zod'
-import { text } from '../fields.ts'
+import { text, visible } from '../fields.ts'
 import { isWellFormed } from '../well-formed.ts'
 
 /* Fields that several kinds of a studio's matter share. Lengths are in code points. */
 
-const required = (label: string, max: number) => text(label, max).min(1, `${label} is required`)
+/** A text that shows something. It stays a plain `z.ZodString`, from which forms read lengths. */
+export const required = (label: string, max: number) =>
+  text(label, max).regex(visible, `${label} is required`)
 
 export const line = (label: string, max = 80) =>
   required(label, max).regex(/^[^\r\n]*$/, `${label} is one line`)

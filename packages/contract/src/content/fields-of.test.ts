@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { picture } from '../pictures/picture.ts'
 import { contentKinds, type ContentKind, ownKinds } from './content-items.ts'
 import { knownSchemas } from './content-schemas.ts'
 import { type Field, fieldsOf, sentencesOf } from './fields-of.ts'
@@ -47,6 +48,40 @@ test('shapes, choices and texts with marks are told apart', () => {
     form: 'choices',
     options: [1, 2, 3, 4, 5, 6, 7],
   })
+})
+
+/** Fields of texts that a form asks for, in every group, list and shape. */
+function textsIn(field: Field): readonly Field[] {
+  if ('fields' in field) return field.fields.flatMap(textsIn)
+  if (field.form === 'either') return field.options.flatMap(textsIn)
+  if (field.form === 'list') return [...(field.first ? textsIn(field.first) : []), ...textsIn(field.item)]
+  return 'isOneLine' in field || field.form === 'reference' ? [field] : []
+}
+
+test('a text that shows nothing is told as a missing one, in every field', () => {
+  const required = contentKinds
+    .flatMap((kind) => keysOf(kind).flatMap((key) => fieldsOf(kind, key).flatMap(textsIn)))
+    .map((field) => ({ field, sentence: sentencesOf(field, '').get('') }))
+    .filter(({ sentence }) => sentence?.endsWith(' is required'))
+  expect(required.length).toBeGreaterThan(200)
+  for (const text of ['\u200b', '\u202e', ' \u00ad\u2060 ', '\u2800', '\u3164'])
+    for (const { field, sentence } of required)
+      expect(sentencesOf(field, text).get(''), `${field.name} ${field.label}`).toBe(sentence)
+})
+
+test('marks of direction may stand in a text', () => {
+  const name = named('people', 'any', 'name')
+  if (!name) throw new Error('A person has a name.')
+  for (const text of ['\u200fשרה', '\u202bسارة\u202c', '\u2067ליאור\u2069 K.'])
+    expect([...sentencesOf(name, text)]).toEqual([])
+})
+
+test('a picture is not described by a text that shows nothing', () => {
+  const described = { files: [], isDecorative: false, alternative: '\u200b' }
+  const file = { name: `${'a'.repeat(64)}.webp`, width: 1, height: 1 }
+  expect(picture.safeParse({ ...described, files: [file] }).error?.issues.map(({ path }) => path)).toEqual([
+    ['alternative'],
+  ])
 })
 
 test('a value’s problems stand at their paths, the first of each', () => {

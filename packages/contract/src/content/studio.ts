@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { email, text } from '../fields.ts'
+import { email } from '../fields.ts'
 import { logo } from '../pictures/picture.ts'
 import { brandColors } from './brand-colors.ts'
-import { claim, claimNames, day, line, wholeNumber } from './content-fields.ts'
+import { claim, claimNames, day, line, required, wholeNumber } from './content-fields.ts'
 import type { WordedMail } from '../mails/mail-names.ts'
 
 const web = line('Address', 500).regex(/^https:\/\//, 'An address begins with https://')
@@ -83,8 +83,7 @@ export const promises = z.strictObject({
   extraRoundCents: wholeNumber('Price of a further round'),
 })
 
-const sentences = (label: string) =>
-  z.array(text(label, 400).min(1, `${label} is required`)).max(4, 'At most four paragraphs')
+const sentences = (label: string) => z.array(required(label, 400)).max(4, 'At most four paragraphs')
 
 const ofMail = z.strictObject({ opening: sentences('Paragraph'), closing: sentences('Paragraph') })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../fields.ts'
+import { text, visible } from '../fields.ts'
 import { mostPictureSide, pictureName } from './picture-files.ts'
 
 const pixels = z
@@ -24,7 +24,7 @@ export const picture = z
     isDecorative: z.boolean('Say whether the picture is decorative'),
     alternative: text('Alternative text', 200),
   })
-  .refine(({ isDecorative, alternative }) => isDecorative || alternative !== '', {
+  .refine(({ isDecorative, alternative }) => isDecorative || visible.test(alternative), {
     error: 'Say what the picture shows, or that it is decorative',
     path: ['alternative'],
   })
