@@ -100,8 +100,8 @@ function partsOf(field: Field, value: unknown, fill: Fill): unknown {
 }
 
 /** True for a list whose texts have to differ. */
-const isSaidTwice = (field: Field, texts: readonly unknown[]) =>
-  [...sentencesOf(field, texts).values()].some((sentence) => sentence.endsWith('in the list twice'))
+const isSaidTwice = (field: Field, entries: readonly unknown[]) =>
+  [...sentencesOf(field, entries).values()].some((sentence) => sentence.endsWith('in the list twice'))
 
 function withFields(fields: readonly Field[], value: unknown, fill: Fill): object {
   const entries = Object.entries(Object(value)).map(([name, each]) => {
