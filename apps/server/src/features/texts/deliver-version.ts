@@ -14,12 +14,14 @@ import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
 import { fingerprintOfAct } from '../orders/order/fingerprint.ts'
 import { wasWritten } from '../orders/order/once-under.ts'
 import { lockedById, lockedOrder } from '../orders/order/locked-order.ts'
+import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import { signatureOf, type Staff } from '../people/actor.ts'
 import { roundsOf } from './reviews/rounds-of.ts'
 import { TextComment, unanswered } from './reviews/text-comment.entity.ts'
+import { TextRound } from './reviews/text-round.entity.ts'
 import { type Checked, checkText, keepPrints } from './versions/checked-text.ts'
-import { draftToDeliver, takeReport } from './versions/drafts.ts'
+import { draftToDeliver, staleDraft, takeReport } from './versions/drafts.ts'
 import { mayDeliver, moveToDelivered } from './versions/move-to-delivered.ts'
 import { pieceOf } from './versions/pieces-of-order.ts'
 import { expectNotApproved } from './versions/standing-approvals.ts'
@@ -38,7 +40,7 @@ interface Delivered {
  * @param andThen runs in that transaction
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textApproved`, `textEmpty`,
  * `commentsOpen` if a comment on the text has no answer, `reportMissing`, `changedMeanwhile` if the draft was saved
- * since it was looked at, `messageKeyReused`, `textTooTangled`, `textsWaiting`
+ * or delivered since it was looked at, `messageKeyReused`, `textTooTangled`, `textsWaiting`
  */
 export async function deliverVersion(
   ctx: StaffContext,
@@ -91,6 +93,7 @@ async function deliver(
   expectDeliverable(order)
   await expectNotApproved(em, order.id, input.piece)
   const draft = await draftToDeliver(em, order, input)
+  await expectNotDelivered(em, draft)
   await expectAnswered(em, order, input)
   const isAwaited = await isAnotherAwaited({ em, site }, order, input)
   const { title } = pieceOf(order, input.piece)
@@ -130,6 +133,23 @@ async function wasDelivered(em: Em, { id }: Order, input: DeliverInput): Promise
 
 function expectDeliverable(order: Order) {
   if (!mayDeliver(order)) throw new DomainError('cannotDeliver')
+}
+
+/** A delivered draft is delivered again only if the studio or a round asked for another version since. */
+async function expectNotDelivered(em: Em, { orderId, piece, savedAt }: TextDraft) {
+  const latest = {
+    orderBy: { number: 'desc' },
+    fields: ['staffName', 'at'],
+    disableIdentityMap: true,
+  } as const
+  const version = await em.findOne(TextVersion, { orderId, piece, at: { $gte: savedAt } }, latest)
+  if (!version) return
+  const since = { orderId, at: { $gt: version.at } }
+  const asked = [
+    await em.count(TextRound, { ...since, piece }),
+    await em.count(OrderEvent, { ...since, toStatus: { $in: ['In Production', 'Revision'] } }),
+  ]
+  if (asked.every((count) => count === 0)) throw staleDraft(version, 'delivered')
 }
 
 async function expectAnswered(em: Em, { id }: Order, { piece }: DeliverInput) {

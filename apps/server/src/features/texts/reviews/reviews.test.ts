@@ -10,7 +10,7 @@ import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { hooks } from '../../../features.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
-import { delivered } from '../../../testing/test-texts.ts'
+import { delivered, noReport } from '../../../testing/test-texts.ts'
 import { closeReviews, remindOfEnds } from './close-reviews.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 import { setStatus, statusOf } from '../../../testing/test-orders.ts'
@@ -209,6 +209,23 @@ eachDatabase('The review of a text', (open) => {
     expect(await statusOf(site, number)).toBe('Revision')
     await delivered(agent, number, second, { piece: 2 })
     expect(await statusOf(site, number)).toBe('Delivered')
+  })
+
+  it('is answered by the same text where nothing is to be changed, once', async () => {
+    const { number, say, send } = await client()
+    await say('Say it all in one line.', null)
+    await send()
+    for (const { id } of await atDesk(number)) await answer(number, id)
+    const { body } = await agent.ask('deliveries.findDraft', { number, piece: 1 })
+    const deliver = () =>
+      agent.call('desk.deliverText', {
+        number,
+        piece: 1,
+        revision: body['revision'],
+        report: noReport,
+        idempotencyKey: randomUUID(),
+      })
+    expect(statusesOf(await Promise.all([deliver(), deliver()]))).toEqual([200, 409])
   })
 
   it('asks for the price of a further round before it begins, and charges it once', async () => {

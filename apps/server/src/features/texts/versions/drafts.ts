@@ -45,7 +45,7 @@ export async function findDraft(em: Em, actor: Staff, input: PieceInput): Promis
 
 /**
  * The draft of a piece at the revision that somebody has looked at.
- * @throws {DomainError} `textEmpty` if there is no draft, `changedMeanwhile` if it was saved or delivered since
+ * @throws {DomainError} `textEmpty` if there is no draft, `changedMeanwhile` if it was saved since
  */
 export async function draftToDeliver(
   em: Em,
@@ -55,16 +55,10 @@ export async function draftToDeliver(
   const draft = await em.findOne(TextDraft, { orderId: id, piece }, { disableIdentityMap: true })
   if (!draft) throw new DomainError('textEmpty')
   if (draft.revision !== revision) throw staleDraft(draft, 'changed')
-  const madeOfIt = { orderId: id, piece, at: { $gte: draft.savedAt } }
-  const delivered = await em.findOne(TextVersion, madeOfIt, {
-    fields: ['staffName'],
-    disableIdentityMap: true,
-  })
-  if (delivered) throw staleDraft(delivered, 'delivered')
   return draft
 }
 
-const staleDraft = ({ staffName }: Pick<TextDraft, 'staffName'>, what: 'changed' | 'delivered') =>
+export const staleDraft = ({ staffName }: Pick<TextDraft, 'staffName'>, what: 'changed' | 'delivered') =>
   new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskTexts.draft[what]) })
 
 /**
