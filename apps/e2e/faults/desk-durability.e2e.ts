@@ -70,10 +70,29 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
   const message = (number: string) => async (key: string) =>
     (await act('desk.writeToClient', { number, text: key, idempotencyKey: key })).status
 
-  const delivery = (number: string) => async (key: string) => {
-    const report = { kind: 'none', reason: 'A fault' }
-    const said = { number, piece: 1, revision: 1, note: key, report, idempotencyKey: key }
-    return (await act('desk.deliverText', said)).status
+  const delivery = (number: string) => {
+    const piece = { number, piece: 1 }
+    let revision = 1
+    /** Revision that is delivered under a key. */
+    const saved = new Map<string, number>()
+    return async (key: string) => {
+      if (!saved.has(key)) {
+        const draft = {
+          ...piece,
+          text: `Every word of ${key} counts. `.repeat(40),
+          format: 'markdown',
+          revision,
+        }
+        const answer = await act('deliveries.saveDraft', draft)
+        if (answer.status !== 200) return answer.status
+        const { result } = await bodyOf<{ result: { data: { revision: number } } }>(answer, 'result')
+        revision = result.data.revision
+        saved.set(key, revision)
+      }
+      const report = { kind: 'none', reason: 'A fault' }
+      const said = { ...piece, revision: saved.get(key), note: key, report, idempotencyKey: key }
+      return (await act('desk.deliverText', said)).status
+    }
   }
 
   /**
