@@ -6,7 +6,7 @@ import type { Deps } from '../context.ts'
 import { answer } from '../requests/error-answers.ts'
 import type { FormerAddresses } from './former-addresses.ts'
 import { decoded, pathnameOf, searchOf } from './page-address.ts'
-import { type LivePages, type Page, pageAt, type Pages } from './pages.ts'
+import { type LivePages, pageAt, type Pages } from './pages.ts'
 import { iconPath } from './pictures.ts'
 import { sendBuilt } from './send-page.ts'
 import type { ShownPages } from './shown-pages.ts'
@@ -87,14 +87,8 @@ function senderOf(url: string, live: LivePages, completing: Completes | undefine
   const asBuilt = (request: FastifyRequest, reply: FastifyReply) => {
     const page = pageAt(live.now(), pathnameOf(request.url))
     if (!page) return reply.callNotFound()
-    return page.status === 200 ? sendBuilt(request, reply, page) : sendMissing(request, reply, page)
-  }
-  const sendMissing = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
-    orMoved(request, reply, () => sendBuilt(request, reply.code(page.status), page))
-  /** @param send of a pattern's page, for what is not there */
-  async function orMoved(request: FastifyRequest, reply: FastifyReply, send: () => unknown) {
-    const moved = await completing?.formerAddresses?.(pathnameOf(request.url))
-    return moved ? redirectMoved(request, reply, moved) : send()
+    const send = () => sendBuilt(request, reply.code(page.status), page)
+    return page.status === 200 ? send() : orMoved(request, reply, completing, send)
   }
   if (!completing?.shown.has(url)) return asBuilt
   const { shown, deps } = completing
@@ -103,13 +97,23 @@ function senderOf(url: string, live: LivePages, completing: Completes | undefine
     const page = pageAt(live.now(), pathnameOf(request.url))
     if (!page || (needsQuery && !request.url.includes('?'))) return asBuilt(request, reply)
     const show = () => shown.show(visitOf(deps, request, reply))
-    return page.status === 200 ? show() : orMoved(request, reply, show)
+    return page.status === 200 ? show() : orMoved(request, reply, completing, show)
   }
 }
 
-/** Where a page was moved may change again, so no browser keeps it. */
-const redirectMoved = ({ url }: FastifyRequest, reply: FastifyReply, path: string) =>
-  reply.header('cache-control', 'no-cache').redirect(path + searchOf(url), 301)
+/**
+ * Redirects a former address. Where a page was moved may change again, so no browser keeps it.
+ * @param send answers where nothing was moved
+ */
+async function orMoved(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  completing: Completes | undefined,
+  send: () => unknown,
+) {
+  const path = await completing?.formerAddresses?.(pathnameOf(url))
+  return path ? reply.header('cache-control', 'no-cache').redirect(path + searchOf(url), 301) : send()
+}
 
 /**
  * Serves pages that a later release has added, redirects other spellings and former addresses, and answers 404 for
@@ -129,8 +133,7 @@ async function answerElsewhere(
   if (proper !== undefined) return reply.redirect(proper + searchOf(request.url), 301)
   // Pages of patterns: a preview comes here without a route.
   if (pageAt(pages, path)) return senderOf(path, live, completing)(request, reply)
-  const moved = await completing?.formerAddresses?.(path)
-  return moved ? redirectMoved(request, reply, moved) : answerMissing(request, reply, pages, 'notFound')
+  return orMoved(request, reply, completing, () => answerMissing(request, reply, pages, 'notFound'))
 }
 
 /** Answers 404: the not-found page for browsers, JSON for programs. */
