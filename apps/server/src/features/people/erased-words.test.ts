@@ -118,15 +118,12 @@ eachDatabase('Words about a client', (open) => {
     await act('desk.changeAddress', { email, reason: `${canary} said so` })
     await act('payments.agreePrice', { cents: 10_000, reason: `As ${canary} and we said` })
     await act('payments.requestPayment', { way: 'bank-transfer' })
-    for (const path of ['conversation.write', 'contact.sendMessage'])
-      await browser.call(path, {
-        number,
-        text: canary,
-        name: person.name,
-        email,
-        message: canary,
-        ...keyed(path),
-      })
+    const messages = {
+      'conversation.write': { number, text: canary },
+      'contact.sendMessage': { name: person.name, email, message: canary },
+    }
+    for (const [path, message] of Object.entries(messages))
+      expect((await browser.call(path, { ...message, ...keyed(path) })).status).toBe(200)
     await browser.call('newsletter.subscribe', { email })
     await written(desk, number, canary)
     await act('desk.moveCase', { to: 'Cancelled', reason: `${canary} asked by phone` })
