@@ -10,12 +10,18 @@ export const fillBraces = (text: string, valueOf: (name: string) => string): str
 /** Sentence about a name in braces that is none of the site's. */
 export const standsForNothing = (name: string): string => `{${name}} stands for nothing`
 
+/** Sentences about the braces that a text cannot have. */
+export const problemsOfBraces = (text: string, isKnown: (name: string) => boolean): string[] => [
+  ...bracesIn(text)
+    .filter((name) => !isKnown(name))
+    .map(standsForNothing),
+  ...(hasNestedBraces(text) ? ['Braces cannot stand in braces'] : []),
+]
+
 /** True if a name in braces stands in other braces, so that its value would be read as a name in its turn. */
-export const hasNestedBraces = (text: string): boolean => {
+const hasNestedBraces = (text: string): boolean => {
   const emptied = fillBraces(text, () => '')
   return emptied !== text && bracesIn(emptied).length > 0
 }
-
-export const nestedBraces = 'Braces cannot stand in braces'
 
 const inBraces = /\{([^{}\n]*)\}/g

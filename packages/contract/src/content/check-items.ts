@@ -4,7 +4,7 @@ import { knownSchemas, ownSchemas } from './content-schemas.ts'
 import { matterOf } from './matter.ts'
 import { namesOf } from './names-of.ts'
 import { referencesIn } from './references-in.ts'
-import { filled, problemsOfBraces, type Tokens, tokensOf } from './tokens.ts'
+import { filled, problemsOfTokens, type Tokens, tokensOf } from './tokens.ts'
 
 /** A reason why items are no site. `field` is a path such as `pieces.0.title`, empty for the whole item. */
 export interface ContentProblem extends Pick<ContentItem, 'kind' | 'key'> {
@@ -80,7 +80,7 @@ const problem = ({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, field: string
 /** Without tokens braces stay as they are. */
 function problemsOfText(item: ContentItem, tokens: Tokens | null): ContentProblem[] {
   if (!tokens) return problemsOfFields(item)
-  const ofBraces = problemsOfBraces(item, tokens)
+  const ofBraces = problemsOfTokens(item, tokens)
   return ofBraces.length > 0
     ? ofBraces.map(({ field, message }) => problem(item, field, message))
     : problemsOfFields(filled(item, tokens))

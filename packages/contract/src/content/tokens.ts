@@ -2,7 +2,7 @@ import { formatPrice } from '../money/format-price.ts'
 import { refundPolicy } from '../money/refund-policy.ts'
 import { wholeNumber } from '../money/whole-number.ts'
 import { deletedAccountDays, draftDays, mailDays, unconfirmedSubscriberDays } from '../people/retention.ts'
-import { bracesIn, fillBraces, hasNestedBraces, nestedBraces, standsForNothing } from './braces.ts'
+import { fillBraces, problemsOfBraces, standsForNothing } from './braces.ts'
 import { ContentError, type ContentItem } from './content-items.ts'
 import { mailNamesAt, namesOfMails } from '../mails/mail-names.ts'
 import type { Matter } from './matter.ts'
@@ -57,12 +57,10 @@ const valueIn = (tokens: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(tokens, name) ? tokens[name] : undefined
 
 /** Sentences about braces that an item's texts cannot have, each with the path of its text. */
-export const problemsOfBraces = (item: ContentItem, tokens: Tokens): BracesProblem[] =>
+export const problemsOfTokens = (item: ContentItem, tokens: Tokens): BracesProblem[] =>
   textsIn(item.fields).flatMap(({ field, text }) => {
-    const ofMail = mailNamesAt(item, field)
-    const stray = bracesIn(text).filter((name) => !Object.hasOwn(tokens, name) && !ofMail.includes(name))
-    const sentences = [...stray.map(standsForNothing), ...(hasNestedBraces(text) ? [nestedBraces] : [])]
-    return sentences.map((message) => ({ field, message }))
+    const isKnown = (name: string) => Object.hasOwn(tokens, name) || mailNamesAt(item, field).includes(name)
+    return problemsOfBraces(text, isKnown).map((message) => ({ field, message }))
   })
 
 interface BracesProblem {

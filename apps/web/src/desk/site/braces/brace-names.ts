@@ -1,30 +1,19 @@
-import {
-  bracesIn,
-  fillBraces,
-  hasNestedBraces,
-  nestedBraces,
-  standsForNothing,
-} from '@northword/contract/content/braces'
+import { bracesIn, fillBraces, problemsOfBraces } from '@northword/contract/content/braces'
 import type { SiteNames } from '@northword/contract/desk/site-review'
 
 type Braces = SiteNames['braces']
 
-/** Sentence about the braces of a text, if they cannot be. */
-export function problemOfBraces(text: string, braces: Braces): string | undefined {
-  const [stray] = strayNames(text, braces)
-  if (stray !== undefined) return standsForNothing(stray)
-  return hasNestedBraces(text) ? nestedBraces : undefined
-}
+/** Sentence about the braces of a text, if they cannot be. Each name may be there as long as none is known. */
+export const problemOfBraces = (text: string, braces: Braces): string | undefined =>
+  problemsOfBraces(text, (name) => !braces || isNamed(braces, name))[0]
 
-/** Names in braces of a text that stand for nothing; none as long as the names are not known. */
-const strayNames = (text: string, braces: Braces): string[] =>
-  braces ? bracesIn(text).filter((name) => !braces.some((one) => one.name === name)) : []
+const isNamed = (braces: NonNullable<Braces>, name: string) => braces.some((one) => one.name === name)
 
 /** The text as a page has it. Null: its names are not known. */
 export function filledIn(text: string, braces: Braces): string | null {
   const names = bracesIn(text)
   if (names.length === 0) return text
-  if (!braces || strayNames(text, braces).length > 0) return null
+  if (!braces || !names.every((name) => isNamed(braces, name))) return null
   return fillBraces(text, (name) => braces.find((one) => one.name === name)?.value ?? '')
 }
 
