@@ -1,8 +1,10 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
 import { orderUndo as undo } from '@northword/content/orders/undo-pages'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
+import { hydrate } from '../../testing/browser/hydration.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, type Client } from '../../testing/clients.ts'
@@ -15,6 +17,9 @@ import { button } from '../../testing/desk/desk-site.ts'
 const visit = useBrowser()
 const { cancel } = dashboard.order
 const { stub, renew, dead, missing, notMine, paste } = orderLink
+
+/** The studio's own, and one with a long name. */
+const zones = ['Asia/Hong_Kong', 'Asia/Kathmandu']
 
 const story =
   ({ client, options }: (typeof looks)[number]) =>
@@ -56,6 +61,19 @@ const story =
       await expectNoProblems(page)
       await page.goto('/o')
       await page.getByRole('link', { name: cancel.button }).waitFor()
+    })
+
+    it.each(zones)('does not move when it hydrates, in %s', async (timezoneId) => {
+      const guest = alone(client, `steady-${timezoneId.toLowerCase().replace(/\W/g, '-')}`)
+      const { number, link } = await ordered(guest)
+      const { page, context } = await visit(site, { ...options, timezoneId, at: link })
+      await button(page, stub.mine).click()
+      await expectHeading(page, number)
+      await page.reload()
+      await hydrate(page)
+      const storageState = await context.storageState()
+      const plain = await visit(site, { ...options, javaScriptEnabled: false, storageState, at: '/o' })
+      expect(await placesIn(page)).toEqual(await placesIn(plain.page))
     })
 
     it(
@@ -132,6 +150,16 @@ const story =
       await page.locator('input[aria-invalid=true]').waitFor()
     })
   }
+
+/** Every heading and control of a page with its distance from the top, in pixels. */
+const placesIn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return Array.from(document.querySelectorAll('main :is(h2, a, button, textarea)'), (part) => [
+      part.textContent,
+      Math.round(part.getBoundingClientRect().top + scrollY),
+    ])
+  })
 
 const [desktop, phone] = looks
 const name = 'The page of a mailed link, on '

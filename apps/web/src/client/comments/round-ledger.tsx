@@ -3,14 +3,13 @@ import { textComments } from '@northword/content/texts/text-comments'
 import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import type { RoundsView } from '@northword/contract/texts/reviews'
-import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { PromiseText } from '../../site/ui/promise-text.tsx'
 
 const words = textComments.round
 
 /** Rounds used, and the day until which another can be sent. An approved text has none left. */
 export function RoundLedger({ rounds }: { rounds: RoundsView }) {
   const { included, used, nextCents, until, isOpen, isApproved } = rounds
-  const timeZone = useTimeZone()
   return (
     <div>
       {!isApproved && (
@@ -20,9 +19,13 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
         </Text>
       )}
       <Text fw={until ? undefined : 600}>
-        {until
-          ? words.until(promisedTime(new Date(until), timeZone, company.timeZone))
-          : whyNot({ isOpen, isApproved })}
+        {until ? (
+          <PromiseText
+            sentence={(timeZone) => words.until(promisedTime(new Date(until), timeZone, company.timeZone))}
+          />
+        ) : (
+          whyNot({ isOpen, isApproved })
+        )}
       </Text>
     </div>
   )

@@ -4,7 +4,7 @@ import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import type { ConversationView, OrderMessageView } from '@northword/contract/orders/conversation'
 import { trpc } from '../../../site/api/trpc.ts'
-import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
+import { PromiseText } from '../../../site/ui/promise-text.tsx'
 import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
@@ -31,7 +31,6 @@ export function Conversation({ number }: { number: string }) {
 }
 
 function Written({ conversation: { messages, earlier, answerBy } }: { conversation: ConversationView }) {
-  const timeZone = useTimeZone()
   return (
     <>
       {earlier > 0 && <Text c="dimmed">{words.earlier(earlier)}</Text>}
@@ -41,7 +40,13 @@ function Written({ conversation: { messages, earlier, answerBy } }: { conversati
         <Text c="dimmed">{words.none}</Text>
       )}
       {answerBy && (
-        <Text fw={600}>{words.answerBy(promisedTime(new Date(answerBy), timeZone, company.timeZone))}</Text>
+        <Text fw={600}>
+          <PromiseText
+            sentence={(timeZone) =>
+              words.answerBy(promisedTime(new Date(answerBy), timeZone, company.timeZone))
+            }
+          />
+        </Text>
       )}
     </>
   )

@@ -8,7 +8,6 @@ import { Receipt } from '../../ordering/form/receipt.tsx'
 import { usePageState } from '../../served/page-state.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
-import { useTimeZone } from '../../ui/use-time-zone.ts'
 import styles from './order-placed.module.css'
 
 const { allServices, unknown } = orderPage.placed
@@ -33,18 +32,14 @@ export default function OrderPlacedPage({ copy }: PageProps) {
 
 function Placed({ email, turnaround, contactBy, ...order }: PlacedOrder) {
   const { heading, steps } = ordering.confirmation
-  const facts = {
-    email,
-    turnaround,
-    contactBy: promisedTime(new Date(contactBy), useTimeZone(), company.timeZone),
-  }
+  const contact = (timeZone: string) => promisedTime(new Date(contactBy), timeZone, company.timeZone)
   return (
     <div className={styles.placed}>
       <Receipt
         {...order}
         heading={heading}
         headingLevel="h1"
-        steps={steps(facts)}
+        steps={(timeZone) => steps({ email, turnaround, contactBy: contact(timeZone) })}
         actions={<ButtonLink to={allServices.to}>{allServices.label}</ButtonLink>}
       />
     </div>
