@@ -132,12 +132,19 @@ function printFacts(server: PostgresServer | undefined) {
   console.log('Side by side, in turns; medians. The load comes from this machine too.\n')
 }
 
+/** Row of a part that broke. The others go on, and the run ends with 1. */
+function failed(title: string, error: unknown): Row[] {
+  process.exitCode = 1
+  console.error(error)
+  return [{ what: title, measured: `failed: ${String(error).slice(0, 200)}`, target: '-', isMet: false }]
+}
+
 /** Skips parts that are not selected. */
 async function step(part: Part, title: string, run: () => Promise<Row[]>): Promise<Row[]> {
   if (!chosen.includes(part)) return []
   const started = performance.now()
   process.stdout.write(`${title}…`)
-  const rows = await run()
+  const rows = await run().catch((error: unknown) => failed(title, error))
   console.log(` ${((performance.now() - started) / 1000).toFixed(0)} s`)
   return rows
 }
