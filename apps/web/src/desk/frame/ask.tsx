@@ -1,6 +1,6 @@
 import { Modal, Stack } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
 interface AskProps {
   title: string
@@ -13,6 +13,7 @@ interface AskProps {
 }
 
 export function Ask({ title, opened, onClose, pending = false, children }: AskProps) {
+  useFocusReturn(opened)
   return (
     <Modal
       title={title}
@@ -25,4 +26,20 @@ export function Ask({ title, opened, onClose, pending = false, children }: AskPr
       <Stack gap="md">{children}</Stack>
     </Modal>
   )
+}
+
+/** Gives the focus back also if the dialog is removed while open. Mantine does it only for one that stays. */
+function useFocusReturn(opened: boolean) {
+  // oxlint-disable-next-line react/exhaustive-deps
+  const opener = useMemo(() => document.activeElement, [opened])
+  const waiting = useRef(0)
+  useEffect(() => {
+    window.clearTimeout(waiting.current)
+    return () => {
+      if (!opened || !(opener instanceof HTMLElement)) return
+      waiting.current = window.setTimeout(() => {
+        if (document.activeElement === document.body) opener.focus({ preventScroll: true })
+      })
+    }
+  }, [opened, opener])
 }
