@@ -4,12 +4,14 @@ import { company } from '@northword/content/studio/company'
 import { promisedTime } from '@northword/content/studio/promised-time'
 import type { RoundsView } from '@northword/contract/texts/reviews'
 import { PromiseText } from '../../site/ui/promise-text.tsx'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 
 const words = textComments.round
 
 /** Rounds used, and the day until which another can be sent. An approved text has none left. */
 export function RoundLedger({ rounds }: { rounds: RoundsView }) {
   const { included, used, nextCents, until, isOpen, isApproved } = rounds
+  const timeZone = useTimeZone()
   return (
     <div>
       {!isApproved && (
@@ -20,9 +22,7 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
       )}
       <Text fw={until ? undefined : 600}>
         {until ? (
-          <PromiseText
-            sentence={(timeZone) => words.until(promisedTime(new Date(until), timeZone, company.timeZone))}
-          />
+          <PromiseText>{words.until(promisedTime(new Date(until), timeZone, company.timeZone))}</PromiseText>
         ) : (
           whyNot({ isOpen, isApproved })
         )}

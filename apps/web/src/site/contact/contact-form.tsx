@@ -11,7 +11,7 @@ import { Problems } from '../plain-form/problems.tsx'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { useSessionHint } from '../session/session-store.ts'
 import { Button } from '../ui/button.tsx'
-import { PromiseText } from '../ui/promise-text.tsx'
+import { useTimeZone } from '../ui/use-time-zone.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import type { sendMessage } from './send-message.ts'
@@ -77,6 +77,7 @@ interface SentProps {
 }
 
 function Sent({ message, answerBy, result, cameBack }: SentProps) {
+  const timeZone = useTimeZone()
   return (
     <div className={styles.sent}>
       {/* The form is far down: a reloaded page starts at its top. */}
@@ -85,15 +86,7 @@ function Sent({ message, answerBy, result, cameBack }: SentProps) {
         {thanks.heading}
       </h3>
       <p>{message}</p>
-      {answerBy && (
-        <p>
-          <PromiseText
-            sentence={(timeZone) =>
-              thanks.answer(promisedTime(new Date(answerBy), timeZone, company.timeZone))
-            }
-          />
-        </p>
-      )}
+      {answerBy && <p>{thanks.answer(promisedTime(new Date(answerBy), timeZone, company.timeZone))}</p>}
       <p>{thanks.next}</p>
     </div>
   )

@@ -5,6 +5,7 @@ import { promisedTime } from '@northword/content/studio/promised-time'
 import type { ConversationView, OrderMessageView } from '@northword/contract/orders/conversation'
 import { trpc } from '../../../site/api/trpc.ts'
 import { PromiseText } from '../../../site/ui/promise-text.tsx'
+import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
 import { LoadingLines } from '../../../components/loading-lines.tsx'
@@ -31,6 +32,7 @@ export function Conversation({ number }: { number: string }) {
 }
 
 function Written({ conversation: { messages, earlier, answerBy } }: { conversation: ConversationView }) {
+  const timeZone = useTimeZone()
   return (
     <>
       {earlier > 0 && <Text c="dimmed">{words.earlier(earlier)}</Text>}
@@ -41,11 +43,9 @@ function Written({ conversation: { messages, earlier, answerBy } }: { conversati
       )}
       {answerBy && (
         <Text fw={600}>
-          <PromiseText
-            sentence={(timeZone) =>
-              words.answerBy(promisedTime(new Date(answerBy), timeZone, company.timeZone))
-            }
-          />
+          <PromiseText>
+            {words.answerBy(promisedTime(new Date(answerBy), timeZone, company.timeZone))}
+          </PromiseText>
         </Text>
       )}
     </>

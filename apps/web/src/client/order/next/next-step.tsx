@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/orders/dashboard'
-import { company } from '@northword/content/studio/company'
 import { clientDays } from '@northword/content/orders/order-progress'
 import { reviewEndOf } from '@northword/contract/orders/order-clock'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { useId } from 'react'
 import { trpc } from '../../../site/api/trpc.ts'
 import { PromiseText } from '../../../site/ui/promise-text.tsx'
+import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { nextFacts } from './next-facts.ts'
 import styles from './next-step.module.css'
@@ -26,14 +26,12 @@ export function NextStep({ order, readAt }: NextStepProps) {
   const money = trpc.payments.ofOrder.useQuery({ number: order.number }, useFresh()).data
   const texts = trpc.deliveries.list.useQuery({ number: order.number }, useFresh()).data
   const messages = trpc.conversation.list.useQuery({ number: order.number }, useFresh()).data?.messages
-  const known = {
+  const { facts, overdue, late } = nextFacts(order, readAt, useTimeZone(), {
     payBy: money?.request?.dueOn,
     messages,
     hasTerms: money?.terms === 'net30',
     reviewEnd: texts ? reviewEndOf(texts.pieces, clientDays.review) : null,
-  }
-  const factsIn = (timeZone: string) => nextFacts(order, readAt, timeZone, known)
-  const { facts, overdue } = factsIn(company.timeZone)
+  })
   return (
     <section aria-labelledby={headingId} className={styles.next}>
       <h2 id={headingId} className={styles.heading}>
@@ -42,7 +40,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
       <div className={styles.step}>
         <AskedQuestions number={order.number} />
         <p>
-          <PromiseText sentence={(timeZone) => words.next[order.status](factsIn(timeZone).facts)} />
+          <PromiseText>{words.next[order.status](facts)}</PromiseText>
         </p>
       </div>
       {facts.payBy && !facts.saysPaid && order.status !== 'Awaiting Payment' && (
@@ -50,12 +48,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
       )}
       {overdue && (
         <Text c="var(--red-pen)" mt="xs">
-          <PromiseText
-            sentence={(timeZone) => {
-              const { late } = factsIn(timeZone)
-              return late ? words.late(order.status, late) : words.overdue(order.status)
-            }}
-          />
+          {late ? <PromiseText>{words.late(order.status, late)}</PromiseText> : words.overdue(order.status)}
         </Text>
       )}
     </section>

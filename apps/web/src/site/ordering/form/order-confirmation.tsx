@@ -5,6 +5,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { acknowledgedOrder, subscribeToAcknowledged } from '../outbox/acknowledged-orders.ts'
 import { isKept, subscribeToOutbox } from '../outbox/outbox-watch.ts'
 import type { Confirmation } from '../sending/send-order.ts'
@@ -24,11 +25,17 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const { service, confirmation, headingLevel, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const latest = useLatest(confirmation)
+  const timeZone = useTimeZone()
   const note = noteOn(latest)
   useLayoutEffect(() => begin(heading.current), [])
 
   return (
-    <Receipt {...tell(latest, service)} headingLevel={headingLevel} ref={heading} actions={children}>
+    <Receipt
+      {...tell(latest, service, timeZone)}
+      headingLevel={headingLevel}
+      ref={heading}
+      actions={children}
+    >
       {note && <p>{note}</p>}
     </Receipt>
   )
@@ -57,24 +64,24 @@ function useLatest(confirmation: Confirmation): Latest {
   return confirmation.kind === 'unreachable' && !waits ? { ...confirmation, kind: 'gone' } : confirmation
 }
 
-function tell(confirmation: Latest, { name, priceCents, turnaround }: Service) {
+function tell(confirmation: Latest, { name, priceCents, turnaround }: Service, timeZone: string) {
   const { email } = confirmation.order
   const facts = { email, turnaround: turnaround.label }
   if (confirmation.kind !== 'acknowledged') {
     const { steps } = ordering.unsentConfirmation
     const { heading } = ordering[confirmation.kind === 'gone' ? 'goneConfirmation' : 'unsentConfirmation']
     const { quotedPriceCents = priceCents } = confirmation.order
-    return { heading, name, priceCents: quotedPriceCents, steps: () => steps(facts) }
+    return { heading, name, priceCents: quotedPriceCents, steps: steps(facts) }
   }
   const { heading, steps } = ordering.confirmation
   const { number, contactBy, ...sold } = confirmation.order
+  const contact = promisedTime(new Date(contactBy), timeZone, company.timeZone)
   return {
     heading,
     number,
     name: sold.name,
     priceCents: sold.priceCents,
-    steps: (timeZone: string) =>
-      steps({ ...facts, contactBy: promisedTime(new Date(contactBy), timeZone, company.timeZone) }),
+    steps: steps({ ...facts, contactBy: contact }),
   }
 }
 

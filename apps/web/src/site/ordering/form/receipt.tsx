@@ -1,10 +1,8 @@
 import { ordering } from '@northword/content/orders/ordering'
-import { company } from '@northword/content/studio/company'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { orderMessages } from '@northword/contract/messages'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useSessionHint } from '../../session/session-store.ts'
-import { PromiseText } from '../../ui/promise-text.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './order-confirmation.module.css'
 
@@ -16,8 +14,7 @@ interface ReceiptProps {
   number?: string
   name: string
   priceCents: number
-  /** Steps that follow, for a reader in this zone. */
-  steps: (timeZone: string) => readonly string[]
+  steps: readonly string[]
   /** Further notes on this order. */
   children?: ReactNode
   /** Links onward, if they are not elsewhere. */
@@ -44,10 +41,8 @@ export function Receipt(props: ReceiptProps) {
         {ordering.confirmation.nextHeading}
       </p>
       <ol className={styles.steps} aria-labelledby={nextId}>
-        {steps(company.timeZone).map((step, index) => (
-          <li key={step}>
-            <PromiseText sentence={(timeZone) => steps(timeZone)[index] ?? step} />
-          </li>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
         ))}
       </ol>
       {actions}

@@ -8,6 +8,7 @@ import { Receipt } from '../../ordering/form/receipt.tsx'
 import { usePageState } from '../../served/page-state.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
 import styles from './order-placed.module.css'
 
 const { allServices, unknown } = orderPage.placed
@@ -32,14 +33,18 @@ export default function OrderPlacedPage({ copy }: PageProps) {
 
 function Placed({ email, turnaround, contactBy, ...order }: PlacedOrder) {
   const { heading, steps } = ordering.confirmation
-  const contact = (timeZone: string) => promisedTime(new Date(contactBy), timeZone, company.timeZone)
+  const facts = {
+    email,
+    turnaround,
+    contactBy: promisedTime(new Date(contactBy), useTimeZone(), company.timeZone),
+  }
   return (
     <div className={styles.placed}>
       <Receipt
         {...order}
         heading={heading}
         headingLevel="h1"
-        steps={(timeZone) => steps({ email, turnaround, contactBy: contact(timeZone) })}
+        steps={steps(facts)}
         actions={<ButtonLink to={allServices.to}>{allServices.label}</ButtonLink>}
       />
     </div>
