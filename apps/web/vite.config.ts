@@ -121,6 +121,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
-  // Self-contained files in production mode: prerendering must not depend on NODE_ENV.
+  // Self-contained files of React's production build, whatever NODE_ENV is where they render.
   ssr: { noExternal: isSsrBuild ? true : [] },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))
