@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { articles, loadArticle } from '@northword/content/site/articles'
+import { loadArticle } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import { alternate, ratioOf } from './ratios/alternate.ts'
 import { type DeskSite, openDeskSite } from './desk/desk-site.ts'
 import { median } from './ratios/median.ts'

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { articles, loadArticle } from '@northword/content/site/articles'
+import { loadArticle } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import { blocksOf } from '@northword/server/features/texts/markdown/blocks-of'
 import { compareTexts } from '@northword/server/features/texts/compare/compare-texts'
 import { parseText } from '@northword/server/features/texts/markdown/parse-text'

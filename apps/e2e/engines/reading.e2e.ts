@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { blog } from '@northword/content/site/blog'
 import { consent } from '@northword/content/site/consent'
 import { headerNav } from '@northword/content/site/navigation'

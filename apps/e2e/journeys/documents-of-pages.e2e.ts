@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { company } from '@northword/content/studio/company'
 import { pages } from '@northword/content/site/pages'
 import type { Page, Request } from 'playwright-core'

@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { blog } from '@northword/content/site/blog'
 import { blogPost } from '@northword/content/site/blog-post'
 import { pages } from '@northword/content/site/pages'

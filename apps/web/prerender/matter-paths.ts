@@ -15,7 +15,7 @@ interface Build {
 const asHtml = [
   'src/site/blog/article/article-matter.tsx',
   'src/site/pages/cookies/policy.ts',
-  '../../packages/content/src/site/article-texts.ts',
+  '../../packages/content/src/site/articles/article-texts.ts',
 ]
 
 /** The matter of each page's document, by the page's id. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vitest/node'
-import { articles, loadArticle } from './site/articles.ts'
+import { loadArticle } from './site/articles/article-pages.ts'
+import { articles } from './site/articles/articles.ts'
 import { home, readRedline } from './site/home.ts'
 import { notFound } from './site/not-found.ts'
 import { portfolio } from './site/portfolio.ts'

@@ -1,8 +1,9 @@
 /** @module-tag thorough */
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
+import type { DocumentMatter } from '@northword/contract/site/document-matter'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
-import { chunksOf } from '../../testing/pages/page-bytes.ts'
+import { chunksOf, readPage, readRenderer } from '../../testing/pages/page-bytes.ts'
 import { routes } from '../../testing/pages/routes.ts'
 
 const visit = useBrowser()
@@ -35,6 +36,23 @@ describe('The scripts of a page', () => {
       'There is no chunk of this name',
     ).toEqual([])
   })
+})
+
+it.each(articles)(
+  'The page of $slug brings no other article, so that a thousand cost it nothing',
+  async (article) => {
+    const [, json = ''] =
+      /id="matter">(.*?)<\/script>/s.exec(await readPage(`blog/${article.slug}.html`)) ?? []
+    const { values }: DocumentMatter = JSON.parse(json)
+    expect(Object.keys(Object(values['articlePages']))).toEqual([article.slug])
+    expect(values).not.toHaveProperty('articles')
+  },
+)
+
+it('Pages are rendered by React’s production build, which takes half the time, whatever NODE_ENV says', async () => {
+  const renderer = await readRenderer()
+  expect(renderer).toContain('prerenderToNodeStream')
+  expect(renderer).not.toMatch(/process\.env\.NODE_ENV|jsxDEV/)
 })
 
 describe.skipIf(withoutBrowser)('Before anybody turns to a page', () => {

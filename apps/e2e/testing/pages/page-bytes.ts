@@ -22,6 +22,18 @@ export interface PageBytes {
   fonts: number
 }
 
+/** A built page, by its file. */
+export const readPage = (file: string) => readFile(join(site, file), 'utf8')
+
+/** The build that renders pages. */
+export async function readRenderer(): Promise<string> {
+  const folder = join(site, '../ssr')
+  const files: string[] = []
+  for await (const file of glob('**/*.js', { cwd: folder }))
+    files.push(await readFile(join(folder, file), 'utf8'))
+  return files.join('\n')
+}
+
 export async function readPageBytes(): Promise<PageBytes[]> {
   const files: string[] = []
   for await (const file of glob('**/*.html', { cwd: site })) files.push(file)

@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { company } from '@northword/content/studio/company'
 import { orderPage } from '@northword/content/orders/order-page'
 import { pages } from '@northword/content/site/pages'

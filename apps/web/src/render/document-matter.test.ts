@@ -8,6 +8,17 @@ test('a document brings the parts at its paths, and the release that they are of
   expect(matter).toEqual({ release: 'one', lacks: ['about'], values })
 })
 
+test('a document brings of the articles only that of its page, with the neighbours’ names', () => {
+  const of = (slug?: string) =>
+    documentMatter('one', site, { paths: ['articlePages'], lacks: [] }, slug).values['articlePages']
+  const [first, second] = site.articles
+  const { slug = '', title } = second ?? {}
+  expect(of(first?.slug)).toEqual({
+    [first?.slug ?? '']: { article: first, previous: undefined, next: { slug, title } },
+  })
+  for (const none of [undefined, 'no-article', 'toString']) expect(of(none)).toEqual({})
+})
+
 test('a path that leads nowhere is an error', () => {
   expect(() => documentMatter('one', site, { paths: ['home.cellar.door'], lacks: [] })).toThrow(
     'home.cellar.door',

@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { expect, test } from 'vitest'
 import { htmlDocument } from './html-document.ts'
 import { testPage } from './test-page.ts'

@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@northword/content/site/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
 import type { PageCopy, PageId } from '@northword/content/site/pages'
 
 /** A page as head, card and sitemap describe it. */

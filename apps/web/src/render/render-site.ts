@@ -35,9 +35,10 @@ export async function renderSite(
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const pages = await everyPage()
+  const same = sameParts()
   // In turn, so that a thread renders beside others without holding all pages at once.
   for (const page of pages) {
-    files[page.file] = await renderDocument(page, parts, undrawn).catch((error: unknown) => {
+    files[page.file] = await renderDocument(page, { ...parts, ...same }, undrawn).catch((error: unknown) => {
       throw new PageError(page.facts.pathname, error)
     })
   }
@@ -49,9 +50,17 @@ export async function renderSite(
   }
 }
 
+/** Rendered parts that every document has, whatever its page. */
+const sameParts = () => ({
+  start: documentStart(),
+  grounds: { light: palettes.light.paper, dark: palettes.dark.paper },
+  themeStyles: themeStyles(),
+  noScriptStyles: noScriptStyles(),
+})
+
 async function renderDocument(
   { route, facts }: SitePage,
-  parts: SiteParts,
+  parts: SiteParts & ReturnType<typeof sameParts>,
   undrawn: readonly string[],
 ): Promise<string> {
   const assets = parts.assets[route.id]
@@ -59,16 +68,11 @@ async function renderDocument(
   if (!assets || !matter) throw new Error(`The build has no files of ${route.id}`)
   const card = cardOf(facts, parts.drawing)
   return htmlDocument({
+    ...parts,
     facts: { ...facts, card: undrawn.includes(card.src) ? undefined : card },
     hydrate: route.hydrate,
-    start: documentStart(),
     body: await markupOf(facts.pathname),
-    matter: matterElement(documentMatter(release, site, matter)),
+    matter: matterElement(documentMatter(release, site, matter, facts.article?.slug)),
     assets: { ...assets, styles: assets.styles.map((href) => ({ href, css: parts.css[href] ?? '' })) },
-    loader: parts.loader,
-    rest: parts.rest,
-    grounds: { light: palettes.light.paper, dark: palettes.dark.paper },
-    themeStyles: themeStyles(),
-    noScriptStyles: noScriptStyles(),
   })
 }

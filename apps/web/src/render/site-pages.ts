@@ -1,4 +1,4 @@
-import { findArticle } from '@northword/content/site/articles'
+import { findArticle } from '@northword/content/site/articles/article-pages'
 import { descriptions } from '@northword/content/site/descriptions'
 import { matchRoute, routes } from '../routes.tsx'
 import { pageTitle } from '../site/navigation/page-head.ts'
@@ -30,7 +30,7 @@ export async function everyPage(): Promise<SitePage[]> {
           description: copy.description ?? descriptions[route.id],
           title: pageTitle(copy),
           isIndexed: !route.isPrivate && !isMissing,
-          article: route.id === 'blogPost' ? findArticle(params.slug) : undefined,
+          article: route.id === 'blogPost' ? findArticle(params.slug)?.article : undefined,
           card: undefined,
         }
         return { route, facts, file: `${nameOf(pathname)}${isMissing ? '.404' : ''}.html` }

@@ -1,4 +1,4 @@
-import { type DocumentMatter, matterElementId } from '@northword/contract/site/document-matter'
+import { type DocumentMatter, matterElementId, partsByName } from '@northword/contract/site/document-matter'
 
 /* The matter that documents have brought. In builds for browsers, modules read it instead of naming the site. */
 
@@ -23,7 +23,11 @@ export function takeMatter(from: Document): boolean {
   // Written by our server into its document.
   const brought = JSON.parse(textContent) as DocumentMatter
   if (release && release !== brought.release) return false
-  for (const [path, value] of Object.entries(brought.values)) if (!values.has(path)) values.set(path, value)
+  for (const [path, value] of Object.entries(brought.values)) {
+    if (!values.has(path)) values.set(path, value)
+    // Modules keep the object.
+    else if (partsByName.includes(path)) Object.assign(Object(values.get(path)), value)
+  }
   lacks = release ? lacks.filter((page) => brought.lacks.includes(page)) : brought.lacks
   release = brought.release
   return true

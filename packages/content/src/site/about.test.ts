@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { about } from './about.ts'
-import { articles } from './articles.ts'
+import { articles } from './articles/articles.ts'
 
 test('the studio has four figures, five promises, four values and four people', () => {
   expect(about.stats.map(({ value }) => value)).toEqual(['1,000+', '5M+', '98%', '24 h'])

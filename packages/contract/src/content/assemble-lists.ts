@@ -21,14 +21,16 @@ export function servicesOf({ services, pages }: Matter) {
   }
 }
 
-/** Articles, the latest first, with their texts apart; people, questions and the portfolio in their places. */
+/** Articles, the latest first, their pages and texts apart; people, questions and the portfolio in their places. */
 export function listsOf({ articles, people, questions, services, ...lists }: Matter) {
   const names = new Map(services.map(({ key, name }) => [key, name]))
   const linkTo = (sku: string) => ({ label: names.get(sku) ?? sku, to: `/services#${sku}` })
+  const latestFirst = articles
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .map(({ key, ...article }) => ({ slug: key, ...without(article, 'content') }))
   return {
-    articles: articles
-      .toSorted((one, other) => other.date.localeCompare(one.date))
-      .map(({ key, ...article }) => ({ slug: key, ...without(article, 'content') })),
+    articles: latestFirst,
+    articlePages: Object.fromEntries(latestFirst.map(pageOfArticle)),
     articleTexts: Object.fromEntries(articles.map(({ key, content }) => [key, content])),
     team: inPlace(people).map((person) => without(person, 'key')),
     questions: inPlace(questions).map(withId),
@@ -41,6 +43,19 @@ export function listsOf({ articles, people, questions, services, ...lists }: Mat
       services: skus.map(linkTo),
     })),
   }
+}
+
+interface Head {
+  slug: string
+  title: string
+}
+
+/** An article and its neighbours in the list, by its slug: its page needs no others. */
+function pageOfArticle<Article extends Head>(article: Article, place: number, all: readonly Article[]) {
+  const [previous, next] = [all[place - 1], all[place + 1]].map(
+    (neighbor) => neighbor && { slug: neighbor.slug, title: neighbor.title },
+  )
+  return [article.slug, { article, previous, next }] as const
 }
 
 function soldAs({ key, turnaround, ...rest }: Omit<Service, 'place'>) {

@@ -18,16 +18,32 @@ export interface PageMatter extends Pick<DocumentMatter, 'lacks'> {
   paths: string[]
 }
 
-/** The parts of a release for a document. @throws {Error} if nothing is at a path */
+/** Parts with a value for each page of a kind, by its name. A document brings its page's alone. */
+export const partsByName: readonly string[] = ['articlePages']
+
+/**
+ * The parts of a release for a document.
+ * @param name of its page, in {@link partsByName}
+ * @throws {Error} if nothing is at a path
+ */
 export const documentMatter = (
   release: string,
   site: SiteContent,
   { paths, lacks }: PageMatter,
+  name?: string,
 ): DocumentMatter => ({
   release,
   lacks,
-  values: Object.fromEntries(paths.map((path) => [path, valueAt(site, path)])),
+  values: Object.fromEntries(
+    paths.map((path) => {
+      const value = valueAt(site, path)
+      return [path, partsByName.includes(path) ? only(name, Object(value)) : value]
+    }),
+  ),
 })
+
+const only = (name: string | undefined, values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([each]) => each === name))
 
 function valueAt(site: SiteContent, path: string): unknown {
   const within = (part: unknown, name: string): unknown =>

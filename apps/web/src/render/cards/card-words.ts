@@ -1,4 +1,4 @@
-import { readTimeOf } from '@northword/content/site/articles'
+import { readTimeOf } from '@northword/content/site/articles/article-pages'
 import { socialCard } from '@northword/content/site/sharing'
 import type { PageFacts } from '../page-facts.ts'
 

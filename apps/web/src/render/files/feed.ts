@@ -1,4 +1,5 @@
-import { articles, type ArticleHead } from '@northword/content/site/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import { blogFeed } from '@northword/content/site/sharing'
 import { descriptions } from '@northword/content/site/descriptions'
 import { Feed, type Item } from 'feed'

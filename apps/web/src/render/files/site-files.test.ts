@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { terms } from '@northword/content/legal/terms'
 import { expect, test } from 'vitest'
 import { testPage } from '../test-page.ts'

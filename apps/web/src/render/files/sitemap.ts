@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { accessibility } from '@northword/content/legal/accessibility'
 import { cookiePolicy } from '@northword/content/legal/cookies'
 import { privacy } from '@northword/content/legal/privacy'

@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@northword/content/site/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
 import { company } from '@northword/content/studio/company'
 import { cardSize } from '../cards/card-size.ts'
 import type { PageCard, PageFacts } from '../page-facts.ts'

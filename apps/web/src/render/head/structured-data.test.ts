@@ -1,5 +1,5 @@
 import { team } from '@northword/content/site/about'
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { catalogue } from '@northword/content/studio/catalogue'
 import { company } from '@northword/content/studio/company'
 import { faq } from '@northword/content/site/faq'

@@ -1,4 +1,5 @@
-import { articles, type ArticleHead } from '@northword/content/site/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'

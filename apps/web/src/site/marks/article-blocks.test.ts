@@ -1,4 +1,5 @@
-import { articles, loadArticle } from '@northword/content/site/articles'
+import { loadArticle } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import { expect, test } from 'vitest'
 import { type Block, readBlocks } from './article-blocks.ts'
 

@@ -45,6 +45,15 @@ test('a page’s matter comes with its document, which is fetched once and for n
   expect([matter('company'), matter('contact.reasons')]).toEqual(['here', ['reason']])
 })
 
+test('articles come one by one, into what modules have read', async () => {
+  document.documentElement.innerHTML = htmlOf({ values: { articlePages: { first: 1 } } })
+  const { fetchDocument, matter } = await atFirst()
+  const read = matter('articlePages')
+  brings({ values: { articlePages: { second: 2 } } })
+  await fetchDocument('/blog/second')
+  expect(read).toEqual({ first: 1, second: 2 })
+})
+
 test('a static page is the HTML of its document', async () => {
   const { fetchDocument, isHere } = await atFirst()
   const { route } = matchRoute('/faq')

@@ -1,4 +1,5 @@
-import { articles, loadArticle } from '@northword/content/site/articles'
+import { loadArticle } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fingerprintsOf } from './fingerprints.ts'

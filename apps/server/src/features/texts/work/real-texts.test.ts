@@ -1,4 +1,5 @@
-import { articles, loadArticle } from '@northword/content/site/articles'
+import { loadArticle } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from '../markdown/blocks-of.ts'
 import { type BlockChange, compareTexts } from '../compare/compare-texts.ts'

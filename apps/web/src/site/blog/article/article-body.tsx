@@ -1,7 +1,7 @@
 import { StaticMatter } from '../../navigation/static-matter.tsx'
 import styles from './article.module.css'
 import { use } from 'react'
-import { loadArticle } from '@northword/content/site/articles'
+import { loadArticle } from '@northword/content/site/articles/article-pages'
 import { orReload } from '../../parts/or-reload.ts'
 
 /** The text is HTML in its own document, and fetched after a navigation. */

@@ -1,4 +1,4 @@
-import type { Article } from '@northword/content/site/articles'
+import type { Article } from '@northword/content/site/articles/article-pages'
 import { team } from '@northword/content/site/about'
 import { blogPost } from '@northword/content/site/blog-post'
 import { useId } from 'react'

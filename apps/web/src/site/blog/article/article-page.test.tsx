@@ -1,4 +1,5 @@
-import { articles } from '@northword/content/site/articles'
+import { findArticle } from '@northword/content/site/articles/article-pages'
+import { articles } from '@northword/content/site/articles/articles'
 import { blogPost } from '@northword/content/site/blog-post'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,11 +10,11 @@ import { ArticlePage } from './article-page.tsx'
 freshPage()
 
 async function open(index: number) {
-  const article = articles[index]
-  if (!article) throw new Error('No article')
-  const view = await act(async () => renderPage(<ArticlePage article={article} />))
+  const page = findArticle(articles[index]?.slug)
+  if (!page) throw new Error('No article')
+  const view = await act(async () => renderPage(<ArticlePage {...page} />))
   await screen.findByRole('navigation', { name: blogPost.contents })
-  return { article, ...view }
+  return { article: page.article, ...view }
 }
 
 test('an article says what it is, by whom, from when and how long', async () => {

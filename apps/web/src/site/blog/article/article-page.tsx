@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@northword/content/site/articles'
+import type * as Articles from '@northword/content/site/articles/article-pages'
 import { blogPost } from '@northword/content/site/blog-post'
 import { Closing } from '../../sections/closing.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -11,7 +11,7 @@ import { ShareBar } from '../sharing/share-bar.tsx'
 
 const { back, closing } = blogPost
 
-export function ArticlePage({ article }: { article: ArticleHead }) {
+export function ArticlePage({ article, previous, next }: Articles.ArticlePage) {
   const { slug, title, category, excerpt, author, picture } = article
   return (
     <>
@@ -44,7 +44,7 @@ export function ArticlePage({ article }: { article: ArticleHead }) {
         )}
         <ArticleBody slug={slug} />
       </article>
-      <Neighbors of={article} />
+      <Neighbors previous={previous} next={next} />
       <Closing {...closing} />
     </>
   )

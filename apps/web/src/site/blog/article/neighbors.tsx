@@ -1,32 +1,31 @@
-import { type ArticleHead, articles } from '@northword/content/site/articles'
+import type { ArticlePage } from '@northword/content/site/articles/article-pages'
 import { blogPost } from '@northword/content/site/blog-post'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './neighbors.module.css'
 
-const { label, next, previous } = blogPost.neighbors
+const labels = blogPost.neighbors
 
 /** The articles before and after, in the list's order. */
-export function Neighbors({ of }: { of: ArticleHead }) {
-  const place = articles.indexOf(of)
+export function Neighbors({ previous, next }: Pick<ArticlePage, 'previous' | 'next'>) {
   return (
-    <nav aria-label={label} className={styles.neighbors}>
-      <Neighbor label={previous} article={articles[place - 1]} />
-      <Neighbor label={next} article={articles[place + 1]} isNext />
+    <nav aria-label={labels.label} className={styles.neighbors}>
+      <Neighbor label={labels.previous} article={previous} />
+      <Neighbor label={labels.next} article={next} isNext />
     </nav>
   )
 }
 
 interface NeighborProps {
   label: string
-  article: ArticleHead | undefined
+  article: ArticlePage['next']
   isNext?: boolean
 }
 
-function Neighbor({ label: which, article, isNext = false }: NeighborProps) {
+function Neighbor({ label, article, isNext = false }: NeighborProps) {
   if (!article) return null
   return (
     <p className={`${styles.neighbor} ${isNext ? styles.next : ''}`}>
-      <span className={styles.label}>{which}</span>
+      <span className={styles.label}>{label}</span>
       <SiteLink to={`/blog/${article.slug}`}>{article.title}</SiteLink>
     </p>
   )

@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@northword/content/site/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
 import { blog } from '@northword/content/site/blog'
 import { Picture } from '../../ui/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'

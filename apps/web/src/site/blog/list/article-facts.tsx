@@ -1,4 +1,4 @@
-import { type ArticleHead, readTimeOf } from '@northword/content/site/articles'
+import { type ArticleHead, readTimeOf } from '@northword/content/site/articles/article-pages'
 import { formatPlainDay } from '../../ui/date-format.ts'
 import styles from '../../ui/dots.module.css'
 

@@ -1,4 +1,4 @@
-import { articleCategories, articles } from '@northword/content/site/articles'
+import { articleCategories, articles } from '@northword/content/site/articles/articles'
 import { expect, test } from 'vitest'
 import { articlesWith, readFilter, writeFilter } from './article-filter.ts'
 

@@ -1,4 +1,5 @@
-import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/site/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
+import { articleCategories, type ArticleCategory } from '@northword/content/site/articles/articles'
 import { articleQuery, categorySlug } from '@northword/contract/site/article-query'
 
 export interface ArticleFilter {

@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { blog } from '@northword/content/site/blog'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

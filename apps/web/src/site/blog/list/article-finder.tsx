@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { blog } from '@northword/content/site/blog'
 import { useEffect, useRef } from 'react'
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { blogPost } from '@northword/content/site/blog-post'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@northword/content/site/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
 import { blogPost } from '@northword/content/site/blog-post'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { StaticMatter } from '../../navigation/static-matter.tsx'

@@ -1,4 +1,4 @@
-import { articles, findArticle } from '@northword/content/site/articles'
+import { articlePages, findArticle } from '@northword/content/site/articles/article-pages'
 import { blogPost } from '@northword/content/site/blog-post'
 import type { PageCopy } from '@northword/content/site/pages'
 import type { Params } from 'react-router-dom'
@@ -9,10 +9,10 @@ import { PageHero } from '../../sections/page-hero.tsx'
 import styles from './blog-post.module.css'
 
 /** The pattern itself is the page for unknown slugs. */
-export const addresses = [...articles.map(({ slug }) => `/blog/${slug}`), '/blog/:slug']
+export const addresses = [...Object.keys(articlePages).map((slug) => `/blog/${slug}`), '/blog/:slug']
 
 export function copyOf({ slug }: Params): PageCopy | undefined {
-  const article = findArticle(slug)
+  const article = findArticle(slug)?.article
   return (
     article && {
       title: article.title,
@@ -24,8 +24,8 @@ export function copyOf({ slug }: Params): PageCopy | undefined {
 }
 
 export default function BlogPostPage({ copy, params }: PageProps) {
-  const article = findArticle(params['slug'])
-  if (article) return <ArticlePage key={article.slug} article={article} />
+  const found = findArticle(params['slug'])
+  if (found) return <ArticlePage key={found.article.slug} {...found} />
   return (
     <PageHero heading={copy.heading} lead={copy.intro}>
       <p className={styles.back}>

@@ -1,4 +1,4 @@
-import { articles } from '@northword/content/site/articles'
+import { articles } from '@northword/content/site/articles/articles'
 import { blog } from '@northword/content/site/blog'
 import { ArticleFinder } from '../../blog/list/article-finder.tsx'
 import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'

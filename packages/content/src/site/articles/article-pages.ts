@@ -1,12 +1,11 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { site } from '#site'
 
-/** In the order of the blog's filter. */
-export const articleCategories: readonly string[] = site.blog.categories
-export type ArticleCategory = string
+/** An article without its text, so that a list need not load it, and its neighbours in the list of all. */
+export type ArticlePage = SiteContent['articlePages'][string]
 
 /** An article without its text. */
-export type ArticleHead = SiteContent['articles'][number]
+export type ArticleHead = ArticlePage['article']
 
 export interface Article extends ArticleHead {
   /**
@@ -16,20 +15,17 @@ export interface Article extends ArticleHead {
   content: string
 }
 
-/** Words per minute of a careful adult on a screen. */
-export const wordsPerMinute = 225
-
 export const readTimeOf = ({ readTime }: Pick<ArticleHead, 'readTime'>) => `${readTime} min read`
 
-/** All articles, the latest first. Texts are apart, so that a list need not load them. */
-export const articles: readonly ArticleHead[] = site.articles
+/** By slug. In a browser, those of the documents so far. */
+export const articlePages: Readonly<Record<string, ArticlePage>> = site.articlePages
 
-export const findArticle = (slug: string | undefined): ArticleHead | undefined =>
-  articles.find((article) => article.slug === slug)
+export const findArticle = (slug = ''): ArticlePage | undefined =>
+  Object.hasOwn(articlePages, slug) ? articlePages[slug] : undefined
 
 /** Rejects for an unknown slug. */
 export async function loadArticle(slug: string): Promise<Article> {
-  const head = findArticle(slug)
+  const head = findArticle(slug)?.article
   const { articleTexts } = await import('./article-texts.ts')
   const content = articleTexts[slug]
   if (!head || content === undefined) throw new Error(`No article ${slug}`)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { team } from './about.ts'
-import { articleCategories, articles, findArticle, loadArticle, wordsPerMinute } from './articles.ts'
-import { blog } from './blog.ts'
+import { team } from '../about.ts'
+import { findArticle, loadArticle } from './article-pages.ts'
+import { articleCategories, articles, wordsPerMinute } from './articles.ts'
+import { blog } from '../blog.ts'
 
 describe('the six articles', () => {
   test('are one of each category, in the order of the filter', () => {
@@ -51,7 +52,7 @@ describe('the six articles', () => {
   })
 
   test('are found by their address, and nothing else is', async () => {
-    for (const article of articles) expect(findArticle(article.slug)).toBe(article)
+    for (const article of articles) expect(findArticle(article.slug)?.article).toBe(article)
     for (const slug of ['', 'nothing', 'toString', undefined]) expect(findArticle(slug)).toBeUndefined()
     await expect(loadArticle('nothing')).rejects.toThrow('No article nothing')
     await expect(loadArticle('toString')).rejects.toThrow('No article toString')
