@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { SiteCheck, SiteProblem } from '@northword/contract/desk/site'
 import type { SiteNames } from '@northword/contract/desk/site-review'
@@ -10,12 +11,18 @@ export async function checkSite(items: readonly ContentItem[], isAsked?: IsAsked
   return { problems: await problemsOfSite(items, isAsked), warnings: warningsOf(items, isAsked) }
 }
 
+/** Requests have their turn between items. */
 export async function problemsOfSite(
   items: readonly ContentItem[],
   isAsked?: IsAsked,
 ): Promise<SiteProblem[]> {
-  const { problemsOf } = await import('@northword/contract/content/check-items')
-  return problemsOf(items, isAsked)
+  const { checkInSteps } = await import('@northword/contract/content/check-items')
+  const steps = checkInSteps(items, isAsked)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
 }
 
 /** Names that the items can have in their fields and texts. */
