@@ -6,7 +6,7 @@ import {
   matterElement,
   matterElementId,
 } from '@northword/contract/site/document-matter'
-import { completePage } from '../doors/pages/load-pages.ts'
+import { completePage, completeText } from '../doors/pages/load-pages.ts'
 import type { Pages } from '../doors/pages/pages.ts'
 
 interface Shown {
@@ -29,7 +29,8 @@ export function deskOf(built: Pages, { matter, site, publicUrl, earlier }: Shown
     .toString()
     .replace(element, (_, json: string) => matterElement(partsOf(json, matter, site)))
     .replace(/<title>.*?<\/title>/s, () => `<title>${asText(deskTitle(site.company.brand))}</title>`)
-  const shown = completePage('desk.html', html, publicUrl, earlier?.byPath.get(address))
+  const text = completeText('desk.html', html, publicUrl)
+  const shown = completePage('desk.html', text, earlier?.byPath.get(address))
   return { ...built, byPath: new Map([...built.byPath, [address, shown]]) }
 }
 

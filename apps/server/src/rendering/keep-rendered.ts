@@ -2,15 +2,19 @@ import { siteFailures } from '@northword/content/operate/site-failures'
 import { type ContentItem, itemName } from '@northword/contract/content/content-items'
 import type { Env } from '../env.ts'
 import { problemsOfSite } from '../features/content/items/check-site.ts'
+import { completeSite } from './complete-site.ts'
 import { drawCards } from './draw-cards.ts'
 import { keptCards } from './kept-cards.ts'
-import { keptSites, rendererHash } from './release-pages.ts'
+import { fileOfSite, readSite, rendererHash } from './kept-sites.ts'
 import type { Renderer } from './renderer.ts'
 
-interface Keeping {
+interface Wanted {
+  /** Hash of its matter. */
+  matter: string
+  items: readonly ContentItem[]
   isKept: boolean
-  /** Before it is rendered. */
-  check: () => Promise<void>
+  /** Nothing is shown yet, so that this thread may read. */
+  isStart: boolean
 }
 
 /**
@@ -19,13 +23,16 @@ interface Keeping {
  */
 export function keepRendered(env: Env, built: string, isBuilt: (src: string) => boolean) {
   const cards = keptCards(env.DATA_DIR)
-  let sites: Promise<ReturnType<typeof keptSites>> | undefined
-  const opened = () => (sites ??= rendererHash(built).then((renderer) => keptSites(env.DATA_DIR, renderer)))
-  return async (matter: string, renderer: Renderer, { isKept, check }: Keeping) => {
-    const kept = await opened()
-    const site = await kept.read(matter)
-    if (site && (await absent(cards, site.cards)).length === 0) return { files: site.files }
-    await check()
+  let hashed: Promise<string> | undefined
+  async function atStart(file: string) {
+    const site = await readSite(file)
+    return site && { cards: site.cards, files: await completeSite(site.files, env.PUBLIC_URL), facts: null }
+  }
+  return async (renderer: Renderer, { matter, items, isKept, isStart }: Wanted) => {
+    const file = fileOfSite(env.DATA_DIR, await (hashed ??= rendererHash(built)), matter)
+    const site = await (isStart ? atStart(file) : renderer.kept(file))
+    if (site && (await absent(cards, site.cards)).length === 0) return site
+    if (isStart) await refuseFaulty(items)
     // A preview is not shared, so it needs none.
     const ownCards = isKept ? (await renderer.cards()).filter(({ src }) => !isBuilt(src)) : []
     const sources = ownCards.map(({ src }) => src)
@@ -35,11 +42,9 @@ export function keepRendered(env: Env, built: string, isBuilt: (src: string) => 
       ownCards.filter(({ src }) => lacking.has(src)),
       (src, png) => cards.write(src, png),
     )
-    const rendered = await renderer.files(undrawn)
-    if (!isKept || 'failure' in rendered) return rendered
     const drawn = sources.filter((src) => !undrawn.includes(src))
-    await kept.write(matter, { files: rendered.files, cards: drawn })
-    await cards.tidy(drawn)
+    const rendered = await renderer.files(undrawn, isKept ? { file, cards: drawn } : null)
+    if (isKept) await cards.tidy(drawn)
     return rendered
   }
 }
@@ -51,7 +56,7 @@ async function absent(cards: ReturnType<typeof keptCards>, sources: readonly str
 }
 
 /** Another version may have published what does not pass this one's schemas. @throws {Error} */
-export async function refuseFaulty(items: readonly ContentItem[]): Promise<void> {
+async function refuseFaulty(items: readonly ContentItem[]): Promise<void> {
   const [problem] = await problemsOfSite(items)
   if (!problem) return
   const { field, message } = problem

@@ -2,8 +2,9 @@ import { readItems } from '@northword/seed/read-items'
 import { failingOnce } from '../chores/failing-once.ts'
 import { repeat } from '../chores/repeat.ts'
 import type { Deps } from '../doors/context.ts'
-import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { followedReleases, itemsOf } from '../features/content/items/live-release.ts'
 import { nameRelease } from '../features/content/items/shown-release.ts'
+import { itemsToBe } from '../features/content/releases/go-live.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
@@ -41,16 +42,24 @@ export function followOpening({ database, opening }: Pick<Deps, 'database' | 'op
   return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.openingUnread, log })
 }
 
-/** Shows each release that goes live, also by another process. Returns a function that ends it. */
+/**
+ * Shows each release that goes live, also by another process, which renders it at the same time. Returns a function
+ * that ends it.
+ */
 export function followReleases({ database }: Pick<Deps, 'database'>, rendering: Shown, log: Log) {
   let shown = rendering.releaseId
+  let begun: string | undefined
   const look = async () => {
     const em = database.orm.em.fork()
-    const live = await liveRelease(em)
-    if (live === null || live.id === shown) return
-    await rendering.show(await itemsOf(em, live.id))
-    nameShown(rendering, live.number)
-    shown = live.id
+    const { live, next } = await followedReleases(em)
+    if (live && live.id !== shown) {
+      if (!(await rendering.showPrepared(live.matter))) await rendering.show(await itemsOf(em, live.id))
+      nameShown(rendering, live.number)
+      shown = live.id
+    } else if (next && next.id !== begun && !rendering.isPreparing()) {
+      begun = next.id
+      await rendering.prepare(await itemsToBe(em, next))
+    }
   }
   return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })
 }

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type MessagePort, setEnvironmentData } from 'node:worker_threads'
+import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Answered, PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import { type PageFailure, pageFailure } from './check-pages.ts'
 import type { Card } from './draw-cards.ts'
-import type { RenderedFiles } from './release-pages.ts'
+import { type CompleteSite, completeToCheck, type RenderedFiles } from './complete-site.ts'
+import { readSite, type RenderedSite, type SiteFile, writeSite } from './kept-sites.ts'
 
 /* A thread that renders one release. The modules of the renderer read its matter once, when they are loaded. */
 
@@ -16,7 +18,8 @@ export interface RenderedRelease {
   built: string
   /** Hash of its matter. */
   name: string
-  items: unknown
+  items: readonly ContentItem[]
+  publicUrl: string
 }
 
 /** A question of a page, and its answer, over a port. */
@@ -39,7 +42,7 @@ interface SiteRenderer {
   renderSite: (parts: unknown, undrawn: readonly string[]) => Promise<RenderedFiles>
 }
 
-const { built, name, items } = Tinypool.workerData as RenderedRelease
+const { built, name, items, publicUrl } = Tinypool.workerData as RenderedRelease
 setEnvironmentData('release', { name, items })
 const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
 
@@ -52,16 +55,26 @@ export async function cards(): Promise<Card[]> {
   return everyCard(drawing)
 }
 
-/** All pages and other files of the site, by name. */
-export async function files(
-  undrawn: readonly string[],
-): Promise<{ files: RenderedFiles } | { failure: PageFailure }> {
+/** All pages and other files of the site. */
+export async function files(asked: {
+  undrawn: readonly string[]
+  keep: SiteFile | null
+}): Promise<CompleteSite | { failure: PageFailure }> {
   const [{ renderSite }, parts] = await Promise.all([renderer, readParts()])
   // As a value: an error would lose its page on the way to another thread.
-  return renderSite(parts, undrawn).then(
-    (rendered) => ({ files: rendered }),
+  const rendered = await renderSite(parts, asked.undrawn).then(
+    (site) => ({ site }),
     (error: unknown) => ({ failure: pageFailure(error) }),
   )
+  if ('failure' in rendered) return rendered
+  if (asked.keep) await writeSite(asked.keep.file, { files: rendered.site, cards: asked.keep.cards })
+  return completeToCheck(rendered.site, publicUrl)
+}
+
+/** A site that was kept, with its cards. */
+export async function kept(file: string): Promise<(CompleteSite & Pick<RenderedSite, 'cards'>) | null> {
+  const site = await readSite(file)
+  return site && { ...(await completeToCheck(site.files, publicUrl)), cards: site.cards }
 }
 
 async function readParts(): Promise<{ drawing: string }> {

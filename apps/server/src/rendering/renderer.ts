@@ -1,11 +1,11 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import type { ContentItem } from '@northword/contract/content/content-items'
 import type { PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import type { PageFailure } from './check-pages.ts'
 import type { Card } from './draw-cards.ts'
-import type { RenderedFiles } from './release-pages.ts'
+import type { CompleteSite } from './complete-site.ts'
+import type { RenderedSite, SiteFile } from './kept-sites.ts'
 import type * as Worker from './render-worker.ts'
 import type { Question, RenderedRelease, Reply } from './render-worker.ts'
 
@@ -16,10 +16,16 @@ export interface Renderer {
   /** The card of each page that search engines may list. */
   cards: () => Promise<Card[]>
   /**
-   * All pages and other files of the site, by name; or the page that cannot be rendered.
+   * All pages and other files of the site; or the page that cannot be rendered.
    * @param undrawn addresses of cards that no page may name
+   * @param keep file to keep them in
    */
-  files: (undrawn: readonly string[]) => Promise<{ files: RenderedFiles } | { failure: PageFailure }>
+  files: (
+    undrawn: readonly string[],
+    keep: SiteFile | null,
+  ) => Promise<CompleteSite | { failure: PageFailure }>
+  /** The same of a site that was kept, with its cards. Null: it was not. */
+  kept: (file: string) => Promise<(CompleteSite & Pick<RenderedSite, 'cards'>) | null>
   page: RenderPage
   /** Ends the thread once its pages are rendered. */
   close: () => Promise<void>
@@ -30,19 +36,12 @@ const longestTimeout = 2 ** 31 - 1
 
 /**
  * The thread starts with its first work.
- * @param built folder of the build
- * @param matter hash of what the release says
  * @param idleMs time without work after which the thread ends; it starts again with the next
  */
-export function createRenderer(
-  built: string,
-  matter: string,
-  items: readonly ContentItem[],
-  idleMs = longestTimeout,
-): Renderer {
+export function createRenderer(release: RenderedRelease, idleMs = longestTimeout): Renderer {
   const pool = new Tinypool({
     filename: new URL('render-worker.ts', import.meta.url).href,
-    workerData: { built, name: matter, items } satisfies RenderedRelease,
+    workerData: release,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
@@ -64,7 +63,8 @@ export function createRenderer(
   return {
     begin: () => run('begin'),
     cards: () => run('cards'),
-    files: (undrawn) => run('files', undrawn),
+    files: (undrawn, keep) => run('files', { undrawn, keep }),
+    kept: (file) => run('kept', file),
     page: (address, state, ask) =>
       renderAsking(address, state, ask, (input, port) => run('page', input, [port])),
     async close() {

@@ -1,6 +1,6 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { brotliDecompressSync } from 'node:zlib'
@@ -98,6 +98,20 @@ describe('A release', () => {
     rendering = await open(named('Inkwell'))
     expect(textAt('/')).toContain('<h1>Inkwell</h1>')
     expect(await kept()).toHaveLength(1)
+  })
+
+  it('is not rendered again when it is taken back, and is checked again', async () => {
+    await rendering.show(named('Inkwell'))
+    const [file = ''] = await kept()
+    const at = path.join(folder, 'data/sites', file)
+    await rendering.show(named('Quill'))
+    await writeFile(at, (await readFile(at, 'utf8')).replace('<h1>Inkwell', '<h1>Kept'))
+    await rendering.show(named('Inkwell'))
+    expect(textAt('/')).toContain('<h1>Kept</h1>')
+    await rendering.show(named('Quill'))
+    await writeFile(at, (await readFile(at, 'utf8')).replace('/about#team', '/gone'))
+    const failure = await rendering.prepare(named('Inkwell'))
+    expect(failure?.sentence).toBe('A link of the page / leads nowhere: /gone')
   })
 
   it.each(['', '{"index.html":"<h1>Ink'])(

@@ -1,24 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
 import { matterHash } from '@northword/seed/matter-hash'
 import { builtSite } from '../builds/own-build.ts'
-import { earlierFileIn } from '../builds/keep-build.ts'
 import { createLive, type Live } from '../doors/live.ts'
-import { loadFiles, loadPages } from '../doors/pages/load-pages.ts'
-import { type LivePages, noPages, type Pages } from '../doors/pages/pages.ts'
-import { loadReference } from '../doors/pages/reference-pages.ts'
+import { type LivePages, noPages } from '../doors/pages/pages.ts'
 import type { Env } from '../env.ts'
 import { type RenderPreview, rendersNoPreview } from './render-preview.ts'
-import { faultsOf, PageError, type PageFailure, pageFailure } from './check-pages.ts'
-import { deskOf } from './desk-document.ts'
+import { type PageFailure, pageFailure } from './check-pages.ts'
 import { keepPreview } from './keep-preview.ts'
-import { cardIn } from './kept-cards.ts'
-import { keepRendered, refuseFaulty } from './keep-rendered.ts'
-import { compressAsked, releasePages } from './release-pages.ts'
-import { createRenderer, type Renderer } from './renderer.ts'
+import { openBuild, type Prepared, type PrepareFrom } from './open-build.ts'
+import { compressAsked } from './release-pages.ts'
 
 type Items = readonly ContentItem[]
 
@@ -28,10 +20,14 @@ export interface Rendering {
   site: Live<SiteContent>
   /** Hash of what the pages say now. Null in development. */
   matter: () => string | null
+  /** Whether it prepares a release. */
+  isPreparing: () => boolean
   /** Renders a release and checks its pages, unseen. Returns the reason why it cannot go live. */
   prepare: (items: Items) => Promise<PageFailure | null>
   /** Shows a release in one assignment. @throws {Error} if a page cannot be rendered */
   show: (items: Items) => Promise<void>
+  /** Shows the release that was prepared last. Returns false if its matter is another. */
+  showPrepared: (matter: string | null) => Promise<boolean>
   /** Renders a site that does not go live. The pages of the one before render no more. */
   preview: RenderPreview
   /** Loads what the first page for one visitor would wait for. */
@@ -41,14 +37,6 @@ export interface Rendering {
 
 type Opened = [env: Env, items: Items, built?: string, previewIdleMs?: number]
 
-/** A release that can be shown at once. */
-interface Prepared {
-  matter: string
-  pages: Pages
-  renderer: Renderer
-  failure: PageFailure | null
-}
-
 /**
  * Shows a release from the start. In development vite serves the pages, and a release changes the matter alone.
  * @param built folder of the web app's build
@@ -57,23 +45,20 @@ interface Prepared {
 export async function openRendering(
   ...[env, items, built = builtSite, previewIdleMs = 60_000]: Opened
 ): Promise<Rendering> {
-  const site = createLive(siteContentOf(items))
-  if (env.NODE_ENV === 'development') return withoutPages(site)
+  if (env.NODE_ENV === 'development') return withoutPages(createLive(siteContentOf(items)))
   if (!existsSync(built)) throw new Error('The site has not been built: run npm run build.')
   const prepareFrom = await openBuild(env, built, items)
   let shown = await prepareFrom(null, items)
-  let next: Prepared | undefined
-  const pages = createLive(shown.pages)
+  const [pages, site] = [createLive(shown.pages), createLive(shown.site)]
+  const nexts = prepareBeside(() => shown, prepareFrom)
 
-  const prepared = async (wanted: Items): Promise<Prepared> => {
-    const matter = matterHash(wanted)
-    const ready = [shown, next].find((release) => release?.matter === matter)
-    if (ready) return ready
-    const release = await prepareFrom(shown.pages, wanted)
-    if (!release.failure) await compressAsked(release.pages, shown.pages)
-    if (next && next !== shown) await next.renderer.close()
-    next = release
-    return release
+  const show = async (release: Prepared) => {
+    if (release === shown) return
+    const earlier = shown
+    shown = release
+    pages.replace(release.pages)
+    site.replace(release.site)
+    await earlier.renderer.close()
   }
 
   const previews = previewsBeside(() => shown, prepareFrom, previewIdleMs)
@@ -81,96 +66,55 @@ export async function openRendering(
     pages,
     site,
     matter: () => shown.matter,
-    prepare: async (wanted) => (await prepared(wanted).catch(failed)).failure,
-    async show(wanted) {
-      const release = await prepared(wanted)
-      if (release === shown) return
-      const earlier = shown
-      shown = release
-      pages.replace(release.pages)
-      site.replace(siteContentOf(wanted))
-      await earlier.renderer.close()
+    isPreparing: nexts.isPreparing,
+    prepare: async (wanted) => (await nexts.prepared(wanted).catch(failed)).failure,
+    show: async (wanted) => show(await nexts.prepared(wanted)),
+    async showPrepared(matter) {
+      const next = nexts.last()
+      if (next?.matter !== matter) return false
+      await show(next)
+      return true
     },
     preview: previews.render,
     begin: () => shown.renderer.begin(),
-    close: () => closeEach([shown.renderer, next?.renderer, previews]),
+    close: () => closeEach([shown.renderer, nexts.last()?.renderer, previews]),
+  }
+}
+
+/** Keeps the release that was prepared last. The same is prepared once, however often it is asked for. */
+function prepareBeside(shownNow: () => Prepared, prepareFrom: PrepareFrom) {
+  let last: Prepared | undefined
+  const underWay = new Map<string, Promise<Prepared>>()
+  async function prepare(wanted: Items): Promise<Prepared> {
+    const shown = shownNow().pages
+    const release = await prepareFrom(shown, wanted)
+    if (!release.failure) await compressAsked(release.pages, shown)
+    const earlier = last
+    last = release
+    if (earlier && earlier !== shownNow()) await earlier.renderer.close()
+    return release
+  }
+  return {
+    last: () => last,
+    isPreparing: () => underWay.size > 0,
+    async prepared(wanted: Items): Promise<Prepared> {
+      const matter = matterHash(wanted)
+      const ready = [shownNow(), last].find((release) => release?.matter === matter) ?? underWay.get(matter)
+      if (ready) return ready
+      const begun = prepare(wanted).finally(() => underWay.delete(matter))
+      underWay.set(matter, begun)
+      return begun
+    },
   }
 }
 
 /** Previews of another matter than the one that is shown have a thread of their own. */
-const previewsBeside = (
-  shownNow: () => Prepared,
-  prepareFrom: Awaited<ReturnType<typeof openBuild>>,
-  idleMs: number,
-) =>
+const previewsBeside = (shownNow: () => Prepared, prepareFrom: PrepareFrom, idleMs: number) =>
   keepPreview(async (wanted) => {
     const shown = shownNow()
     if (matterHash(wanted) === shown.matter) return { ...shown, renderer: null }
     return prepareFrom(shown.pages, wanted, { isKept: false, idleMs })
   })
-
-/** Prepares releases by a build. */
-async function openBuild(env: Env, built: string, first: Items) {
-  const { ofBuild, ofSeed, seedPages } = await readBuild(env, built, first)
-  const renderedIn = keepRendered(env, built, (src) => ofBuild.byPath.has(src))
-
-  function deskFrom(earlier: Pages | null, matter: string, items: Items): Pick<Pages, 'desk'> {
-    if (!ofBuild.desk) return {}
-    const shown = { matter, site: siteContentOf(items), publicUrl: env.PUBLIC_URL, earlier: earlier?.desk }
-    return { desk: deskOf(ofBuild.desk, shown) }
-  }
-
-  /** @param earlier pages of which the unchanged ones are kept; null at the start */
-  return async function prepareFrom(
-    earlier: Pages | null,
-    items: Items,
-    { isKept, idleMs }: { isKept: boolean; idleMs?: number } = { isKept: true },
-  ): Promise<Prepared> {
-    const matter = matterHash(items)
-    const renderer = createRenderer(built, matter, items, idleMs)
-    if (matter === ofSeed)
-      return { matter, renderer, failure: null, pages: { ...(await seedPages()), render: renderer.page } }
-    try {
-      const check = earlier ? () => Promise.resolve() : () => refuseFaulty(items)
-      const found = await renderedIn(matter, renderer, { isKept, check })
-      if ('failure' in found) throw new PageError(found.failure)
-      const { files } = found
-      const pages = await releasePages(ofBuild, files, env.PUBLIC_URL, earlier)
-      // A start shows what is live, even with faults.
-      const [failure = null] = earlier ? await faultsOf(files, pages, earlier.scriptHashes) : []
-      const desk = deskFrom(earlier, matter, items)
-      return { matter, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
-    } catch (error) {
-      await renderer.close()
-      throw error
-    }
-  }
-}
-
-/** Files of the build. Its pages are the seed's, and are read when they are shown. */
-async function readBuild(env: Env, built: string, first: Items) {
-  const parts = await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8')
-  const { seed: ofSeed }: { seed: string } = JSON.parse(parts)
-  const isSeed = matterHash(first) === ofSeed
-  const ofBuild = await loadBuild(env, built, isSeed ? loadPages : loadFiles)
-  let pages = isSeed ? ofBuild : undefined
-  return { ofBuild, ofSeed, seedPages: async () => (pages ??= await loadBuild(env, built, loadPages)) }
-}
-
-async function loadBuild(
-  { PUBLIC_URL, DATA_DIR }: Env,
-  built: string,
-  loadClient: typeof loadPages,
-): Promise<Pages> {
-  const [drawn, earlier] = [cardIn(DATA_DIR), earlierFileIn(DATA_DIR)]
-  const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
-  return {
-    ...(await loadClient(path.join(built, 'client'), PUBLIC_URL)),
-    earlierFile: async (pathname) => (await drawn(pathname)) ?? earlier(pathname),
-    ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
-    ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
-  }
-}
 
 async function closeEach(open: ({ close: () => Promise<void> } | undefined)[]) {
   for (const each of open) await each?.close()
@@ -182,8 +126,10 @@ const withoutPages = (site: Live<SiteContent>): Rendering => ({
   pages: createLive(noPages),
   site,
   matter: () => null,
+  isPreparing: () => false,
   prepare: () => Promise.resolve(null),
   show: async (items) => site.replace(siteContentOf(items)),
+  showPrepared: () => Promise.resolve(false),
   preview: rendersNoPreview,
   begin: async () => {},
   close: async () => {},

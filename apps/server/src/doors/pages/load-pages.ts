@@ -46,7 +46,8 @@ async function load(
   await Promise.all(
     files.map(async (file) => {
       const loaded = incomplete.test(file) ? await completeFile(file, publicUrl) : await loadAsset(file)
-      if (file.endsWith('.html')) for (const hash of hashesOf(loaded)) scriptHashes.add(hash)
+      if (file.endsWith('.html'))
+        for (const hash of hashesOf(loaded.bodies.identity.toString())) scriptHashes.add(hash)
       byPath.set(urlOf(path.relative(directory, file)), loaded)
     }),
   )
@@ -65,25 +66,35 @@ export function urlOf(file: string): string {
 }
 
 const completeFile = async (file: string, publicUrl: string) =>
-  completePage(file, await readFile(file, 'utf8'), publicUrl)
+  completePage(file, completeText(file, await readFile(file, 'utf8'), publicUrl))
 
-/**
- * A page, map or feed with the public address, which only the running server knows.
- * @param earlier the page of an earlier release, which is kept if nothing changed
- */
-export function completePage(file: string, text: string, publicUrl: string, earlier?: Page): Page {
+/** A page, map or feed with the public address, which only the running server knows. */
+export interface CompleteText {
+  bytes: Uint8Array
+  etag: string
+  isKeyed: boolean
+}
+
+export function completeText(file: string, text: string, publicUrl: string): CompleteText {
   const escape = file.endsWith('.txt') ? (address: string) => address : escapeMarkup
-  const identity = Buffer.from(withAddress(text, publicUrl, escape))
+  const bytes = Buffer.from(withAddress(text, publicUrl, escape))
+  return { bytes, etag: etagOf(bytes), isKeyed: hasKeyPlace(text) }
+}
+
+/** @param earlier the page of an earlier release, which is kept if nothing changed */
+export function completePage(file: string, { bytes, etag, isKeyed }: CompleteText, earlier?: Page): Page {
   const status = file.endsWith('404.html') ? 404 : 200
+  if (earlier?.status === status && earlier.etag === etag) return earlier
   const cacheControl = 'public, max-age=0, must-revalidate'
-  if (earlier?.status === status && earlier.bodies.identity.equals(identity)) return earlier
+  const identity = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // Compressed when sent.
-  if (hasKeyPlace(text)) return { ...page('.html', cacheControl, { identity }), status, isKeyed: true }
+  if (isKeyed) return { ...page('.html', { cacheControl, etag, bodies: { identity } }), status, isKeyed }
   const compressed = {
     br: whenAsked(() => brotli(identity)),
     gzip: whenAsked(() => promisify(gzip)(identity)),
   }
-  return { ...page(path.extname(file), cacheControl, { ...compressed, identity }), status }
+  const bodies = { ...compressed, identity }
+  return { ...page(path.extname(file), { cacheControl, etag, bodies }), status }
 }
 
 /** Compresses once, for the first who asks: all pages of a site take two seconds (docs/decisions/004). */
@@ -130,32 +141,25 @@ export async function loadAsset(file: string): Promise<Page> {
   const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)])
   const isHashed = file.includes(`${path.sep}assets${path.sep}`)
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  return page(path.extname(file), cacheControl, {
-    identity,
-    ...(br && { br: made(br) }),
-    ...(gz && { gzip: made(gz) }),
-  })
+  const bodies = { identity, ...(br && { br: made(br) }), ...(gz && { gzip: made(gz) }) }
+  return page(path.extname(file), { cacheControl, etag: etagOf(identity), bodies })
 }
 
 const made = (body: Buffer): Compressed => ({ isAsked: () => true, bytes: () => body })
 
 /** By the bytes that are not compressed. */
-export const etagOf = (identity: Buffer) =>
+export const etagOf = (identity: Uint8Array) =>
   `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
 
-function page(extension: string, cacheControl: string, bodies: Page['bodies']): Page {
-  const etag = etagOf(bodies.identity)
-  return {
-    status: 200,
-    contentType: types[extension] ?? 'application/octet-stream',
-    cacheControl,
-    etag,
-    bodies,
-  }
-}
+const page = (extension: string, parts: Pick<Page, 'cacheControl' | 'etag' | 'bodies'>): Page => ({
+  status: 200,
+  contentType: types[extension] ?? 'application/octet-stream',
+  ...parts,
+})
 
-export function hashesOf({ bodies }: Page): string[] {
-  const scripts = bodies.identity.toString().matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)
+/** CSP sources of a page's inline scripts. */
+export function hashesOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)
   return [...scripts]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
     .map(

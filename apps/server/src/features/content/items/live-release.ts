@@ -2,6 +2,7 @@ import { type ContentItem, contentKinds } from '@northword/contract/content/cont
 import { liftItem } from '@northword/contract/content/lift-item'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
+import type { Release } from './release.entity.ts'
 
 /** A release that is or was live. */
 export interface LiveReleaseNow {
@@ -20,6 +21,22 @@ export async function liveRelease(em: Em): Promise<LiveReleaseNow | null> {
       from content_live l join content_releases r on r.id = l.release_id where l.id = 'live'`,
   )
   return live ? { ...live, liveAt: momentOf(live.liveAt) } : null
+}
+
+interface FollowedRelease extends Pick<Release, 'id' | 'number' | 'matter' | 'basedOn'> {
+  isLive: boolean
+}
+
+/** The live release, and the latest one that a process renders, by one short query, for polls. */
+export async function followedReleases(em: Em) {
+  const found = await em.execute<FollowedRelease[]>(
+    `select id, number, matter, based_on as "basedOn", status <> 'rendering' as "isLive" from content_releases
+      where status = 'rendering' or id = (select release_id from content_live where id = 'live') order by number`,
+  )
+  return {
+    live: found.find(({ isLive }) => isLive) ?? null,
+    next: found.findLast(({ isLive }) => !isLive) ?? null,
+  }
 }
 
 /** An item whose fields may have been written by an earlier version. */

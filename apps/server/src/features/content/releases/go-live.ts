@@ -57,7 +57,11 @@ const revisionsToBe = `select i.id as item_id, r.id as revision_id, i.kind, i.ke
   left join content_manifests m on m.item_id = i.id and m.release_id = ?
   join content_revisions r on r.id = coalesce(c.after_id, m.revision_id) where r.fields is not null`
 
-async function itemsToBe(em: Em, { id, basedOn }: Release): Promise<ContentItem[]> {
+/** Items of a release as they are when it goes live. */
+export async function itemsToBe(
+  em: Em,
+  { id, basedOn }: Pick<Release, 'id' | 'basedOn'>,
+): Promise<ContentItem[]> {
   const sql = `select kind, key, fields, shape from (${revisionsToBe}) as whole`
   return inOrder((await em.execute<KeptItem[]>(sql, [id, basedOn])).map(liftKept))
 }

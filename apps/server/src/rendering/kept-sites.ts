@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { latestFirst } from '../builds/latest-first.ts'
+import type { RenderedFiles } from './complete-site.ts'
+
+/** A rendered site with the addresses of the cards that were drawn for it. */
+export interface RenderedSite {
+  files: RenderedFiles
+  cards: string[]
+}
+
+/** Path of the file for a rendered site, and what it says beside the pages. */
+export interface SiteFile extends Pick<RenderedSite, 'cards'> {
+  file: string
+}
+
+/** Hash of what renders pages in a build. */
+export async function rendererHash(built: string): Promise<string> {
+  const hash = createHash('sha256')
+  // The parts name how cards are drawn.
+  for (const file of ['server-entry.js', 'site-parts.json'])
+    hash.update(await readFile(path.join(built, 'ssr', file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Rendered sites that stay beside the live one: an undo finds its pages there. */
+const mostKept = 8
+
+/**
+ * File of a rendered site in the data directory, so that a start need not render.
+ * @param renderer {@link rendererHash}: another build renders anew
+ */
+export const fileOfSite = (dataDir: string, renderer: string, matter: string) =>
+  path.join(dataDir, 'sites', `${renderer}-${matter}.json`)
+
+/** Null: not kept, or not whole. */
+export async function readSite(file: string): Promise<RenderedSite | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : siteIn(text)
+}
+
+/** Writes all or nothing, whatever dies meanwhile. */
+export async function writeSite(file: string, site: RenderedSite): Promise<void> {
+  const folder = path.dirname(file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, JSON.stringify(site))
+  await rename(draft, file)
+  const old = (await latestFirst(folder)).slice(mostKept)
+  await Promise.all(old.map((each) => rm(each, { force: true })))
+}
+
+/** A machine that loses its power leaves part of a file, or none of it. */
+function siteIn(text: string): RenderedSite | null {
+  try {
+    return JSON.parse(text) as RenderedSite
+  } catch {
+    return null
+  }
+}

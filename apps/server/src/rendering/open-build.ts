@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ContentItem } from '@northword/contract/content/content-items'
+import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
+import { matterHash } from '@northword/seed/matter-hash'
+import { earlierFileIn } from '../builds/keep-build.ts'
+import { loadFiles, loadPages } from '../doors/pages/load-pages.ts'
+import type { Pages } from '../doors/pages/pages.ts'
+import { loadReference } from '../doors/pages/reference-pages.ts'
+import type { Env } from '../env.ts'
+import { faultsOf, PageError, type PageFailure } from './check-pages.ts'
+import { deskOf } from './desk-document.ts'
+import { keepRendered } from './keep-rendered.ts'
+import { cardIn } from './kept-cards.ts'
+import { releasePages } from './release-pages.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+
+type Items = readonly ContentItem[]
+
+/** A release that can be shown at once. */
+export interface Prepared {
+  matter: string
+  site: SiteContent
+  pages: Pages
+  renderer: Renderer
+  failure: PageFailure | null
+}
+
+export type PrepareFrom = Awaited<ReturnType<typeof openBuild>>
+
+/** Prepares releases by a build. */
+export async function openBuild(env: Env, built: string, first: Items) {
+  const { ofBuild, ofSeed, seedPages } = await readBuild(env, built, first)
+  const renderedIn = keepRendered(env, built, (src) => ofBuild.byPath.has(src))
+
+  function deskFrom(earlier: Pages | null, matter: string, site: SiteContent): Pick<Pages, 'desk'> {
+    if (!ofBuild.desk) return {}
+    return {
+      desk: deskOf(ofBuild.desk, { matter, site, publicUrl: env.PUBLIC_URL, earlier: earlier?.desk }),
+    }
+  }
+
+  /** @param earlier pages of which the unchanged ones are kept; null at the start */
+  return async function prepareFrom(
+    earlier: Pages | null,
+    items: Items,
+    { isKept, idleMs }: { isKept: boolean; idleMs?: number } = { isKept: true },
+  ): Promise<Prepared> {
+    const [matter, site] = [matterHash(items), siteContentOf(items)]
+    const renderer = createRenderer({ built, name: matter, items, publicUrl: env.PUBLIC_URL }, idleMs)
+    if (matter === ofSeed) {
+      const pages = { ...(await seedPages()), render: renderer.page }
+      return { matter, site, renderer, failure: null, pages }
+    }
+    try {
+      const found = await renderedIn(renderer, { matter, items, isKept, isStart: earlier === null })
+      if ('failure' in found) throw new PageError(found.failure)
+      const pages = releasePages(ofBuild, found.files, earlier)
+      // A start shows what is live, even with faults.
+      const [failure = null] =
+        earlier && found.facts ? await faultsOf(found.facts, pages, earlier.scriptHashes) : []
+      const desk = deskFrom(earlier, matter, site)
+      return { matter, site, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
+    } catch (error) {
+      await renderer.close()
+      throw error
+    }
+  }
+}
+
+/** Files of the build. Its pages are the seed's, and are read when they are shown. */
+async function readBuild(env: Env, built: string, first: Items) {
+  const parts = await readFile(path.join(built, 'ssr/site-parts.json'), 'utf8')
+  const { seed: ofSeed }: { seed: string } = JSON.parse(parts)
+  const isSeed = matterHash(first) === ofSeed
+  const ofBuild = await loadBuild(env, built, isSeed ? loadPages : loadFiles)
+  let pages = isSeed ? ofBuild : undefined
+  return { ofBuild, ofSeed, seedPages: async () => (pages ??= await loadBuild(env, built, loadPages)) }
+}
+
+async function loadBuild(
+  { PUBLIC_URL, DATA_DIR }: Env,
+  built: string,
+  loadClient: typeof loadPages,
+): Promise<Pages> {
+  const [drawn, earlier] = [cardIn(DATA_DIR), earlierFileIn(DATA_DIR)]
+  const [desk, reference] = [path.join(built, 'desk'), path.join(built, 'reference')]
+  return {
+    ...(await loadClient(path.join(built, 'client'), PUBLIC_URL)),
+    earlierFile: async (pathname) => (await drawn(pathname)) ?? earlier(pathname),
+    ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }),
+    ...(existsSync(reference) && { reference: await loadReference(reference, PUBLIC_URL) }),
+  }
+}
