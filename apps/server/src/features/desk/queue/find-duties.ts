@@ -21,7 +21,7 @@ import {
   type Part,
   refundDuties,
 } from './duty-queries.ts'
-import { inHandOf } from './in-hand.ts'
+import { type Holder, inHandOf } from './in-hand.ts'
 import { rowsToRead } from '../../../db/queries/keyset.ts'
 import { afterPlace, pageByPlace } from './place-pages.ts'
 import { dealsWithClients, seesMoney } from '../../people/staff-rights.ts'
@@ -77,11 +77,17 @@ function limited(
 ): Condition {
   const { sql: onPage, values } = allOf([
     { sql: view === 'later' ? isPutOff : isNotPutOff, values: [] },
-    ...(view === 'mine' ? [{ sql: `${holder.id} = ?`, values: [memberId] }] : []),
+    ...(view === 'mine' ? [heldBy(holder, memberId)] : []),
     ...afterPlace(page.cursor, { place, id, direction: 'asc' }),
   ])
   return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${rowsToRead(page)})`, values }
 }
+
+/** The columns stand by themselves, too, because an expression of both has no index. */
+const heldBy = ({ id }: Holder, memberId: string | null): Condition => ({
+  sql: `(desk_states.claimed_by = ? or desk_states.written_by = ?) and ${id} = ?`,
+  values: [memberId, memberId, memberId],
+})
 
 function dutyIn(row: DutyRow): Duty {
   const { kind, id, number, title, clientName, status, isUrgent, isDetached, version } = row
