@@ -71,7 +71,10 @@ async function compressedSize(bytes: Uint8Array, quality: number): Promise<numbe
 
 const linksIn = (html: string) =>
   Array.from(html.matchAll(/<a\b[^>]*?\shref="((?:\/(?!\/)|#)[^"]*)"/g), ([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
+    href.replaceAll(/&(amp|quot|lt|gt|#x27);/g, (_, name: keyof typeof escaped) => escaped[name]),
   )
+
+/** As React escapes them. */
+const escaped = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" } as const
 
 const idsIn = (html: string) => Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id)

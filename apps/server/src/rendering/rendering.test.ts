@@ -52,6 +52,12 @@ describe('A release', () => {
     expect(rendering.pages.now().notFound?.bodies.identity.toString()).toContain('Nothing')
   })
 
+  it('has a page whose address ends in 404', async () => {
+    await rendering.show(named('Inkwell'))
+    const { byPath, notFound } = rendering.pages.now()
+    expect([byPath.get('/how-to-fix-a-404')?.status, notFound?.status]).toEqual([200, 404])
+  })
+
   it('keeps pages that did not change, with their bytes and ETag', async () => {
     await rendering.show(named('Inkwell'))
     const about = rendering.pages.now().byPath.get('/about')
@@ -129,7 +135,7 @@ describe('A release', () => {
 
   it.each([
     ['breaks', '/about', 'The page /about cannot be rendered.'],
-    ['link', '/', 'A link of the page / leads nowhere: /gone'],
+    ['link', '/', 'A link of the page / leads nowhere: /gone?"now"'],
     ['long', '/about', 'The page /about is too large'],
     ['script', '/', 'A page has a script that browsers would refuse.'],
   ])('that has a fault is not for visitors, and says why: %s', async (tagline, page, sentence) => {
@@ -149,7 +155,7 @@ describe('A release', () => {
     expect(await kept()).toEqual([])
     expect(await rendering.preview(named('Inkwell', 'link'))).toEqual({
       ok: false,
-      failure: { page: '/', sentence: 'A link of the page / leads nowhere: /gone' },
+      failure: { page: '/', sentence: 'A link of the page / leads nowhere: /gone?"now"' },
     })
     expect(await rendering.preview(named('Inkwell', 'breaks'))).toMatchObject({
       ok: false,

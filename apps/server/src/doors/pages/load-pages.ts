@@ -83,7 +83,7 @@ export function completeText(file: string, text: string, publicUrl: string): Com
 
 /** @param earlier the page of an earlier release, which is kept if nothing changed */
 export function completePage(file: string, { bytes, etag, isKeyed }: CompleteText, earlier?: Page): Page {
-  const status = file.endsWith('404.html') ? 404 : 200
+  const status = /(^|\.)404\.html$/.test(file) ? 404 : 200
   if (earlier?.status === status && earlier.etag === etag) return earlier
   const cacheControl = 'public, max-age=0, must-revalidate'
   const identity = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

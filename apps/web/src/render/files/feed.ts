@@ -20,8 +20,11 @@ export function articleFeed(): string {
     generator: false,
   })
   for (const article of articles) feed.addItem(entryOf(article))
-  return withPlaceholder(feed.atom1())
+  return withPlaceholder(feed.atom1().replaceAll(notInXml, ''))
 }
+
+/** Characters that XML 1.0 does not allow: one of them makes the whole feed unreadable. */
+const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** Titles and summaries are HTML in a feed. */
 function entryOf({ author, category, date, excerpt, slug, title }: ArticleHead): Item {

@@ -1,6 +1,7 @@
 import { articles } from '@northword/content/site/articles/articles'
 import { terms } from '@northword/content/legal/terms'
-import { expect, test } from 'vitest'
+import { Feed } from 'feed'
+import { expect, test, vi } from 'vitest'
 import { testPage } from '../test-page.ts'
 import { articleFeed } from './feed.ts'
 import { sitemap } from './sitemap.ts'
@@ -29,6 +30,13 @@ test('the sitemap lists what is to be found, with the days that somebody wrote d
     [`__PUBLIC_URL__/blog/${article?.slug}`, article?.date],
     ['__PUBLIC_URL__/legal/terms', terms.updated],
   ])
+})
+
+test('a character that XML does not allow is left out of the feed, which nobody could read', () => {
+  vi.spyOn(Feed.prototype, 'atom1').mockReturnValueOnce(
+    '<title>Copied\u000bfrom \u{1F58B}slides\uFFFE</title>',
+  )
+  expect(articleFeed()).toBe('<title>Copiedfrom \u{1F58B}slides</title>')
 })
 
 test('the feed has every article, the latest first, each with its author and an id of its own', () => {
