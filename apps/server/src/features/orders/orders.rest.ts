@@ -1,3 +1,4 @@
+import { DomainError } from '../../errors/domain-error.ts'
 import { randomUUID } from 'node:crypto'
 import { orderFieldsOf } from '@northword/contract/orders/order-fields'
 import { formatCents, parseCents } from '@northword/contract/orders/decimal-price'
@@ -67,7 +68,7 @@ export const orderRoutes: RestRoute[] = [
     takes: orderBody,
     gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },
     async handle({ call, body, header }) {
-      const input = inputOf(Object(body) as OrderBody, header('idempotency-key'))
+      const input = inputOf(Object(body) as KeyedBody, header('idempotency-key'))
       const { order, replayed } = await call.orders.place(input)
       return { status: replayed ? 200 : 201, body: { order: orderOnWire(order) } }
     },
@@ -82,8 +83,13 @@ function pageOf(query: RestRequest['query']): PageInput {
   }
 }
 
-/** The procedure's own schema checks it. */
-function inputOf(body: OrderBody, key: string | undefined): SentOrder {
+interface KeyedBody extends OrderBody {
+  idempotencyKey?: string
+}
+
+/** The procedure's own schema checks it. @throws {DomainError} `saidTwice` if header and body have different keys */
+function inputOf(body: KeyedBody, key = body.idempotencyKey): SentOrder {
+  if (key !== (body.idempotencyKey ?? key)) throw new DomainError('saidTwice')
   const { sku, note, projectBrief, id, price, release } = body
   const content = { sku, ...orderFieldsOf(body), note: note || projectBrief }
   const idempotencyKey = key ?? keyFor(id, content)
