@@ -48,6 +48,7 @@ import { PreviewMakers } from './20261212-preview-makers.ts'
 import { ContactBy } from './20261213-contact-by.ts'
 import { RemovedMailServers } from './20261214-removed-mail-servers.ts'
 import { StoredKeys } from './20261215-stored-keys.ts'
+import { Inviters } from './20261216-inviters.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -108,4 +109,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261213-contact-by', class: ContactBy },
   { name: '20261214-removed-mail-servers', class: RemovedMailServers },
   { name: '20261215-stored-keys', class: StoredKeys },
+  { name: '20261216-inviters', class: Inviters },
 ]

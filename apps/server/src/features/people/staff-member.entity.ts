@@ -25,6 +25,8 @@ export const StaffMember = defineEntity({
     /** True if they get a mail when somebody assigns an order to them. */
     mailsWhenAssigned: p.boolean().default(true),
     createdAt: p.datetime(),
+    /** Owner with whose rights their invitation ends. Null: none, or it is from before. */
+    invitedBy: p.uuid().strictNullable().hidden(),
     /** When they chose a password. Null: invited. */
     joinedAt: p.datetime().strictNullable(),
     /** When their access ended. Null: still valid. */

@@ -42,11 +42,12 @@ const mayDoLess = (role: StaffRole, than: StaffRole) => staffRoles.indexOf(role)
 
 /**
  * Ends a member or an invitation: their sessions, password, codes and links stop working. Others find their orders.
- * @throws {DomainError} `memberNotFound`, `lastOwner`
+ * @throws {DomainError} `signedOut`, `memberNotFound`, `lastOwner`
  */
 export async function endMember({ em, passwords, actor, hooks }: MemberContext, id: string): Promise<void> {
   await em.transactional(async (tx) => {
     await lockOwners(tx)
+    await keepRole(tx, actor)
     const member = await lockMember(tx, id)
     await keepAnOwner(tx, member)
     const passwordHash = passwords.noPassword()

@@ -6,10 +6,11 @@ import { type Answer, newBrowser } from '../../../testing/requests/test-browser.
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { making, mintedSecret } from '../../../testing/test-links.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
-import { colleague, secretOf, useOwner } from '../../../testing/test-staff.ts'
+import { colleague, type Colleague, joined, secretOf, useOwner } from '../../../testing/test-staff.ts'
 import { createPasswords } from '../../auth/proof/passwords.ts'
 import { mintMailed } from '../../links/mint-link.ts'
 import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
+import { resetMember } from './reset-member.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
 const expired = 'This link has expired or was used before. Please ask for a new one.'
@@ -25,9 +26,9 @@ eachDatabase('An invitation', (open) => {
   const come = (path: string, token: string) =>
     newBrowser(site).call(path, { token, password: colleague().password })
 
-  async function invited(role: StaffRole) {
+  async function invited(role: StaffRole, by: Pick<Colleague, 'browser'> = owner) {
     const person = colleague()
-    const answer = await owner.browser.call('staff.invite', { ...person, role })
+    const answer = await by.browser.call('staff.invite', { ...person, role })
     const subjectId = idIn(answer)
     return {
       person,
@@ -38,6 +39,34 @@ eachDatabase('An invitation', (open) => {
       writtenAt: new Date(),
     }
   }
+
+  /** Ways to lose the right to invite. */
+  const losses: Record<string, (inviter: Colleague) => Promise<unknown>> = {
+    'leaves the desk': ({ id }) => owner.browser.call('staff.end', { id }),
+    'becomes an agent': ({ id }) => owner.browser.call('staff.changeRole', { id, role: 'agent' }),
+    'becomes a writer': ({ id }) => owner.browser.call('staff.changeRole', { id, role: 'writer' }),
+    'is reset by the operator': ({ person }) =>
+      resetMember(
+        { em: site.database.orm.em.fork(), passwords, links: making },
+        person.email,
+        async () => {},
+      ),
+  }
+
+  it.each(Object.entries(losses))(
+    'of an owner who %s ends with their rights, and with no others',
+    async (_, lose) => {
+      const inviter = await joined(site, owner, 'owner')
+      const [theirs, another] = [await invited('owner', inviter), await invited('owner')]
+      await lose(inviter)
+      for (const token of [theirs.copied, theirs.mailed])
+        expect(await come('staff.join', token)).toMatchObject({ status: 400, message: expired })
+      expect(await mailedLater(theirs.id, theirs.writtenAt)).not.toContain('token=')
+      expect((await come('staff.join', another.mailed)).status).toBe(200)
+      const again = await owner.browser.call('staff.invite', { ...theirs.person, role: 'agent' })
+      expect((await come('staff.join', secretOf(String(again.body['link'])))).status).toBe(200)
+    },
+  )
 
   const mailedLater = (subjectId: string, writtenAt: Date) =>
     mintMailed(
@@ -100,8 +129,8 @@ eachDatabase('An invitation', (open) => {
     const { copied, id, person } = await invited(from)
     await come('staff.join', copied)
     const other = staffRoles.find((role) => role !== from) ?? from
-    const joined = await owner.browser.call('staff.changeRole', { id, role: other })
-    expect(joined.body).toMatchObject({ isInvitationEnded: false, member: { email: person.email } })
+    const changed = await owner.browser.call('staff.changeRole', { id, role: other })
+    expect(changed.body).toMatchObject({ isInvitationEnded: false, member: { email: person.email } })
   })
 
   it('stays good where nothing changes', async () => {

@@ -20,7 +20,8 @@ import { invitationMail, invitationPurpose } from '../staff-mails.ts'
 export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
   const { em, actor, mail, links, passwords, site } = ctx
   const passwordHash = passwords.noPassword()
-  const invited = newMember({ name, email, emailKey: emailKey(email), passwordHash }, role, clock.now())
+  const chosen = { name, email, emailKey: emailKey(email), passwordHash }
+  const invited = { ...newMember(chosen, role, clock.now()), invitedBy: actor.member.id }
   return em.transactional(async (tx) => {
     await lockOwners(tx)
     await keepRole(tx, actor)
@@ -31,10 +32,10 @@ export async function invite(ctx: MemberContext, { name, email, role }: InviteIn
   })
 }
 
-async function inviteAgain(em: Em, { name, email, role }: StaffMember): Promise<StaffMember> {
+async function inviteAgain(em: Em, { name, email, role, invitedBy }: StaffMember): Promise<StaffMember> {
   const member = await lockedByAddress(em, email)
   if (!member || (member.joinedAt && !member.endedAt)) throw new DomainError('memberTaken')
-  const change = { name, email, role, joinedAt: null, endedAt: null }
+  const change = { name, email, role, invitedBy, joinedAt: null, endedAt: null }
   // Earlier links were for another role, and an older release may have left rights of ended members.
   await endEverything(em, member, change)
   return { ...member, ...change }

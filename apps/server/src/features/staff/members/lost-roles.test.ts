@@ -17,6 +17,7 @@ const acts: Record<string, (ids: Record<'endpoint' | 'writer', string>) => objec
   'tokens.create': () => ({ name: 'Mine', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }),
   'staff.invite': () => ({ ...colleague(), role: 'owner' }),
   'staff.changeRole': ({ writer }) => ({ id: writer, role: 'owner' }),
+  'staff.end': ({ writer }) => ({ id: writer }),
 }
 
 eachDatabase('An owner who has just come through the door', (open) => {

@@ -53,6 +53,7 @@ export const newMember = (chosen: Chosen, role: StaffMember['role'], createdAt: 
   lastTotpStep: 0,
   mailsWhenAssigned: true,
   createdAt,
+  invitedBy: null,
   joinedAt: null,
   endedAt: null,
   linksEndedAt: null,
