@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import { completeText, type CompleteText, hashesOf, urlOf } from '../doors/pages/load-pages.ts'
+import { brotli, completeText, type CompleteText, hashesOf, urlOf } from '../doors/pages/load-pages.ts'
 
 /** Rendered files of a site by name: `blog/a-brief.html`, `sitemap.xml`. */
 export type RenderedFiles = Record<string, string>
@@ -59,14 +57,8 @@ const isDocument = (name: string) => name.endsWith('.html')
 /** Most pages are small enough without compression, or when it takes no time. */
 async function sizeOf(bytes: Uint8Array): Promise<number> {
   let size = bytes.length
-  for (const quality of [1, 5]) if (size > mostPageBytes) size = await compressedSize(bytes, quality)
+  for (const quality of [1, 5]) if (size > mostPageBytes) size = (await brotli(bytes, quality)).length
   return size
-}
-
-async function compressedSize(bytes: Uint8Array, quality: number): Promise<number> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 17 }
-  return (await promisify(brotliCompress)(bytes, { params })).length
 }
 
 const linksIn = (html: string) =>

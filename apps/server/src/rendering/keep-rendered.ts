@@ -44,7 +44,7 @@ export function keepRendered(env: Env, built: string, isBuilt: (src: string) => 
     )
     const drawn = sources.filter((src) => !undrawn.includes(src))
     const rendered = await renderer.files(undrawn, isKept ? { file, cards: drawn } : null)
-    if (isKept) await cards.tidy(drawn)
+    if (isKept && !('failure' in rendered)) await cards.tidy(drawn)
     return rendered
   }
 }

@@ -1,4 +1,3 @@
-import { DomainError } from '../../errors/domain-error.ts'
 import { randomUUID } from 'node:crypto'
 import { orderFieldsOf } from '@northword/contract/orders/order-fields'
 import { formatCents, parseCents } from '@northword/contract/orders/decimal-price'
@@ -9,6 +8,7 @@ import type { ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
 import { optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
 import { forClients } from '../../doors/route-access.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { orderContent, sha256Of } from './order/fingerprint.ts'
 import { mostOrderBytes } from './place/place-order.ts'
 
