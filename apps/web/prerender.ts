@@ -27,7 +27,7 @@ const client = join(import.meta.dirname, 'dist/client')
 const ssr = join(import.meta.dirname, 'dist/ssr')
 
 const items = readItems()
-setEnvironmentData('release', { name: matterHash(items), items })
+setEnvironmentData('release', { name: matterHash(items), items, isPreview: false })
 const site = (await import(pathToFileURL(join(ssr, 'server-entry.js')).href)) as typeof Site
 const { openDrawing } = (await import(pathToFileURL(join(ssr, 'card-drawing.js')).href)) as typeof Cards
 await copyDrawingFiles(join(ssr, 'cards'))

@@ -1,6 +1,11 @@
 import { checkItems } from '@northword/contract/content/check-items'
-import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
-import { documentMatter, embeddedJson, matterElementId } from '@northword/contract/site/document-matter'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import {
+  documentMatter,
+  embeddedJson,
+  matterElementId,
+  type ShownSite,
+} from '@northword/contract/site/document-matter'
 import { matterFolder, readItems } from '@northword/seed/read-items'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +26,7 @@ const seedInDevelopment: Plugin = {
     filter: { id: ofSeed },
     handler() {
       for (const file of globSync('*/*', { cwd: matterFolder })) this.addWatchFile(join(matterFolder, file))
-      return `export const release = 'seed'\nexport const site = ${JSON.stringify(siteContentOf(readItems()))}`
+      return `export const site = ${JSON.stringify(seedOf(readItems()))}`
     },
   },
 }
@@ -30,7 +35,7 @@ const seedInDevelopment: Plugin = {
 const ofRelease: Plugin = {
   name: 'matter-of-release',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-  load: { filter: { id: ofSeed }, handler: () => `export { release, site } from './of-release.ts'` },
+  load: { filter: { id: ofSeed }, handler: () => `export { site } from './of-release.ts'` },
 }
 
 /** Paths that modules name, by their id. */
@@ -75,7 +80,7 @@ function matterTags(bundle: Rolldown.OutputBundle | undefined, named: NamedPaths
   const paths = [...new Set(chunksIn(bundle ?? {}).flatMap((chunk) => pathsIn(chunk, named)))]
   if (paths.length === 0) return []
   const attrs = { type: 'application/json', id: matterElementId }
-  const children = embeddedJson(documentMatter('seed', seed(), { paths, lacks: [] }))
+  const children = embeddedJson(documentMatter(seed(), { paths, lacks: [] }))
   return [{ tag: 'script', attrs, children, injectTo: 'body' }]
 }
 
@@ -96,9 +101,8 @@ export function fromDocument(code: string): { code: string; paths: string[] } {
   })
   return {
     code: read.replace(
-      /^import \{ (site|release) \} .*$/m,
-      (_, name) =>
-        `import { ${name === 'site' ? 'matter' : name} } from '${contentFolder}/matter/of-document.ts'`,
+      /^import \{ site \} .*$/m,
+      `import { matter } from '${contentFolder}/matter/of-document.ts'`,
     ),
     paths,
   }
@@ -113,8 +117,13 @@ export function pathsIn(
   return [...new Set(moduleIds.flatMap((id) => named.get(id) ?? []))].filter(isRead)
 }
 
-let assembled: SiteContent | undefined
-const seed = () => (assembled ??= siteContentOf(readItems()))
+const seedOf = (items: ReturnType<typeof readItems>): ShownSite => ({
+  ...siteContentOf(items),
+  release: 'seed',
+})
+
+let assembled: ShownSite | undefined
+const seed = () => (assembled ??= seedOf(readItems()))
 
 /** Splits names at the end of the site's own: what follows is a method, or a field of a value in a list. */
 function pathIn(site: unknown, names: string[]): [path: string, rest: string[]] {

@@ -29,6 +29,8 @@ import { createMetrics } from './metrics/metrics.ts'
 interface Making extends Pick<Deps, 'mail' | 'liveSite'> {
   /** Default: every release that passes its checks is rendered. */
   renderSite?: Deps['renderSite']
+  /** Default: the process shows no pages. */
+  showLive?: Deps['showLive']
   /** Default: a preview has no pages. */
   renderPreview?: Deps['renderPreview']
   /** Default: as the database says. */
@@ -38,7 +40,7 @@ interface Making extends Pick<Deps, 'mail' | 'liveSite'> {
 export async function createDeps(
   env: Env,
   database: Database,
-  { mail, liveSite, renderSite = rendersAlways, renderPreview = rendersNoPreview, opening }: Making,
+  { opening, ...ofSite }: Making,
   log: Log,
 ): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
@@ -46,10 +48,9 @@ export async function createDeps(
     env,
     database,
     replica: await openReplica(entities, env.DATABASE_REPLICA_URL, log),
-    mail,
     sendsMail: async (em) => (await mailServerInUse(em, env)).source !== 'none',
     mailSettings: env,
-    storeOrder: createStoreOrder(database, mail, hooks),
+    storeOrder: createStoreOrder(database, ofSite.mail, hooks),
     passwords: createPasswords({ factor: env.RATE_LIMIT_FACTOR }),
     limits: await createLimits(database, env.RATE_LIMIT_FACTOR),
     room: createRoom(env.RATE_LIMIT_FACTOR),
@@ -65,9 +66,10 @@ export async function createDeps(
     warnings: createWarnings(log),
     reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
     texts: createTextWork(),
-    renderSite,
-    renderPreview,
-    liveSite,
+    renderSite: rendersAlways,
+    showLive: async () => {},
+    renderPreview: rendersNoPreview,
+    ...ofSite,
     opening: opening ?? (await readOpening(database, isLoopback(new URL(env.PUBLIC_URL).hostname))),
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
     metrics,

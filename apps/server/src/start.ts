@@ -56,7 +56,13 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   const deps = await createDeps(
     env,
     database,
-    { mail, liveSite: shown.site, renderSite: shown.prepare, renderPreview: shown.preview },
+    {
+      mail,
+      liveSite: shown.site,
+      renderSite: shown.prepare,
+      showLive: shown.look,
+      renderPreview: shown.preview,
+    },
     log,
   )
   const stopChores = startChores(deps, shown, log)
@@ -92,7 +98,7 @@ function startChores(deps: Deps, shown: Shown, log: Log): (() => Promise<void>)[
     tidyHourly({ ...deps, chores, log }),
     mindEveryMinute(deps, chores, log),
     releaseOnTime(deps, log),
-    followReleases(deps, shown, log),
+    followReleases(shown, log),
     followOpening(deps, log),
     sendWebhooks({ database, reach, publicUrl: env.PUBLIC_URL, log }),
   ]
@@ -140,8 +146,9 @@ function mindEveryMinute({ database, mail, limits, liveSite }: Deps, chores: Cho
 }
 
 /** Brings scheduled releases of the site live. */
-function releaseOnTime({ database, mail, liveSite, renderSite }: Deps, log: Log) {
-  const work = () => runSchedule({ em: database.orm.em.fork(), mail, renderSite, site: liveSite.now() })
+function releaseOnTime({ database, mail, liveSite, renderSite, showLive }: Deps, log: Log) {
+  const work = () =>
+    runSchedule({ em: database.orm.em.fork(), mail, renderSite, showLive, site: liveSite.now() })
   return repeat({ do: failingOnce(work), everyMs: 2_000, failure: lines.releasesWait, log })
 }
 

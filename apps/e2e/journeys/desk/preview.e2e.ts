@@ -2,14 +2,17 @@
 import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSitePreview as words } from '@northword/content/desk/desk-site-preview'
 import { previewWords } from '@northword/content/desk/preview'
+import { pages as site } from '@northword/content/site/pages'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems } from '../../testing/accessibility/looks.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { hydrate } from '../../testing/browser/hydration.ts'
 import { button, owner, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
 
 const visit = useBrowser()
 const draftedPrice = '$31.50'
+const draftedQuestion = 'How soon does it come?'
 const { pages, share } = words
 
 describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
@@ -19,6 +22,9 @@ describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
     const { page: olive } = await ownerAtDesk(visit, studio)
     await olive.goto('/desk/site/services/PS-025')
     await fieldOf(olive, 'Price').fill('31.50')
+    await olive.getByText(/^Saved as a draft/).waitFor()
+    await olive.goto('/desk/site/questions/accounts')
+    await fieldOf(olive, 'Question').fill(draftedQuestion)
     await olive.getByText(/^Saved as a draft/).waitFor()
 
     await olive.goto('/desk/site')
@@ -41,10 +47,17 @@ describe.skipIf(withoutBrowser)('A preview of the drafts', () => {
     await visitor.goto(await olive.getByLabel(share.made).inputValue())
     await button(visitor, previewWords.open.button).click()
     await visitor.getByRole('complementary', { name: previewWords.label }).waitFor()
-    // The document that a navigation fetches is the live one, so the page is loaded whole.
-    await visitor.getByRole('link', { name: pages['/services'] }).first().click()
-    await visitor.waitForURL('**/services')
-    await visitor.getByText(draftedPrice).first().waitFor()
+    // The documents that a navigation fetches are live ones, so each page is loaded whole.
+    for (const [path, drafted] of [
+      ['/about', site.about.heading],
+      ['/faq', draftedQuestion],
+      ['/services', draftedPrice],
+    ] as const) {
+      await hydrate(visitor)
+      await visitor.getByRole('link', { name: pages[path] }).first().click()
+      await visitor.waitForURL(`**${path}`)
+      await visitor.getByText(drafted).first().waitFor()
+    }
     await button(visitor, previewWords.leave).click()
     await visitor.getByRole('complementary', { name: previewWords.label }).waitFor({ state: 'detached' })
     expect(new URL(visitor.url()).pathname).toBe('/services')

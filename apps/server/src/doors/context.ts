@@ -59,6 +59,8 @@ export interface Deps {
   reach: Reach
   texts: TextWork
   renderSite: RenderSite
+  /** Shows the live release now instead of a moment later; does nothing in a process that shows no pages. */
+  showLive: () => Promise<void>
   renderPreview: RenderPreview
   /** Matter of the live release; a request keeps the one that it began with. */
   liveSite: Live<SiteContent>
@@ -85,6 +87,7 @@ export interface Context extends Pick<
   | 'reach'
   | 'texts'
   | 'renderSite'
+  | 'showLive'
   | 'opening'
 > {
   /** Matter of the release that was live when the request began. */

@@ -5,6 +5,7 @@ import {
   documentMatter,
   matterElement,
   matterElementId,
+  type ShownSite,
 } from '@northword/contract/site/document-matter'
 import { completePage, completeText } from '../doors/pages/load-pages.ts'
 import type { Pages } from '../doors/pages/pages.ts'
@@ -27,7 +28,7 @@ export function deskOf(built: Pages, { matter, site, publicUrl, earlier }: Shown
   if (!page) return built
   const html = page.bodies.identity
     .toString()
-    .replace(element, (_, json: string) => matterElement(partsOf(json, matter, site)))
+    .replace(element, (_, json: string) => matterElement(partsOf(json, { ...site, release: matter })))
     .replace(/<title>.*?<\/title>/s, () => `<title>${asText(deskTitle(site.company.brand))}</title>`)
   const text = completeText('desk.html', html, publicUrl)
   const shown = completePage('desk.html', text, earlier?.byPath.get(address))
@@ -35,9 +36,9 @@ export function deskOf(built: Pages, { matter, site, publicUrl, earlier }: Shown
 }
 
 /** The same parts of the site as a document has, as this release says them. */
-function partsOf(json: string, release: string, site: SiteContent): DocumentMatter {
+function partsOf(json: string, site: ShownSite): DocumentMatter {
   const { values, lacks } = JSON.parse(json) as DocumentMatter
-  return documentMatter(release, site, { paths: Object.keys(values), lacks })
+  return documentMatter(site, { paths: Object.keys(values), lacks })
 }
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

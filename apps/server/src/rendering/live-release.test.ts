@@ -11,7 +11,7 @@ import { bothDatabases } from '../testing/databases/test-database.ts'
 import { writeBuild } from '../testing/test-build.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
 import { useNewTestApp } from '../testing/use-test-app.ts'
-import { followReleases, type Shown } from './live-release.ts'
+import { followReleases, lookingFrom, type Shown } from './live-release.ts'
 import { openRendering } from './rendering.ts'
 
 const brand = { kind: 'studio', key: 'brand' }
@@ -29,10 +29,11 @@ bothDatabases('A process beside the one that publishes', (open) => {
     const dist = path.join(folder, 'dist')
     await writeBuild(dist)
     const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data') })
-    beside = { ...(await openRendering(env, items, dist)), releaseId }
-    vi.spyOn(beside, 'prepare')
-    vi.spyOn(beside, 'show')
-    end = followReleases(site, beside, Object({ write: (line: string) => expect.fail(line) }))
+    const rendering = await openRendering(env, items, dist)
+    vi.spyOn(rendering, 'prepare')
+    vi.spyOn(rendering, 'show')
+    beside = lookingFrom(releaseId, rendering, site.database)
+    end = followReleases(beside, Object({ write: (line: string) => expect.fail(line) }))
   })
   afterEach(async () => {
     await end()

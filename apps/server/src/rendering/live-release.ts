@@ -15,9 +15,10 @@ import { openRendering, type Rendering } from './rendering.ts'
 /** A process sees a release of another one within this time and that of rendering. */
 const lookEveryMs = 500
 
-/** The rendering of a process, and the release that it shows. */
+/** The rendering of a process, which shows the live release. */
 export interface Shown extends Rendering {
-  releaseId: string
+  /** Shows the live release if it is another one, or prepares the one that is being rendered. */
+  look: () => Promise<void>
 }
 
 /** Shows the live release from the start; in an empty database the seed is the first. */
@@ -27,7 +28,7 @@ export async function showLiveRelease(env: Env, database: Database): Promise<Sho
   const isSeed = env.NODE_ENV === 'development' && number === 1
   const rendering = await openRendering(env, isSeed ? readItems() : items)
   nameShown(rendering, number)
-  return { ...rendering, releaseId }
+  return lookingFrom(releaseId, rendering, database)
 }
 
 /** Lets orders know by which release this process sells. */
@@ -42,12 +43,9 @@ export function followOpening({ database, opening }: Pick<Deps, 'database' | 'op
   return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.openingUnread, log })
 }
 
-/**
- * Shows each release that goes live, also by another process, which renders it at the same time. Returns a function
- * that ends it.
- */
-export function followReleases({ database }: Pick<Deps, 'database'>, rendering: Shown, log: Log) {
-  let shown = rendering.releaseId
+/** @param releaseId the release that is shown now */
+export function lookingFrom(releaseId: string, rendering: Rendering, database: Database): Shown {
+  let shown = releaseId
   let begun: string | undefined
   const look = async () => {
     const em = database.orm.em.fork()
@@ -61,5 +59,12 @@ export function followReleases({ database }: Pick<Deps, 'database'>, rendering: 
       await rendering.prepare(await itemsToBe(em, next))
     }
   }
-  return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })
+  return { ...rendering, look }
 }
+
+/**
+ * Shows each release that goes live, also by another process, which renders it at the same time. Returns a function
+ * that ends it.
+ */
+export const followReleases = ({ look }: Shown, log: Log) =>
+  repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })

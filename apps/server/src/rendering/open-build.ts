@@ -48,8 +48,9 @@ export async function openBuild(env: Env, built: string, first: Items) {
     { isKept, idleMs }: { isKept: boolean; idleMs?: number } = { isKept: true },
   ): Promise<Prepared> {
     const [matter, site] = [matterHash(items), siteContentOf(items)]
-    const renderer = createRenderer({ built, name: matter, items, publicUrl: env.PUBLIC_URL }, idleMs)
-    if (matter === ofSeed) {
+    const release = { built, name: matter, items, isPreview: !isKept, publicUrl: env.PUBLIC_URL }
+    const renderer = createRenderer(release, idleMs)
+    if (isKept && matter === ofSeed) {
       const pages = { ...(await seedPages()), render: renderer.page }
       return { matter, site, renderer, failure: null, pages }
     }

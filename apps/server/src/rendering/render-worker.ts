@@ -19,6 +19,7 @@ export interface RenderedRelease {
   /** Hash of its matter. */
   name: string
   items: readonly ContentItem[]
+  isPreview: boolean
   publicUrl: string
 }
 
@@ -42,8 +43,8 @@ interface SiteRenderer {
   renderSite: (parts: unknown, undrawn: readonly string[]) => Promise<RenderedFiles>
 }
 
-const { built, name, items, publicUrl } = Tinypool.workerData as RenderedRelease
-setEnvironmentData('release', { name, items })
+const { built, publicUrl, ...release } = Tinypool.workerData as RenderedRelease
+setEnvironmentData('release', release)
 const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
 
 /** Returns once the renderer is loaded. */

@@ -42,7 +42,10 @@ export const openDrawing = async () => ({
 })
 `
 
-const deskMatter = documentMatter('seed', seedSite, { paths: ['company.brand', 'home.hero'], lacks: [] })
+const deskMatter = documentMatter(
+  { ...seedSite, release: 'seed' },
+  { paths: ['company.brand', 'home.hero'], lacks: [] },
+)
 const deskBuilt = `<title>Desk · Northword</title><div id="root"></div>${matterElement(deskMatter)}`
 
 /** Writes a build of the web app whose renderer has three pages, with the faults that a tagline asks for. */

@@ -2,15 +2,14 @@ import { site } from '@northword/content/matter/whole-site'
 import { documentMatter, matterElement } from '@northword/contract/site/document-matter'
 import { expect, test } from 'vitest'
 
-test('a document brings the parts at its paths, and the release that they are of', () => {
-  const matter = documentMatter('one', site, { paths: ['company', 'home.hero'], lacks: ['about'] })
-  const values = { company: site.company, 'home.hero': site.home.hero }
-  expect(matter).toEqual({ release: 'one', lacks: ['about'], values })
+test('a document brings the parts at its paths, of which the release is one', () => {
+  const matter = documentMatter(site, { paths: ['company', 'release'], lacks: ['about'] })
+  expect(matter).toEqual({ lacks: ['about'], values: { company: site.company, release: 'seed' } })
 })
 
 test('a document brings of the articles only that of its page, with the neighbours’ names', () => {
   const of = (slug?: string) =>
-    documentMatter('one', site, { paths: ['articlePages'], lacks: [] }, slug).values['articlePages']
+    documentMatter(site, { paths: ['articlePages'], lacks: [] }, slug).values['articlePages']
   const [first, second] = site.articles
   const { slug = '', title } = second ?? {}
   expect(of(first?.slug)).toEqual({
@@ -20,13 +19,11 @@ test('a document brings of the articles only that of its page, with the neighbou
 })
 
 test('a path that leads nowhere is an error', () => {
-  expect(() => documentMatter('one', site, { paths: ['home.cellar.door'], lacks: [] })).toThrow(
-    'home.cellar.door',
-  )
+  expect(() => documentMatter(site, { paths: ['home.cellar.door'], lacks: [] })).toThrow('home.cellar.door')
 })
 
 test('what a studio writes cannot end the element', () => {
-  const element = matterElement({ release: 'r', lacks: [], values: { footer: '</script><script>alert(1)' } })
+  const element = matterElement({ lacks: [], values: { footer: '</script><script>alert(1)' } })
   expect(element.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.parse(/>(.*)<\/script>$/s.exec(element)?.[1] ?? '')).toMatchObject({
     values: { footer: '</script><script>alert(1)' },

@@ -1,4 +1,4 @@
-import { release, site } from '@northword/content/matter/whole-site'
+import { site } from '@northword/content/matter/whole-site'
 import { blogFeed } from '@northword/content/site/sharing'
 import { palettes } from '@northword/content/studio/colors'
 import { documentMatter, matterElement } from '@northword/contract/site/document-matter'
@@ -72,7 +72,7 @@ async function renderDocument(
     facts: { ...facts, card: undrawn.includes(card.src) ? undefined : card },
     hydrate: route.hydrate,
     body: await markupOf(facts.pathname),
-    matter: matterElement(documentMatter(release, site, matter, facts.article?.slug)),
+    matter: matterElement(documentMatter(site, matter, facts.article?.slug)),
     assets: { ...assets, styles: assets.styles.map((href) => ({ href, css: parts.css[href] ?? '' })) },
   })
 }

@@ -3,8 +3,6 @@ import { type DocumentMatter, matterElementId, partsByName } from '@northword/co
 /* The matter that documents have brought. In builds for browsers, modules read it instead of naming the site. */
 
 const values = new Map<string, unknown>()
-/** Of all documents so far; undefined in development, where modules have the seed's site. */
-export let release: string | undefined
 let lacks: readonly string[] = []
 
 /**
@@ -16,25 +14,38 @@ export function matter(path: string): unknown {
   return values.get(path)
 }
 
-/** Takes what a document brings. False for one of another release: the parts of two are never mixed. */
+/**
+ * Takes what a document brings. False if it says of a part something else than the documents before it: it is of
+ * another release, or of a preview. A page has all its parts of one document, so that it never shows two releases.
+ */
 export function takeMatter(from: Document): boolean {
   const { textContent } = from.getElementById(matterElementId) ?? {}
   if (!textContent) return false
   // Written by our server into its document.
   const brought = JSON.parse(textContent) as DocumentMatter
-  if (release && release !== brought.release) return false
-  for (const [path, value] of Object.entries(brought.values)) {
+  const parts = Object.entries({ preview: null, ...brought.values })
+  if (parts.some(([path, value]) => differs(path, value))) return false
+  lacks = isFromDocuments() ? lacks.filter((page) => brought.lacks.includes(page)) : brought.lacks
+  for (const [path, value] of parts) {
     if (!values.has(path)) values.set(path, value)
     // Modules keep the object.
     else if (partsByName.includes(path)) Object.assign(Object(values.get(path)), value)
   }
-  lacks = release ? lacks.filter((page) => brought.lacks.includes(page)) : brought.lacks
-  release = brought.release
   return true
 }
 
+function differs(path: string, value: unknown): boolean {
+  const known = values.get(path)
+  if (!partsByName.includes(path)) return values.has(path) && !isSame(known, value)
+  return Object.entries(Object(known)).some(
+    ([name, part]) => Object.hasOwn(Object(value), name) && !isSame(part, Object(value)[name]),
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** Whether documents bring matter here. */
-export const isFromDocuments = () => release !== undefined
+export const isFromDocuments = () => values.size > 0
 
 /** Whether a page needs more than the documents so far have brought. */
 export const lacksMatterOf = (page: string) => lacks.includes(page)

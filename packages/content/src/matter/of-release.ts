@@ -4,8 +4,17 @@ import { siteContentOf } from '@northword/contract/content/site-content'
 
 /* A renderer is loaded for one release, which its thread has in its environment. */
 
-const given = getEnvironmentData('release') as { name: string; items: readonly ContentItem[] }
+interface Given {
+  /** Hash of its matter. */
+  name: string
+  items: readonly ContentItem[]
+  isPreview: boolean
+}
 
-export const site = siteContentOf(given.items)
+const given = getEnvironmentData('release') as Given
 
-export const release = given.name
+export const site = {
+  ...siteContentOf(given.items),
+  release: given.name,
+  ...(given.isPreview && { preview: given.name }),
+}

@@ -1,4 +1,4 @@
-import { release } from '#site'
+import { site } from '#site'
 
-/** Name of the release that a page shows; in a browser, that of its documents. */
-export const shownRelease = (): string | undefined => release
+/** Name of the release by which a page sells; in a browser, that of its documents. */
+export const shownRelease = (): string => site.release

@@ -1,2 +1,2 @@
-/** All matter of the studio, and the name of its release; for renderers, which choose what a document brings. */
-export { release, site } from '#site'
+/** All matter of the studio with the name of its release; for renderers, which choose what a document brings. */
+export { site } from '#site'

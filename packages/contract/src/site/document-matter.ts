@@ -5,8 +5,6 @@ export const matterElementId = 'matter'
 
 /** The studio's matter that a document brings for its scripts. */
 export interface DocumentMatter {
-  /** Hash of all matter of the release that rendered the document. */
-  release: string
   /** Pages whose scripts, or HTML, need more than this. Others need no document of their own. */
   lacks: string[]
   /** Parts of the site by their path: `home.hero`. */
@@ -18,6 +16,14 @@ export interface PageMatter extends Pick<DocumentMatter, 'lacks'> {
   paths: string[]
 }
 
+/** Parts that documents may bring. */
+export interface ShownSite extends SiteContent {
+  /** Hash of all matter. Only documents for ordering bring it: the others stay the same over most releases. */
+  release: string
+  /** Hash of a preview's drafts: scripts fetch documents without its cookie, and take none of the live site. */
+  preview?: string
+}
+
 /** Parts with a value for each page of a kind, by its name. A document brings its page's alone. */
 export const partsByName: readonly string[] = ['articlePages']
 
@@ -27,15 +33,13 @@ export const partsByName: readonly string[] = ['articlePages']
  * @throws {Error} if nothing is at a path
  */
 export const documentMatter = (
-  release: string,
-  site: SiteContent,
+  site: ShownSite,
   { paths, lacks }: PageMatter,
   name?: string,
 ): DocumentMatter => ({
-  release,
   lacks,
   values: Object.fromEntries(
-    paths.map((path) => {
+    [...paths, ...(site.preview ? ['preview'] : [])].map((path) => {
       const value = valueAt(site, path)
       return [path, partsByName.includes(path) ? only(name, Object(value)) : value]
     }),
@@ -45,7 +49,7 @@ export const documentMatter = (
 const only = (name: string | undefined, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([each]) => each === name))
 
-function valueAt(site: SiteContent, path: string): unknown {
+function valueAt(site: ShownSite, path: string): unknown {
   const within = (part: unknown, name: string): unknown =>
     Object(part) === part ? Reflect.get(Object(part), name) : undefined
   const value = path.split('.').reduce<unknown>(within, site)

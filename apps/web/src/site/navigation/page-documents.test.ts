@@ -5,16 +5,15 @@ import { matchRoute } from '../../routes.tsx'
 const contact = { ...matchRoute('/contact').route, page: vi.fn<() => Promise<never>>() }
 
 interface Brought {
-  release?: string
   build?: string
   values?: Record<string, unknown>
   body?: string
 }
 
-const htmlOf = ({ release = 'one', build = 'main-1', values = {}, body = '' }: Brought) => `
-  <meta name="description" content="As ${release} has it">
+const htmlOf = ({ build = 'main-1', values = {}, body = '' }: Brought) => `
+  <meta name="description" content="As it is">
   <meta name="northword-scripts" content="/assets/${build}.js /assets/frame.js">
-  <div id="root">${body}</div>${matterElement({ release, lacks: ['contact'], values })}`
+  <div id="root">${body}</div>${matterElement({ lacks: ['contact'], values })}`
 
 const answer = vi.fn<typeof fetch>()
 
@@ -22,7 +21,7 @@ beforeEach(() => {
   vi.resetModules()
   answer.mockReset()
   vi.stubGlobal('fetch', answer)
-  document.documentElement.innerHTML = htmlOf({ values: { company: 'here' } })
+  document.documentElement.innerHTML = htmlOf({ values: { company: 'here', articlePages: { first: 1 } } })
 })
 
 const brings = (brought: Brought) => answer.mockResolvedValueOnce(new Response(htmlOf(brought)))
@@ -38,7 +37,7 @@ test('a page’s matter comes with its document, which is fetched once and for n
   const { fetchDocument, isHere, matter } = await atFirst()
   expect(() => matter('contact.reasons')).toThrow('contact.reasons')
   expect(isHere(contact, '/contact')).toBe(false)
-  brings({ values: { company: 'there', 'contact.reasons': ['reason'] } })
+  brings({ values: { company: 'here', 'contact.reasons': ['reason'] } })
   await Promise.all([fetchDocument('/contact'), fetchDocument('/contact')])
   expect(answer).toHaveBeenCalledExactlyOnceWith('/contact', expect.objectContaining({ credentials: 'omit' }))
   expect(isHere(contact, '/contact')).toBe(true)
@@ -46,10 +45,9 @@ test('a page’s matter comes with its document, which is fetched once and for n
 })
 
 test('articles come one by one, into what modules have read', async () => {
-  document.documentElement.innerHTML = htmlOf({ values: { articlePages: { first: 1 } } })
   const { fetchDocument, matter } = await atFirst()
   const read = matter('articlePages')
-  brings({ values: { articlePages: { second: 2 } } })
+  brings({ values: { articlePages: { first: 1, second: 2 } } })
   await fetchDocument('/blog/second')
   expect(read).toEqual({ first: 1, second: 2 })
 })
@@ -64,11 +62,12 @@ test('a static page is the HTML of its document', async () => {
 })
 
 test.each([
-  ['another release', { release: 'two' }],
-  ['another build', { build: 'main-2' }],
-])('nothing is taken from a document of %s, which is asked for again', async (_, brought) => {
+  ['a release that says another thing', { company: 'there' }, {}],
+  ['a release that says another thing of an article', { articlePages: { first: 2 } }, {}],
+  ['another build', {}, { build: 'main-2' }],
+])('nothing is taken from a document of %s, which is asked for again', async (_, others, brought) => {
   const { fetchDocument, isHere, matter } = await atFirst()
-  brings({ ...brought, values: { 'contact.reasons': ['other'] } })
+  brings({ ...brought, values: { 'contact.reasons': ['other'], ...others } })
   await expect(fetchDocument('/contact')).rejects.toThrow('Another release: /contact')
   expect(isHere(contact, '/contact')).toBe(false)
   expect(() => matter('contact.reasons')).toThrow('contact.reasons')

@@ -14,7 +14,8 @@ import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
 import { mailAccountsChanged } from './accounts-mail.ts'
 import { keepAddresses } from './redirects.ts'
 
-export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'>
+export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'> &
+  Partial<Pick<Context, 'showLive'>>
 
 /** `overtaken`: another release went live while this one was rendered. */
 export type Outcome = 'live' | 'failed' | 'overtaken'
@@ -29,7 +30,12 @@ export async function goLive(ctx: GoingLive, release: Release): Promise<Outcome>
     const items = await itemsToBe(ctx.em.fork(), release)
     const failure = await failureOf(ctx, release, items)
     const matter = matterHash(items)
-    if (!failure) return await ctx.em.fork().transactional((tx) => swap(tx, ctx, { ...release, matter }))
+    if (!failure) {
+      const outcome = await ctx.em.fork().transactional((tx) => swap(tx, ctx, { ...release, matter }))
+      // If it fails, the next look tries again and logs it.
+      await ctx.showLive?.().catch(() => {})
+      return outcome
+    }
     await ctx.em.fork().transactional((tx) => fail(tx, release.id, failure))
     return 'failed'
   } catch (error) {

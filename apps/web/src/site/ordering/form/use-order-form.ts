@@ -77,7 +77,7 @@ function useFields({ service, place, draft, agreed, onNewPrice }: FieldsOptions)
     alsoSend: () => ({
       idempotencyKey: draft.current().idempotencyKey,
       quotedPriceCents: String(agreed?.priceCents ?? service.priceCents),
-      release: agreed?.release ?? shownRelease() ?? '',
+      release: agreed?.release ?? shownRelease(),
     }),
     unreachable: place === 'dialog' ? orderMessages.unexpected : orderMessages.submitFailed,
     onType: (typed) => draft.type(typedFormOf((name) => typed[name])),
