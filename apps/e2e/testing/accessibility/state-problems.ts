@@ -33,9 +33,9 @@ function clippedTexts(): string[] {
   const holdsText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   const isClipped = (element: Element) => {
-    const { overflowX, overflowY, clip } = getComputedStyle(element)
+    const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element)
     // Text for screen readers is clipped on purpose.
-    if (clip !== 'auto') return false
+    if (clip !== 'auto' || clipPath !== 'none') return false
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     return (
       (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

@@ -34,15 +34,11 @@ export function takeMatter(from: Document): boolean {
   return true
 }
 
-function differs(path: string, value: unknown): boolean {
-  const known = values.get(path)
-  if (!partsByName.includes(path)) return values.has(path) && !isSame(known, value)
-  return Object.entries(Object(known)).some(
-    ([name, part]) => Object.hasOwn(Object(value), name) && !isSame(part, Object(value)[name]),
-  )
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Parts by name are of pages that have arrived, whose documents are fetched once. */
+const differs = (path: string, value: unknown) =>
+  values.has(path) &&
+  !partsByName.includes(path) &&
+  JSON.stringify(values.get(path)) !== JSON.stringify(value)
 
 /** Whether documents bring matter here. */
 export const isFromDocuments = () => values.size > 0

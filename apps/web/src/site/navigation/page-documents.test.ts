@@ -63,7 +63,7 @@ test('a static page is the HTML of its document', async () => {
 
 test.each([
   ['a release that says another thing', { company: 'there' }, {}],
-  ['a release that says another thing of an article', { articlePages: { first: 2 } }, {}],
+  ['a preview', { preview: 'drafts' }, {}],
   ['another build', {}, { build: 'main-2' }],
 ])('nothing is taken from a document of %s, which is asked for again', async (_, others, brought) => {
   const { fetchDocument, isHere, matter } = await atFirst()

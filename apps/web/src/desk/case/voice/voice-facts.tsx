@@ -11,7 +11,7 @@ export function VoiceFacts({ voice }: { voice: VoiceView }) {
   if (!spelling && !person && !note && [use, avoid, links].every((list) => list.length === 0))
     return <Text c="dimmed">{deskVoice.none}</Text>
   return (
-    <DataList className={styles.facts}>
+    <DataList>
       {note && (
         <Fact name={deskVoice.note}>
           <span className={brief.note}>{note}</span>

@@ -27,7 +27,7 @@ export function ChooseDays({ file, days, most, onAdd, onClose }: ChooseDaysProps
   const isOver = most !== null && days.length + chosen.length > most
   return (
     <Stack gap="sm" role="group" aria-labelledby={id} className={styles.found ?? ''}>
-      <Text id={id} ref={heading} tabIndex={-1} fw={600} className={styles.name ?? ''}>
+      <Text id={id} ref={heading} tabIndex={-1} fw={600}>
         {words.heading(file.name)}
       </Text>
       <LeftOut file={file} known={file.days.length - fresh.length} />

@@ -68,9 +68,7 @@ export function Below({ text, most, warning, braces }: BelowProps): ReactNode {
           <VisuallyHidden>{words.lengthLabel(typed, limit)}</VisuallyHidden>
         </span>
       )}
-      {names.length > 0 && filled !== null && (
-        <span className={styles.aside}> {words.inBraces(names.join(', '))}</span>
-      )}
+      {names.length > 0 && filled !== null && <span> {words.inBraces(names.join(', '))}</span>}
       {warning && (
         <Text span size="sm" className={styles.warning ?? ''}>
           {warning}

@@ -93,7 +93,7 @@ function Service({ service, drop }: ServiceProps) {
   return (
     <li>
       <Group justify="space-between" gap="xs">
-        <span className={styles.service} data-dropped={isDropped || undefined}>
+        <span data-dropped={isDropped || undefined}>
           <b>{titleOf(service)}</b> <span className={styles.key}>{key}</span> <ItemStateWord item={service} />
         </span>
         <Group gap="xs">

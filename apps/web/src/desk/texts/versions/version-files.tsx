@@ -32,7 +32,7 @@ export const VersionFiles = ({ place, from, sha256 }: VersionFilesProps) => (
     <Hint mt="sm">
       {words.sha}
       <br />
-      <code className={styles.sha}>{sha256}</code>
+      <code>{sha256}</code>
     </Hint>
   </Part>
 )
