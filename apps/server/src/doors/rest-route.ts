@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SiteContent } from '@northword/contract/content/site-content'
-import type { ErrorCode } from '../errors/domain-error.ts'
+import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { TokenScope } from '@northword/contract/desk/tokens'
 import type { ClientContext, Everybody, StaffContext } from './context.ts'
@@ -82,6 +82,14 @@ interface RestAnswer {
   status: number
   body?: object
   download?: Download
+}
+
+/** The key that a sender gave an act, in the header or the body. @throws {DomainError} `saidTwice` if they differ */
+export function keyOf({ body, header }: Pick<RestRequest, 'body' | 'header'>): unknown {
+  const [ofHeader, ofBody] = [header('idempotency-key'), Object(body).idempotencyKey as unknown]
+  if (ofHeader !== undefined && ofBody !== undefined && ofHeader !== ofBody)
+    throw new DomainError('saidTwice')
+  return ofHeader ?? ofBody
 }
 
 /** Header of an act that its sender may give a key to. */

@@ -37,7 +37,7 @@ export function refusalsOf({ method, security, takes, url, ...route }: RestRoute
     ...when(method !== 'GET', 'foreignOrigin'),
     ...when(method !== 'GET' && !isOfDesk, 'inPreview'),
     ...when(method !== 'GET' && !route.ignoresBody, ...ofBodies),
-    ...when(url.includes(':') && takes !== undefined, 'saidTwice'),
+    ...when(takes !== undefined && (url.includes(':') || hasKey(route)), 'saidTwice'),
     ...when(isVersioned(takes), 'changedMeanwhile'),
     ...when(url.includes(':number'), 'orderNotFound'),
     ...when(url.includes(':piece'), 'textNotFound'),
@@ -48,6 +48,8 @@ export function refusalsOf({ method, security, takes, url, ...route }: RestRoute
   ]
   return [...new Set(codes)]
 }
+
+const hasKey = ({ headers }: Pick<RestRoute, 'headers'>) => 'Idempotency-Key' in (headers?.shape ?? {})
 
 /** It is refused if somebody else has changed the thing since the version that its sender saw. */
 const isVersioned = (takes: z.ZodType | undefined) =>

@@ -1,5 +1,9 @@
+import { failures } from '@northword/content/operate/failures'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { restRoutes } from '../../features.ts'
+import { appRouter } from '../../router.ts'
+import { allRoutes } from '../rest.ts'
 import type { RestMeta } from '../trpc.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { procedureInputs } from '../../testing/requests/test-procedures.ts'
@@ -105,6 +109,22 @@ describe('Input that no program of ours sends', () => {
       expect(site.logged).toEqual([])
     },
   )
+
+  const keyed = allRoutes(restRoutes, appRouter).filter(
+    ({ headers }) => 'Idempotency-Key' in (headers?.shape ?? {}),
+  )
+  it('is refused by each route of an act whose header and body have two keys', async () => {
+    expect(keyed.length).toBeGreaterThan(5)
+    for (const { method, url } of keyed) {
+      const answer = await site.app.inject({
+        method,
+        url: somewhere(url),
+        headers: { cookie: `nw_desk=${browser.cookies.get('nw_desk')}`, 'idempotency-key': 'one' },
+        payload: { idempotencyKey: 'another' },
+      })
+      expect([url, answer.statusCode, answer.json().message]).toEqual([url, 400, failures.saidTwice])
+    }
+  })
 
   const withBodies = [...restPaths].filter(
     ([path, { method }]) => method !== 'GET' && method !== 'DELETE' && procedureInputs.has(path),

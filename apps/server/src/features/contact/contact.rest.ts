@@ -1,5 +1,5 @@
 import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/site/contact'
-import { optionalKey, type RestRoute } from '../../doors/rest-route.ts'
+import { keyOf, optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
 import { forAnybody } from '../../doors/route-access.ts'
 
 export const contactRoutes: RestRoute[] = [
@@ -14,13 +14,15 @@ export const contactRoutes: RestRoute[] = [
     takes: contactForm,
     gives: { 200: contactAnswer },
     // The procedure's own schema checks the body.
-    handle: async ({ call, body, header }) => ({
+    handle: async (request) => ({
       status: 200,
-      body: await call.contact.sendMessage(keyed(body, header('idempotency-key'))),
+      body: await request.call.contact.sendMessage(keyed(request)),
     }),
   },
 ]
 
-/** The key may come in the header alone. A body that is no object is refused by the schema. */
-const keyed = (body: unknown, idempotencyKey: string | undefined) =>
-  (idempotencyKey === undefined ? body : { ...Object(body), idempotencyKey }) as SendMessageInput
+/** A body that is no object is refused by the schema. */
+function keyed(request: Pick<RestRequest, 'body' | 'header'>) {
+  const [{ body }, idempotencyKey] = [request, keyOf(request)]
+  return (idempotencyKey === undefined ? body : { ...Object(body), idempotencyKey }) as SendMessageInput
+}

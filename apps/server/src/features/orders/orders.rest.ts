@@ -6,9 +6,8 @@ import { type OrderBody, orderBody, projectsAnswer, wireOrder } from '@northword
 import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
 import type { ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
-import { optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
+import { keyOf, optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
 import { forClients } from '../../doors/route-access.ts'
-import { DomainError } from '../../errors/domain-error.ts'
 import { orderContent, sha256Of } from './order/fingerprint.ts'
 import { mostOrderBytes } from './place/place-order.ts'
 
@@ -67,9 +66,8 @@ export const orderRoutes: RestRoute[] = [
     headers: optionalKey('A UUID of this order: sent twice with it, it is placed once.'),
     takes: orderBody,
     gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },
-    async handle({ call, body, header }) {
-      const input = inputOf(Object(body) as KeyedBody, header('idempotency-key'))
-      const { order, replayed } = await call.orders.place(input)
+    async handle(request) {
+      const { order, replayed } = await request.call.orders.place(inputOf(request))
       return { status: replayed ? 200 : 201, body: { order: orderOnWire(order) } }
     },
   },
@@ -83,16 +81,12 @@ function pageOf(query: RestRequest['query']): PageInput {
   }
 }
 
-interface KeyedBody extends OrderBody {
-  idempotencyKey?: string
-}
-
-/** The procedure's own schema checks it. @throws {DomainError} `saidTwice` if header and body have different keys */
-function inputOf(body: KeyedBody, key = body.idempotencyKey): SentOrder {
-  if (key !== (body.idempotencyKey ?? key)) throw new DomainError('saidTwice')
+/** The procedure's own schema checks it. */
+function inputOf(request: Pick<RestRequest, 'body' | 'header'>): SentOrder {
+  const body = Object(request.body) as OrderBody
   const { sku, note, projectBrief, id, price, release } = body
   const content = { sku, ...orderFieldsOf(body), note: note || projectBrief }
-  const idempotencyKey = key ?? keyFor(id, content)
+  const idempotencyKey = (keyOf(request) ?? keyFor(id, content)) as string
   return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price), release }
 }
 
