@@ -63,7 +63,7 @@ export const deskCase = {
   links: {
     heading: 'Links to this order',
     intro:
-      'Whoever holds a link sees the order without an account. Give one only to the client you have spoken with.',
+      'Whoever holds a link sees the order without an account. Give one only to the client you have spoken with. It ends with your rights at the desk.',
     make: 'Make a Link',
     made: 'New link',
     revoke: {

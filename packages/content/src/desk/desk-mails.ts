@@ -91,7 +91,8 @@ export const deskMails = {
   resend: 'Send Again',
   resent: 'It goes out once more, as a mail of its own.',
   showLinks: 'Show Links',
-  linksHint: 'Each link is made now, and whoever has it can use it. The timeline says that you did.',
+  linksHint:
+    'Each link is made now, and whoever has it can use it, until you lose your rights at the desk. The timeline says that you did.',
   copyLink: (label: string) => `Copy: ${label}`,
   held: {
     label: 'Mails that are held',

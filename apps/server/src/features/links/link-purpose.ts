@@ -35,6 +35,8 @@ export interface LinkOrder {
   /** Name of a {@link LinkPurpose}. */
   purpose: string
   subjectId: string
+  /** The member who hands it out, with whose rights it ends. Absent: it is mailed. */
+  madeBy?: string
 }
 
 export const hourMs = 3_600_000

@@ -58,9 +58,19 @@ function purposeOf(purposes: LinkPurposes, { purpose }: LinkOrder) {
   return found
 }
 
-async function mintSecret(em: Em, { purpose, subjectId }: LinkOrder, validMs: number): Promise<string> {
+async function mintSecret(
+  em: Em,
+  { purpose, subjectId, madeBy }: LinkOrder,
+  validMs: number,
+): Promise<string> {
   const secret = newSecret()
   const expiresAt = new Date(clock.now().getTime() + validMs)
-  await em.insert(Token, { hash: hashOfSecret(secret), purpose, subjectId, madeBy: null, expiresAt })
+  await em.insert(Token, {
+    hash: hashOfSecret(secret),
+    purpose,
+    subjectId,
+    madeBy: madeBy ?? null,
+    expiresAt,
+  })
   return secret
 }

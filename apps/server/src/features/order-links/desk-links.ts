@@ -1,27 +1,31 @@
-import type { StaffContext } from '../../doors/context.ts'
+import type { MemberContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import { lockOrder } from '../orders/order/locked-order.ts'
+import { keepRole } from '../people/lock-member.ts'
 import { isErased } from '../orders/erase/erased-order.ts'
 import { endOrderLinks, orderPurposes } from '../orders/mails/order-link.ts'
 
-type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
+type Deskwork = Pick<MemberContext, 'em' | 'actor' | 'links'>
 
 /**
- * Makes a link for staff to hand out. It opens the order directly and does not prove the address.
- * @throws {DomainError} `orderNotFound`, also if its client was erased
+ * Makes a link for staff to hand out. It proves no address, and ends with the rights of its maker.
+ * @throws {DomainError} `orderNotFound`, also if its client was erased; `signedOut`
  */
 export async function copyLink({ em, actor, links }: Deskwork, number: string): Promise<{ link: string }> {
   const order = await orderOf(em, actor, number)
   if (isErased(order)) throw new DomainError('orderNotFound')
   const subjectId = order.id
   return em.transactional(async (tx) => {
+    await keepRole(tx, actor)
     // Waits for a transaction that is ending the order's links.
     await lockOrder(tx, subjectId)
     await tx.insert(DeskEntry, entryOf(subjectId, actor, { kind: 'link-copied' }))
-    return { link: await mintLink(tx, links, { purpose: orderPurposes.copied, subjectId }) }
+    return {
+      link: await mintLink(tx, links, { purpose: orderPurposes.copied, subjectId, madeBy: actor.member.id }),
+    }
   })
 }
 

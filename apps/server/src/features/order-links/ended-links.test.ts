@@ -1,3 +1,4 @@
+import type { ShownLink } from '@northword/contract/desk/desk-mails'
 import { expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { guestWithOrder, somebody } from '../../testing/test-accounts.ts'
@@ -5,7 +6,9 @@ import { newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
 import { mailsOf, mailThatIs } from '../../testing/test-mails.ts'
-import { useOwner } from '../../testing/test-staff.ts'
+import { type Colleague, joined, useOwner } from '../../testing/test-staff.ts'
+import { createPasswords } from '../auth/proof/passwords.ts'
+import { resetMember } from '../staff/members/reset-member.ts'
 import { mailLinks } from '../mail/render/mail-links.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
@@ -73,6 +76,38 @@ eachDatabase('Links that were ended', (open) => {
     const { body } = await owner.browser.ask('desk.findCase', { number })
     expect(body['timeline']).toMatchObject([{}, { kind: 'address', text: 'She spelled it on the phone' }])
   })
+
+  const losses: Record<string, (member: Colleague) => Promise<unknown>> = {
+    'leaves the desk': ({ id }) => owner.browser.call('staff.end', { id }),
+    'becomes a writer': ({ id }) => owner.browser.call('staff.changeRole', { id, role: 'writer' }),
+    'is reset by the operator': ({ person }) =>
+      resetMember({ em: em(), passwords: createPasswords(), links: making }, person.email, async () => {}),
+  }
+  const handings: Record<
+    string,
+    (by: Colleague, order: { number: string; email: string }) => Promise<string>
+  > = {
+    copied: async ({ browser }, { number }) =>
+      String((await browser.call('orderLinks.copy', { number })).body['link']),
+    'shown from a mail': async ({ browser }, { email }) => {
+      const { id } = await mailTo(email)
+      const shown = (await browser.call('desk.showLinks', { id })).body as unknown as ShownLink[]
+      return shown.at(0)?.url ?? ''
+    },
+  }
+  it.each(Object.keys(losses).flatMap((loss) => Object.keys(handings).map((handing) => ({ loss, handing }))))(
+    'are those that a member has $handing who $loss, also in a browser, and no others',
+    async (one) => {
+      const [order, member] = [await guestWithOrder(site), await joined(site, owner, 'agent')]
+      const hand = handings[one.handing] ?? expect.fail()
+      const [theirs, another] = [await hand(member, order), await hand(owner, order)]
+      const holder = await opened(site, theirs.split('#')[1] ?? '')
+      expect((await holder.ask('orderLinks.find')).body['kind']).toBe('order')
+      await losses[one.loss]?.(member)
+      expect((await holder.ask('orderLinks.find')).body['kind']).toBe('nothing')
+      expect([await kindAt(theirs), await kindAt(another)]).toEqual(['nothing', 'order'])
+    },
+  )
 
   it('of an order without an address stand in the queue, until somebody enters another one', async () => {
     const { number } = await guestWithOrder(site)

@@ -13,6 +13,7 @@ import { Mail } from '../../mail/mail.entity.ts'
 import { mailAgain } from '../../orders/mails/mail-again.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
 import type { Staff } from '../../people/actor.ts'
+import { keepRole } from '../../people/lock-member.ts'
 import { DeskEntry, entryOf } from '../case/desk-entry.entity.ts'
 import { handedLinks, isOpen, mayCancel, mayResend } from './mail-rights.ts'
 import { mailDetail, mailRow } from './mail-view.ts'
@@ -31,17 +32,18 @@ export async function findMail({ em, actor, links, site }: StaffContext, id: str
 
 /**
  * Makes new links of a mail, for a phone call, a chat or a studio without a mail server. They prove no address and
- * give no access to the desk.
- * @throws {DomainError} `mailNotFound`
+ * give no access to the desk, and end with the rights of who made them.
+ * @throws {DomainError} `mailNotFound`, `signedOut`
  */
-export async function showLinks({ em, actor, links }: StaffContext, id: string): Promise<ShownLink[]> {
+export async function showLinks({ em, actor, links }: MemberContext, id: string): Promise<ShownLink[]> {
   const mail = await openMail(em, id, links.purposes)
   return em.fork().transactional(async (tx) => {
+    await keepRole(tx, actor)
     // Waits for a transaction that is ending the order's links.
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     const shown: ShownLink[] = []
     for (const link of handedLinks(mail, links.purposes))
-      shown.push({ label: link.label, url: await mintLink(tx, links, link) })
+      shown.push({ label: link.label, url: await mintLink(tx, links, { ...link, madeBy: actor.member.id }) })
     if (shown.length > 0) await note(tx, actor, mail, 'showed links')
     return shown
   })
