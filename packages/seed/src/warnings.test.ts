@@ -28,6 +28,12 @@ describe('a studio is warned of', () => {
       'link',
       'The link /services#PS-001 leads nowhere.',
     ],
+    ...['https://', 'https://[::1', 'https://shop', 'mailto:', 'mailto:us'].map((to) => [
+      `a link that no browser opens, ${to}`,
+      `See [it](${to}).`,
+      'link',
+      `The link ${to} leads nowhere.`,
+    ]),
     ['the number of no service', 'Order PS-001.', 'service', 'There is no service PS-001.'],
     ['a price that no service has', 'It costs $12.34.', 'price', 'No service costs $12.34.'],
   ])('%s', (_, answer, check, message) => {
@@ -74,10 +80,34 @@ describe('a studio is warned of', () => {
 
   test.each([
     '[Pricing](/pricing#small?x=1)',
+    '[it](https://words.example/a(b)?c#d), [us](mailto:us@words.example?subject=Hi)',
     '[one](/services#PS-025), [top](#top)',
     'From {price:PS-025}, or $24.99.',
   ])('nothing in “%s”', (answer) => {
     expect(warnedOf(answer)).toEqual([])
+  })
+
+  test('a link by itself that no browser opens', () => {
+    const elsewhere = items.map((item) =>
+      item.key === 'brand'
+        ? {
+            ...item,
+            fields: {
+              ...Object(item.fields),
+              social: { linkedin: 'https://', bluesky: 'https://b.example' },
+            },
+          }
+        : item,
+    )
+    expect(warningsOf(elsewhere).filter(({ check }) => check === 'link')).toEqual([
+      {
+        kind: 'studio',
+        key: 'brand',
+        field: 'social.linkedin',
+        check: 'link',
+        message: 'The link https:// leads nowhere.',
+      },
+    ])
   })
 
   test('no broken link of the seed', () => {

@@ -89,14 +89,24 @@ function textsIn(value: unknown, path: string[] = []): { field: string; text: st
 }
 
 function brokenLinks(text: string, field: string, { paths, skus }: Facts): Found[] {
-  const inText = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, to = '']) => to)
-  const all = /(^|\.)to$/.test(field) && text.startsWith('/') ? [text, ...inText] : inText
-  return all.flatMap((to) => {
+  const inText = [...text.matchAll(/\]\(((?:\/|https:|mailto:)[^)\s]*)\)/g)].map(([, to = '']) => to)
+  const isLink = /^(https:\/\/|mailto:)\S*$/.test(text) || (/(^|\.)to$/.test(field) && text.startsWith('/'))
+  return [...(isLink ? [text] : []), ...inText].flatMap((to) => {
+    if (!to.startsWith('/')) return isOpened(to) ? [] : [leadsNowhere(to)]
     const [path = '', anchor = ''] = to.replace(/\?[^#]*/, '').split('#')
     const isThere = paths.has(path) && (path !== '/services' || !/^[A-Z]/.test(anchor) || skus.has(anchor))
-    return isThere ? [] : [{ check: 'link' as const, message: `The link ${to} leads nowhere.` }]
+    return isThere ? [] : [leadsNowhere(to)]
   })
 }
+
+const leadsNowhere = (to: string): Found => ({ check: 'link', message: `The link ${to} leads nowhere.` })
+
+/** True if a browser can do something with a link elsewhere. A name in braces is not known here. */
+const isOpened = (to: string) =>
+  to.includes('{') ||
+  (to.startsWith('mailto:')
+    ? /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(to)
+    : URL.canParse(to) && new URL(to).hostname.includes('.'))
 
 /** Numbers that begin as those of the studio's services do. */
 function unknownServices(text: string, { skus, beginnings }: Facts): Found[] {
