@@ -33,13 +33,22 @@ export type SiteItemsInput = z.infer<typeof siteItemsInput>
 /** Fields of any shape: a draft may be incomplete. */
 const fields = z
   .record(z.string(), z.unknown(), 'Send the fields of the item.')
-  .refine(isStorable, 'A text contains characters that cannot be stored')
+  .superRefine((value, context) => {
+    const path = unstorableIn(value)
+    if (path)
+      context.addIssue({ code: 'custom', path, message: 'A text contains characters that cannot be stored' })
+  })
   .refine((value) => bytesOf(JSON.stringify(value)) <= mostItemBytes, 'The item is too large.')
 
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return storable(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([name, each]) => storable(name) && isStorable(each))
+/** Path of the first text, or name, that no database stores; null: there is none. */
+function unstorableIn(value: unknown, path: string[] = []): string[] | null {
+  if (typeof value === 'string') return storable(value) ? null : path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, each] of Object.entries(value)) {
+    const found = storable(name) ? unstorableIn(each, [...path, name]) : path
+    if (found) return found
+  }
+  return null
 }
 
 /** The version that was read, so that nobody's text is overwritten. */
