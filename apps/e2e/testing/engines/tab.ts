@@ -38,6 +38,8 @@ export function tabOf(window: EngineWindow, url: string, takeProblems: () => str
 
   async function leave() {
     const problems = await window.problems()
+    // Ends the page's requests: after its cookies they would be answered 401.
+    await window.run('window.stop()')
     await window.close()
     return [...problems, ...takeProblems()].filter(
       (problem) => !expected.some((pattern) => pattern.test(problem)),
