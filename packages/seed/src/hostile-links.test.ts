@@ -2,6 +2,7 @@ import { problemsOf } from '@northword/contract/content/check-items'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { describe, expect, it } from 'vitest'
 import { readItems } from './read-items.ts'
+import { type Path, withValue } from './testing/with-value.ts'
 
 const hostile = [
   'javascript:alert(1)',
@@ -17,21 +18,12 @@ const hostile = [
 
 const isLink = (text: string) => /^(\/[a-z#]|#|mailto:|https:\/\/)\S*$/.test(text)
 
-type Path = (string | number)[]
-
 /** Paths of all links in an item. */
 function linksIn(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return isLink(value) ? [path] : []
   if (Array.isArray(value)) return value.flatMap((each, at) => linksIn(each, [...path, at]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => linksIn(each, [...path, name]))
-}
-
-function withValue(value: unknown, [name, ...rest]: Path, text: string): unknown {
-  if (name === undefined) return text
-  const copy = Array.isArray(value) ? [...value] : { ...Object(value) }
-  Object.assign(copy, { [name]: withValue(Object(value)[name], rest, text) })
-  return copy
 }
 
 const items = readItems()

@@ -5,6 +5,7 @@ import { call, ownerSession } from '@northword/rig/owner-session'
 import { describe, expect, it } from 'vitest'
 import { askWith } from '../../testing/desk/ask-as.ts'
 import { useDeskSite } from '../../testing/desk/desk-site.ts'
+import { listedPages } from '../../testing/pages/listed-pages.ts'
 
 /** By these a visitor orders, so they name the release whose price they show. */
 const selling = ['/', '/services', '/pricing']
@@ -14,12 +15,6 @@ const byAda = articles.filter(({ author }) => author === 'Ada Draft')
 
 describe('A release', () => {
   const studio = useDeskSite()
-
-  async function addresses(): Promise<string[]> {
-    const sitemap = await (await fetch(`${studio.site.url}/sitemap.xml`)).text()
-    const listed = Array.from(sitemap.matchAll(/<loc>(.+?)<\/loc>/g), ([, at = '']) => new URL(at).pathname)
-    return [...listed, '/login', '/signup', blogFeed.to]
-  }
 
   const etagsAt = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await fetch(studio.site.url + path)).headers.get('etag')))
@@ -40,7 +35,7 @@ describe('A release', () => {
   ])('that changes $what keeps the ETag of each other page', async (change) => {
     const { url } = studio.site
     const session = await ownerSession(url, await studio.setUpLink())
-    const paths = await addresses()
+    const paths = [...(await listedPages(url)), '/login', '/signup', blogFeed.to]
     const before = await etagsAt(paths)
     // Its form brings a key of its own each time.
     expect(paths.filter((_, at) => !before[at])).toEqual(['/contact'])

@@ -10,6 +10,7 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { askWith } from '../../testing/desk/ask-as.ts'
 import { openDeskSite } from '../../testing/desk/desk-site.ts'
 import { bodyOf } from '../../testing/network/body-of.ts'
+import { listedPages } from '../../testing/pages/listed-pages.ts'
 
 const visit = useBrowser()
 const phone = { viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' } as const
@@ -52,17 +53,12 @@ describe.skipIf(withoutBrowser)('A studio whose every text is', () => {
       return (await fits(page)).map((problem) => `${path}: ${problem}`)
     }
     const found: string[] = []
-    for (const path of [...(await listed(url)), ...unlisted]) found.push(...(await misfits(path)))
+    for (const path of [...(await listedPages(url)), ...unlisted]) found.push(...(await misfits(path)))
     await context.addCookies(cookiesIn(session.cookie, url))
     for (const path of ofDesk) found.push(...(await misfits(`/desk/site${path}`)))
     expect(found).toEqual([])
   })
 })
-
-async function listed(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  return Array.from(sitemap.matchAll(/<loc>(.+?)<\/loc>/g), ([, at = '']) => new URL(at).pathname)
-}
 
 const cookiesIn = (header: string, url: string) =>
   header.split('; ').map((cookie) => {

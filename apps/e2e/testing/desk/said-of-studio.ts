@@ -2,6 +2,7 @@ import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { beginWork, deliverText, hasLeft } from '../texts/work-on-text.ts'
+import { listedPages } from '../pages/listed-pages.ts'
 import { callAs } from './ask-as.ts'
 
 /** Texts by where they stand. */
@@ -10,8 +11,6 @@ type Said = ReadonlyMap<string, string>
 /** Pages of the sitemap and those that it leaves out, with the files that programs read, by path. */
 export async function saidByPages(url: string): Promise<Said> {
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
-  const map = await read('/sitemap.xml')
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(url, ''))
   const others = [
     '/robots.txt',
     '/blog/feed.atom',
@@ -21,7 +20,14 @@ export async function saidByPages(url: string): Promise<Said> {
     '/signup',
     '/o',
   ]
-  const paths = [...listed, ...others, '/order/PS-045', '/reset-password', '/nowhere', '/pay/PS-045']
+  const paths = [
+    ...(await listedPages(url)),
+    ...others,
+    '/order/PS-045',
+    '/reset-password',
+    '/nowhere',
+    '/pay/PS-045',
+  ]
   return new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)))
 }
 

@@ -91,7 +91,7 @@ eachDatabase('Links that were ended', (open) => {
       String((await browser.call('orderLinks.copy', { number })).body['link']),
     'shown from a mail': async ({ browser }, { email }) => {
       const { id } = await mailTo(email)
-      const shown = (await browser.call('desk.showLinks', { id })).body as unknown as ShownLink[]
+      const shown: ShownLink[] = Object((await browser.call('desk.showLinks', { id })).body)
       return shown.at(0)?.url ?? ''
     },
   }
