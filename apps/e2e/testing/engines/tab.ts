@@ -39,7 +39,7 @@ export function tabOf(window: EngineWindow, url: string, takeProblems: () => str
   async function leave() {
     const problems = await window.problems()
     // Ends the page's requests: after its cookies they would be answered 401.
-    await window.run('window.stop()')
+    await until('the end of its requests', () => window.run('window.stop() || true'))
     await window.close()
     return [...problems, ...takeProblems()].filter(
       (problem) => !expected.some((pattern) => pattern.test(problem)),
