@@ -3098,7 +3098,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
                      * @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id.
@@ -3136,7 +3136,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
                      * @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id.
@@ -3169,7 +3169,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
                      * Format: date-time
@@ -3230,7 +3230,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
                      * Format: date-time
@@ -3273,7 +3273,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
                      * @description State to which the order moves.
@@ -3355,7 +3355,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                 };
             };
@@ -3404,7 +3404,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /** @description Email address of the person. */
                     email: string;
@@ -3436,7 +3436,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
                      * @description `prepaid`: paid before work begins; `net30`: within 30 days of the request.
@@ -3469,7 +3469,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
                      * @description `prepaid`: paid before work begins; `net30`: within 30 days of the request.
@@ -4085,7 +4085,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /** @description Fields of the item, as its kind has them; a draft may be incomplete. Null: the item is to be removed. */
                     fields: {
@@ -4159,7 +4159,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                    /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
                     newKey: string;
@@ -4232,6 +4232,8 @@ export interface operations {
                         kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
                         /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
                         key: string;
+                        /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
+                        version?: number;
                     }[];
                     /**
                      * @description For an order the brief, for a version a note to the client, for a voice how it sounds.
@@ -4324,6 +4326,8 @@ export interface operations {
                         kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
                         /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
                         key: string;
+                        /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
+                        version?: number;
                     }[];
                     /**
                      * @description For an order the brief, for a version a note to the client, for a voice how it sounds.
@@ -5465,7 +5469,7 @@ export interface operations {
                             piece: number;
                             /** @description Title of the text. */
                             title: string;
-                            /** @description Of a text: number of its version, from 1. Of a case: number of its saves, for the next one. */
+                            /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                             version: number;
                             /** @description Number of open questions on the text. */
                             open: number;

@@ -51,6 +51,8 @@ interface Parts {
   staffFound?: () => Promise<void>
   /** Default: a preview has no pages. */
   renderPreview?: Deps['renderPreview']
+  /** Default: every site can be rendered. */
+  renderSite?: Deps['renderSite']
   /** Default: the studio is open at every address. */
   opening?: Opening | 'as stored'
   /** Closed with the app. Default: one for all apps of a worker. */
@@ -111,20 +113,19 @@ async function startQueue(test: TestDatabase, parts: Parts, { env, log, liveSite
   const { add: showLink } = linksOf(test.database)
   const shown = { transports: createTransports(env), purposes: linkPurposes, showLink }
   const way = { ...shown, publicUrl: env.PUBLIC_URL, siteNow: liveSite.now }
-  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts, env) })
+  const settings = mailSettings(parts, env)
+  const mail = createMailQueue({ database: test.database, databaseUrl: test.url, way, log, settings })
   await mail.start()
   return mail
 }
 
-const queueOn = ({ database, url }: TestDatabase) => ({ database, databaseUrl: url })
-const ownIn = ({ renderPreview, opening = alwaysOpen }: Parts) =>
-  Object.assign({}, renderPreview && { renderPreview }, opening !== 'as stored' && { opening })
+const ownIn = ({ renderPreview, renderSite, opening = alwaysOpen }: Parts) => ({
+  ...(renderPreview && { renderPreview }),
+  ...(renderSite && { renderSite }),
+  ...(opening !== 'as stored' && { opening }),
+})
 
-interface Begun {
-  env: Env
-  log: Log
-  liveSite: Deps['liveSite']
-}
+type Begun = Pick<Deps, 'liveSite'> & { env: Env; log: Log }
 
 /** A larger batch: hundreds of tests share the queue, and each waits for its own mail. */
 const mailSettings = ({ holdSeconds = 0 }: Parts, { RATE_LIMIT_FACTOR: factor }: Env) => ({

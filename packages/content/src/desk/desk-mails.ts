@@ -80,6 +80,7 @@ export const deskMails = {
     'contact-notice': 'Contact form, to the studio',
     'urgent-notice': 'Urgent message, to the studio',
     'contact-receipt': 'Contact form, receipt',
+    'release-failed': 'Scheduled release that did not go live, to the owners',
     'accounts-changed': 'Ways to be paid changed, to the owners',
     'mail-server-changed': 'Mail server changed, to the owners',
     'mail-server-removed': 'Mail server removed, to the owners',

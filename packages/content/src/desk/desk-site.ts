@@ -75,7 +75,7 @@ export const deskSite = {
   /** Warnings about the whole site, each with a link to its field. */
   warnings: {
     open: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
-    text: 'They forbid nothing: links that lead nowhere, prices and services that there are not, placeholders.',
+    text: 'They forbid nothing here: prices and services that there are not, placeholders. A link to a page that there is not stops a release.',
   },
   states: { live: 'Live', changed: 'Changed', new: 'New', removed: 'To be removed' },
   scheduledIn: (release: number) => `Scheduled in release ${release}`,

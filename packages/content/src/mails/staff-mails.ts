@@ -41,6 +41,15 @@ export const staffMails = {
       ],
     }),
   },
+  /** To every owner, when a scheduled release fails. */
+  releaseFailed: {
+    subject: (brand: string, number: number) => `Release ${number} of ${brand} did not go live`,
+    body: ({ number, sentence }: { number: number; sentence: string }) => ({
+      heading: `Release ${number} did not go live`,
+      paragraphs: [sentence, 'The site shows what it showed before.'],
+      closing: ['Its changes are at the desk, under Site, where you can publish them.'],
+    }),
+  },
   /** To every owner, when one of them sets another mail server. */
   mailServerChanged: {
     subject: (brand: string) => `The mails of ${brand} leave by another server now`,

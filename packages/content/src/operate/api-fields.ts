@@ -292,7 +292,8 @@ export const fieldWords: Record<string, string> = {
   used: 'Number of rounds that the client has sent.',
   user: 'The signed-in client.',
   userId: 'Id of the client’s account. Null if the order belongs to none. Ignored in a request.',
-  version: 'Of a text: number of its version, from 1. Of a case: number of its saves, for the next one.',
+  version:
+    'Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one.',
   versions: 'Versions of the text, the latest first.',
   views: 'Saved views of the asker, the oldest first.',
   voice: 'Deviations from the client’s voice, by its rules. Null if none was agreed at that time.',

@@ -5,6 +5,15 @@ export const siteFailures = {
     `${by} published release ${number} meanwhile (${items}). Nothing of yours is lost: look at it, and publish again.`,
   changedSince: (number: number, items: string) =>
     `Release ${number} cannot be taken back: ${items} was changed since. Take the later release back first.`,
+  changedSinceRead: (item: string, by: string | null) =>
+    by === null
+      ? `${item} has no draft any more. Look at the changes again, and then publish.`
+      : `${by} changed ${item} after you had opened this page. Look at the changes again, and then publish.`,
+  halfRenamed: (item: string, other: string) =>
+    `${item} and ${other} are one item that was renamed. Publish both together, so that the former address leads on.`,
+  notScheduled: (sentence: string) => `It was not scheduled, because it could not go live. ${sentence}`,
+  draftedByOthers: (items: string) =>
+    `Drafts at the desk would be overwritten: ${items}. Publish or discard them there, and import again.`,
   conflict: (items: string) =>
     `It did not go live, because ${items} was changed since it was scheduled. Its changes are drafts again.`,
   leftOff: 'The server was stopped while it rendered this release. Publish it again.',

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { text } from '../fields.ts'
 import { nextPage, pageInput } from '../pages.ts'
-import { itemRef, mostItems, releaseStatuses, siteItemInput } from './site.ts'
+import { itemRef, itemVersion, mostItems, releaseStatuses, siteItemInput } from './site.ts'
 
 /* Releases of the site, at the desk. Times are ISO 8601. */
 
@@ -14,10 +14,11 @@ export const renderMinutes = 2
 
 const note = text('Note', 300)
 
-const chosen = z
-  .array(siteItemInput, 'Send a list of items.')
-  .max(mostItems, 'Choose fewer items.')
-  .optional()
+/** `version`: the draft that was read. Default: the present one. */
+const chosenItem = siteItemInput.extend({ version: itemVersion.optional() })
+export type ChosenItem = z.infer<typeof chosenItem>
+
+const chosen = z.array(chosenItem, 'Send a list of items.').max(mostItems, 'Choose fewer items.').optional()
 
 /** Default of `items`: every draft. */
 export const publishInput = z.object({ items: chosen, note: note.default('') })

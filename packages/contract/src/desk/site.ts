@@ -52,16 +52,16 @@ function unstorableIn(value: unknown, path: string[] = []): string[] | null {
 }
 
 /** The version that was read, so that nobody's text is overwritten. */
-const version = z.int('Say which version you read.').min(0, 'Say which version you read.')
+export const itemVersion = z.int('Say which version you read.').min(0, 'Say which version you read.')
 
 export const saveSiteDraftInput = siteItemInput.extend({
-  version,
+  version: itemVersion,
   /** Null: the item is to be removed. */
   fields: fields.nullable(),
 })
 export type SaveSiteDraftInput = z.infer<typeof saveSiteDraftInput>
 
-export const discardSiteDraftInput = siteItemInput.extend({ version })
+export const discardSiteDraftInput = siteItemInput.extend({ version: itemVersion })
 export type DiscardSiteDraftInput = z.infer<typeof discardSiteDraftInput>
 
 const ownKind = z.enum(ownKinds, 'Items of this kind cannot be added.')
@@ -78,7 +78,7 @@ export type AddSiteItemInput = z.infer<typeof addSiteItemInput>
 
 /** Another SKU, or another last part of an address. */
 export const renameSiteItemInput = z
-  .object({ kind: ownKind, key, version, newKey: key })
+  .object({ kind: ownKind, key, version: itemVersion, newKey: key })
   .refine((item) => keyOf(item.kind).safeParse(item.newKey).success, { error: keySentence, path: ['newKey'] })
 export type RenameSiteItemInput = z.infer<typeof renameSiteItemInput>
 

@@ -28,10 +28,11 @@ import { checkDrafts, findItem, listItems, namesNow, reviewDrafts } from './item
 import { openingProcedures } from './opening.router.ts'
 import { pictureProcedures } from './pictures/pictures.router.ts'
 import { previewProcedures } from './previews/previews.router.ts'
-import { publish, schedule } from './releases/publish.ts'
+import { publish } from './releases/publish.ts'
 import { releaseDetailOf } from './releases/release-detail.ts'
 import { listReleases } from './releases/release-views.ts'
 import { cancelRelease } from './releases/run-schedule.ts'
+import { schedule } from './releases/schedule.ts'
 import { undoRelease } from './releases/undo-release.ts'
 
 /** Each may check the whole site, so that a batch holds none. */
@@ -152,7 +153,13 @@ export const contentRouter = router({
         'Publish drafts: all, or those that are named. The release is live, or failed.',
         {
           status: 201,
-          refuses: ['nothingToPublish', 'siteIncomplete', 'publishedMeanwhile', 'proofNeeded'],
+          refuses: [
+            'nothingToPublish',
+            'changedMeanwhile',
+            'siteIncomplete',
+            'publishedMeanwhile',
+            'proofNeeded',
+          ],
         },
       ),
     )
@@ -163,7 +170,7 @@ export const contentRouter = router({
     .meta(
       rest('POST', '/api/desk/site/schedule', 'Schedule drafts, which go live at a time.', {
         status: 201,
-        refuses: ['nothingToPublish', 'siteIncomplete'],
+        refuses: ['nothingToPublish', 'changedMeanwhile', 'siteIncomplete'],
       }),
     )
     .input(scheduleInput)

@@ -19,7 +19,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { joined, useOwner } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 import { accountKinds } from '../auth/auth-mails.ts'
-import { mailAccountsChanged } from '../content/releases/accounts-mail.ts'
+import { mailAccountsChanged, mailReleaseFailed } from '../content/releases/release-mails.ts'
 import { closeReviews, remindOfEnds } from '../texts/reviews/close-reviews.ts'
 import { Mail } from './mail.entity.ts'
 import { deliverMail } from './queue/deliver-mail.ts'
@@ -98,6 +98,7 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     await act('mailServer.remove', number, {})
     const studio = { mail: site.mail, site: site.liveSite.now() }
     await em().transactional((tx) => mailAccountsChanged(tx, studio, { number: 2, madeBy: 'Olive' }))
+    await em().transactional((tx) => mailReleaseFailed(tx, studio, { number: 3, failure: null }))
   }
 
   /** A round that is refused, then the end of the time for changes. */

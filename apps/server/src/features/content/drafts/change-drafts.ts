@@ -13,7 +13,7 @@ import { clock } from '../../../time/clock.ts'
 import { keepRights } from '../../api-tokens/keep-rights.ts'
 import type { Staff } from '../../people/actor.ts'
 import { findItem } from '../items/item-views.ts'
-import { type Fields, ItemDraft } from '../items/item.entity.ts'
+import { type Fields, Item, ItemDraft } from '../items/item.entity.ts'
 import { type ItemNow, readSite } from '../items/site-now.ts'
 import { noteEvents } from './note-event.ts'
 
@@ -36,9 +36,15 @@ export function saveDraft(ctx: Changing, input: SaveSiteDraftInput): Promise<Sav
   })
 }
 
-/** As {@link saveDraft}: the item is as it is live again, or gone. */
+/** As {@link saveDraft}: the item is as it is live again, or gone. Then the item that it was renamed from stays. */
 export const discardDraft = (ctx: Changing, input: DiscardSiteDraftInput): Promise<SavedSiteItem> =>
-  changeAt(ctx, input, (tx, item) => dropDraft(tx, ctx.actor.member.name, item))
+  changeAt(ctx, input, async (tx, item) => {
+    const by = ctx.actor.member.name
+    await dropDraft(tx, by, item)
+    if (item.live || !item.renamedFrom) return
+    const former = await lockItem(tx, await tx.findOneOrFail(Item, { id: item.renamedFrom }))
+    if (former.draft?.fields === null) await dropDraft(tx, by, former)
+  })
 
 async function changeAt(
   { em, actor }: Changing,

@@ -11,8 +11,9 @@ import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
 import { inOrder, type KeptItem, liftKept, liveRelease } from '../items/live-release.ts'
 import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
-import { mailAccountsChanged } from './accounts-mail.ts'
+import { rebaseDrafts } from './rebase-drafts.ts'
 import { keepAddresses } from './redirects.ts'
+import { mailAccountsChanged, mailReleaseFailed } from './release-mails.ts'
 
 export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'> &
   Partial<Pick<Context, 'showLive'>>
@@ -36,10 +37,10 @@ export async function goLive(ctx: GoingLive, release: Release): Promise<Outcome>
       await ctx.showLive?.().catch(() => {})
       return outcome
     }
-    await ctx.em.fork().transactional((tx) => fail(tx, release.id, failure))
+    await ctx.em.fork().transactional((tx) => fail(tx, ctx, release.id, failure))
     return 'failed'
   } catch (error) {
-    await ctx.em.fork().transactional((tx) => fail(tx, release.id, { sentence: siteFailures.broke }))
+    await ctx.em.fork().transactional((tx) => fail(tx, ctx, release.id, { sentence: siteFailures.broke }))
     throw error
   }
 }
@@ -77,7 +78,7 @@ async function swap(tx: Em, ctx: GoingLive, { id, basedOn, matter }: Release): P
   await lockContent(tx)
   const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
   if (release.status !== 'rendering') return 'failed'
-  if (!(await pointTo(tx, id, basedOn))) return overtaken(tx, release)
+  if (!(await pointTo(tx, id, basedOn))) return overtaken(tx, ctx, release)
   const now = clock.now()
   await tx.nativeUpdate(Release, { id: basedOn }, { status: 'replaced' })
   await tx.nativeUpdate(Release, { id }, { status: 'live', liveAt: now, matter })
@@ -87,6 +88,7 @@ async function swap(tx: Em, ctx: GoingLive, { id, basedOn, matter }: Release): P
     [id, id, basedOn],
   )
   await endDrafts(tx, id)
+  if (release.goesLiveAt || release.undoes !== null) await rebaseDrafts(tx, id)
   await keepAddresses(tx, id)
   const changed = await changedBy(tx, id)
   await noteEvents(tx, {
@@ -109,10 +111,10 @@ async function pointTo(tx: Em, releaseId: string, from: string | null): Promise<
 }
 
 /** A scheduled release is tried again at the next turn; another one has failed, and its drafts are still there. */
-async function overtaken(tx: Em, { id, goesLiveAt }: Release): Promise<Outcome> {
+async function overtaken(tx: Em, ctx: GoingLive, { id, goesLiveAt }: Release): Promise<Outcome> {
   if (goesLiveAt)
     await tx.nativeUpdate(Release, { id }, { status: 'scheduled', begunAt: null, basedOn: null })
-  else await fail(tx, id, { sentence: await whoOvertook(tx) })
+  else await fail(tx, ctx, id, { sentence: await whoOvertook(tx) })
   return 'overtaken'
 }
 
@@ -135,8 +137,8 @@ const changedBy = (em: Em, releaseId: string) =>
     [releaseId],
   )
 
-/** Deletes the drafts that were published, but those that somebody changed meanwhile. */
-async function endDrafts(tx: Em, releaseId: string) {
+/** Deletes the drafts that a release has, but those that somebody changed meanwhile. */
+export async function endDrafts(tx: Em, releaseId: string) {
   await tx.execute(
     `delete from content_drafts d using content_changes c, content_items i
       where c.release_id = ? and c.item_id = d.item_id and i.id = d.item_id and i.version = c.version`,
@@ -148,17 +150,27 @@ async function endDrafts(tx: Em, releaseId: string) {
   await bumpVersions(tx, ids)
 }
 
-/** Ends a release that is scheduled or being rendered, and gives a scheduled one's changes back as drafts. */
-export async function fail(tx: Em, id: string, failure: ReleaseFailure): Promise<void> {
+/**
+ * Ends a release that is scheduled or being rendered. A scheduled one's changes are drafts again, and its owners are
+ * told.
+ */
+export async function fail(
+  tx: Em,
+  ctx: Pick<GoingLive, 'mail' | 'site'>,
+  id: string,
+  failure: ReleaseFailure,
+): Promise<void> {
   const open = { id, status: { $in: ['scheduled' as const, 'rendering' as const] } }
   if ((await tx.nativeUpdate(Release, open, { status: 'failed', failure })) === 0) return
   const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
   const itemIds = (await changedBy(tx, id)).map((item) => item.id)
   await noteEvents(tx, { act: 'failed', by: release.madeBy, itemIds, releaseId: id })
-  if (release.goesLiveAt) await giveBack(tx, release)
+  if (!release.goesLiveAt) return
+  await giveBack(tx, release)
+  await mailReleaseFailed(tx, ctx, release)
 }
 
-/** Makes the changes of a release drafts again where there is no newer one. A removal needs an item that is live. */
+/** Makes the changes of a release drafts again, or brings them into newer ones. A removal needs a live item. */
 export async function giveBack(tx: Em, { id, madeBy }: Pick<Release, 'id' | 'madeBy'>): Promise<void> {
   const given = await tx.execute<{ itemId: string }[]>(
     `insert into content_drafts (item_id, fields, shape, changed_at, changed_by)
@@ -173,4 +185,5 @@ export async function giveBack(tx: Em, { id, madeBy }: Pick<Release, 'id' | 'mad
     tx,
     given.map(({ itemId }) => itemId),
   )
+  await rebaseDrafts(tx, id)
 }

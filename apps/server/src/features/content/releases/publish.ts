@@ -1,38 +1,23 @@
-import { isAccounts, itemName } from '@northword/contract/content/content-items'
-import { siteFailures } from '@northword/content/operate/site-failures'
-import type { SiteItemInput } from '@northword/contract/desk/site'
-import {
-  mostDaysAhead,
-  type PublishInput,
-  type ReleaseView,
-  type ScheduleInput,
-} from '@northword/contract/desk/site-releases'
+import { isAccounts } from '@northword/contract/content/content-items'
+import type { PublishInput, ReleaseView } from '@northword/contract/desk/site-releases'
 import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import { DomainError, fieldError } from '../../../errors/domain-error.ts'
-import { clock } from '../../../time/clock.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import type { Member } from '../../people/actor.ts'
 import { keepRole } from '../../people/lock-member.ts'
-import { bumpVersions } from '../drafts/change-drafts.ts'
-import { lockContent } from '../drafts/lock-content.ts'
-import { noteEvents } from '../drafts/note-event.ts'
-import { problemsOfSite } from '../items/check-site.ts'
-import { ItemDraft } from '../items/item.entity.ts'
 import { liveRelease } from '../items/live-release.ts'
 import type { Release } from '../items/release.entity.ts'
-import { type ItemNow, readSite, withDrafts } from '../items/site-now.ts'
-import { problemsOfPictures } from '../pictures/missing-pictures.ts'
+import type { ItemNow } from '../items/site-now.ts'
+import { chosenDrafts } from './chosen-drafts.ts'
 import { goLive, type GoingLive, whoOvertook } from './go-live.ts'
 import { makeRelease } from './make-release.ts'
 import { releaseViewOf } from './release-views.ts'
-
-const dayMs = 86_400_000
 
 export type Publishing = GoingLive & Pick<MemberContext, 'actor'>
 
 /**
  * Publishes drafts: all, or those chosen. The release that is returned is live, or failed with its reason.
- * @throws {DomainError} `nothingToPublish`, `siteIncomplete`, `publishedMeanwhile`, `proofNeeded`, `signedOut`
+ * @throws {DomainError} as {@link chosenDrafts}; `publishedMeanwhile`, `proofNeeded`, `signedOut`
  */
 export const publish = (ctx: Publishing, input: PublishInput): Promise<ReleaseView> =>
   publishBy(ctx, ctx.actor.member.name, input, async (tx, drafted) => {
@@ -48,7 +33,7 @@ export async function publishBy(
   admit: (tx: Em, drafted: ItemNow[]) => Promise<void>,
 ): Promise<ReleaseView> {
   const release = await ctx.em.fork().transactional(async (tx) => {
-    const drafted = await draftsToPublish(tx, items)
+    const drafted = await chosenDrafts(tx, items)
     await admit(tx, drafted)
     return releaseOf(tx, by, drafted, { note })
   })
@@ -63,60 +48,13 @@ export async function bringLive(ctx: GoingLive, release: Release): Promise<Relea
   return releaseViewOf(em, release.number)
 }
 
-/**
- * Schedules drafts, which are the release's from now on: an item that is changed meanwhile stops it at its time.
- * @throws {DomainError} `invalid`, `nothingToPublish`, `siteIncomplete`, `signedOut`
- */
-export async function schedule({ em, actor }: Publishing, input: ScheduleInput): Promise<ReleaseView> {
-  const goesLiveAt = timeToCome(input.goesLiveAt)
-  const { number } = await em.fork().transactional(async (tx) => {
-    const drafted = await draftsToPublish(tx, input.items)
-    await keepRole(tx, actor)
-    if (drafted.some(isAccounts)) throw fieldError('items', 'invalid', siteFailures.accountsScheduled)
-    const release = await releaseOf(tx, actor.member.name, drafted, { note: input.note, goesLiveAt })
-    const itemIds = drafted.map(({ id }) => id)
-    await tx.nativeDelete(ItemDraft, { itemId: { $in: itemIds } })
-    await bumpVersions(tx, itemIds)
-    await noteEvents(tx, { act: 'scheduled', by: actor.member.name, itemIds, releaseId: release.id })
-    return release
-  })
-  return releaseViewOf(em.fork(), number)
-}
-
 /** @throws {DomainError} `proofNeeded` */
 export function demandProof({ isFresh }: Member): void {
   if (!isFresh) throw new DomainError('proofNeeded')
 }
 
-function timeToCome(typed: string): Date {
-  const at = new Date(typed)
-  const ahead = at.getTime() - clock.now().getTime()
-  if (ahead <= 0) throw fieldError('goesLiveAt', 'invalid', siteFailures.inThePast)
-  if (ahead > mostDaysAhead * dayMs) throw fieldError('goesLiveAt', 'invalid', siteFailures.tooFar)
-  return at
-}
-
-async function draftsToPublish(tx: Em, chosen?: readonly SiteItemInput[]): Promise<ItemNow[]> {
-  await lockContent(tx)
-  const names = chosen && new Set(chosen.map(itemName))
-  const site = await readSite(tx)
-  const drafted = site.filter((item) => item.draft && (!names || names.has(itemName(item))))
-  if (drafted.length === 0) throw new DomainError('nothingToPublish')
-  const problems = [
-    ...(await problemsOfSite(withDrafts(site, drafted))),
-    ...(await problemsOfPictures(tx, drafted)),
-  ]
-  if (problems.length > 0) {
-    const issues = problems.map(({ field, message, ...item }) => ({
-      path: `${itemName(item)}: ${field}`,
-      message,
-    }))
-    throw new DomainError('siteIncomplete', { issues: issues.slice(0, 100) })
-  }
-  return drafted
-}
-
-async function releaseOf(
+/** A release of these drafts, to be rendered now or at its time. */
+export async function releaseOf(
   tx: Em,
   by: string,
   drafted: readonly ItemNow[],

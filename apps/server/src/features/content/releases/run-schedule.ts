@@ -28,19 +28,19 @@ export async function runSchedule(ctx: GoingLive, now = clock.now()): Promise<vo
   )
   await eachAlone(due, async ({ id, status }) => {
     if (status === 'rendering') return endLeftOff(ctx, id)
-    const release = await ctx.em.fork().transactional((tx) => beginScheduled(tx, id))
+    const release = await ctx.em.fork().transactional((tx) => beginScheduled(tx, ctx, id))
     if (release) await goLive(ctx, release)
   })
 }
 
-const endLeftOff = ({ em }: GoingLive, id: string) =>
-  em.fork().transactional(async (tx) => {
+const endLeftOff = (ctx: GoingLive, id: string) =>
+  ctx.em.fork().transactional(async (tx) => {
     await lockContent(tx)
-    await fail(tx, id, { sentence: siteFailures.leftOff })
+    await fail(tx, ctx, id, { sentence: siteFailures.leftOff })
   })
 
 /** Applies a scheduled release to what is live now. Null: another process has begun it, or it is in conflict. */
-async function beginScheduled(tx: Em, id: string): Promise<Release | null> {
+async function beginScheduled(tx: Em, ctx: GoingLive, id: string): Promise<Release | null> {
   await lockContent(tx)
   const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
   if (release.status !== 'scheduled') return null
@@ -50,7 +50,7 @@ async function beginScheduled(tx: Em, id: string): Promise<Release | null> {
     const names = conflicts.slice(0, 5).map(itemName)
     const [first] = names
     const sentence = siteFailures.conflict(siteFailures.itemsChosen(conflicts.length, names))
-    await fail(tx, id, { sentence, ...(first && { item: first }) })
+    await fail(tx, ctx, id, { sentence, ...(first && { item: first }) })
     return null
   }
   const begun = { status: 'rendering' as const, begunAt: clock.now(), basedOn: live.id }

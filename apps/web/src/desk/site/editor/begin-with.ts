@@ -1,5 +1,5 @@
+import { type Fields, isSameValue } from '@northword/contract/desk/join-fields'
 import type { SiteItem } from '@northword/contract/desk/site'
-import { type Fields, isSameValue } from '../fields/field-paths.ts'
 import { fieldsIn, type ItemState, type RivalItem, rivalOf } from './item-state.ts'
 import { dropItem, type ItemPlace, type KeptItem, keptItems } from './kept-items.ts'
 

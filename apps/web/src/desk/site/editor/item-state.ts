@@ -1,6 +1,6 @@
+import type { Fields } from '@northword/contract/desk/join-fields'
 import type { SiteItem } from '@northword/contract/desk/site'
 import type { Notice } from '../../form/notice-line.tsx'
-import type { Fields } from '../fields/field-paths.ts'
 
 /** Other fields of the same item. The member chooses. */
 export interface RivalItem {

@@ -1,8 +1,9 @@
+import { type Fields, isSameValue, joinedFields } from '@northword/contract/desk/join-fields'
 import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { listeners } from '../../../site/listeners.ts'
 import { pausedSaves } from '../../form/paused-saves.ts'
-import { type Fields, isSameValue, joined, withAt } from '../fields/field-paths.ts'
+import { withAt } from '../fields/field-paths.ts'
 import { beginWith } from './begin-with.ts'
 import { fieldsIn, isUnsettled, type ItemState, rivalOf } from './item-state.ts'
 import { dropItem, type ItemPlace, keepItem, newPlace } from './kept-items.ts'
@@ -97,7 +98,7 @@ export class ItemWriting {
     else dropItem(rival.of.place)
     this.#set({ rivals, error: null, fields: mine })
     if (stays === 'theirs') this.replace('version' in rival.of ? fieldsIn(rival.of) : theirs)
-    else this.replace(stays === 'mine' ? mine : (joined(base, mine, theirs) as Fields))
+    else this.replace(stays === 'mine' ? mine : joinedFields(base, mine, theirs))
   }
 
   /** Saves until the server has the typed fields. @throws the error of the last save */

@@ -1,5 +1,6 @@
 import type { Field } from '@northword/contract/content/fields-of'
-import { isSameValue, partOf } from './field-paths.ts'
+import { isSameValue } from '@northword/contract/desk/join-fields'
+import { partOf } from './field-paths.ts'
 
 /** Value of a field before anything is typed. */
 export function blank(field: Field): unknown {

@@ -1,11 +1,12 @@
 import { Stack, Text } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
+import type { Fields } from '@northword/contract/desk/join-fields'
 import type { Field } from '@northword/contract/content/fields-of'
 import type { SiteNames } from '@northword/contract/desk/site-review'
 import { type ReactNode, use, useMemo } from 'react'
 import { BraceList } from './braces-help.tsx'
 import { FieldControl } from './field.tsx'
-import { type Fields, partOf } from './field-paths.ts'
+import { partOf } from './field-paths.ts'
 import { FormContext, type ItemForm, NamesContext, type Said, SaidContext } from './form-context.ts'
 import styles from './fields.module.css'
 

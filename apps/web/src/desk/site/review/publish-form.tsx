@@ -31,7 +31,7 @@ export function PublishForm({ chosen, all, publishing }: PublishFormProps) {
   const submit = () => {
     const reason = whyNot(chosen, when, at)
     setRefusal(reason)
-    const items = chosen.map(({ kind, key }) => ({ kind, key }))
+    const items = chosen.map(({ kind, key, version }) => ({ kind, key, version }))
     if (!reason && !isPending) mutate({ items, note, goesLiveAt: when === 'now' ? null : at })
   }
   const [button, pending] =

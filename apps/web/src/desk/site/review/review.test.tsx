@@ -14,7 +14,7 @@ freshPage()
 const words = deskSiteReleases.review
 const dearer = drafted({ priceCents: 2_999 })
 const button = (name: string) => screen.getByRole('button', { name })
-const chosen = [{ kind: 'services', key: 'PS-025' }]
+const chosen = [{ kind: 'services', key: 'PS-025', version: dearer.version }]
 
 async function openReview(
   item: SiteItem = dearer,

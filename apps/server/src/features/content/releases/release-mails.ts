@@ -4,10 +4,12 @@ import type { Em } from '../../../db/orm.ts'
 import { warnOwners } from '../../mail/warn-owners.ts'
 import type { Release } from '../items/release.entity.ts'
 
+type Told = Pick<Context, 'mail' | 'site'>
+
 /** Mails every owner that the ways to be paid have changed, in the transaction in which they go live. */
 export async function mailAccountsChanged(
   tx: Em,
-  { mail, site }: Pick<Context, 'mail' | 'site'>,
+  { mail, site }: Told,
   { number, madeBy }: Pick<Release, 'number' | 'madeBy'>,
 ): Promise<void> {
   const { subject, body } = staffMails.accountsChanged
@@ -16,5 +18,23 @@ export async function mailAccountsChanged(
     tx,
     { mail },
     { kind: 'accounts-changed', subject: subject(brand), body: body({ brand, by: madeBy, number }) },
+  )
+}
+
+/** Mails every owner that a scheduled release did not go live: at its time nobody looks at the desk. */
+export async function mailReleaseFailed(
+  tx: Em,
+  { mail, site }: Told,
+  { number, failure }: Pick<Release, 'number' | 'failure'>,
+): Promise<void> {
+  const { subject, body } = staffMails.releaseFailed
+  await warnOwners(
+    tx,
+    { mail },
+    {
+      kind: 'release-failed',
+      subject: subject(site.company.brand, number),
+      body: body({ number, sentence: failure?.sentence ?? '' }),
+    },
   )
 }

@@ -1,0 +1,177 @@
+import type { SiteItem } from '@northword/contract/desk/site'
+import type { ReleaseFailure, ReleaseView } from '@northword/contract/desk/site-releases'
+import { readItems } from '@northword/seed/read-items'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { needed } from '../../../testing/requests/needed.ts'
+import type { Answer } from '../../../testing/requests/test-browser.ts'
+import { useMember, useOwner } from '../../../testing/test-staff.ts'
+import { useTestApp } from '../../../testing/use-test-app.ts'
+import { atTime } from '../../../time/clock.ts'
+import { itemsOf, liveRelease } from '../items/live-release.ts'
+import { movedPages } from './redirects.ts'
+import { runSchedule } from './run-schedule.ts'
+import { seedContent } from './seed-content.ts'
+
+const service = { kind: 'services', key: 'PS-025' }
+const question = { kind: 'questions', key: 'revisions' }
+const hourMs = 3_600_000
+const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
+
+bothDatabases('Drafts', (open) => {
+  let failure: ReleaseFailure | null = null
+  let rendered: readonly { key: string; fields: unknown }[] = []
+  let meanwhile = async () => {}
+  const renderSite = async (items: typeof rendered) => {
+    rendered = items
+    await meanwhile()
+    return failure
+  }
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { renderSite })
+  beforeAll(() => seedContent(site.database, readItems))
+  const owner = useOwner(site)
+  const second = useMember(site, owner, 'owner')
+  const writer = useMember(site, owner, 'writer')
+  beforeEach(() => {
+    failure = null
+    meanwhile = async () => {}
+  })
+
+  const em = () => site.database.orm.em.fork()
+  const call = (path: string, input: object, { browser } = owner) => browser.call(path, input)
+  const find = async (item: object) =>
+    (await owner.browser.ask('site.findItem', item)).body as unknown as SiteItem
+  const save = async (item: object, change: object, who = owner) => {
+    const { version, live, draft } = await find(item)
+    await call('site.saveDraft', { ...item, version, fields: { ...live, ...draft?.fields, ...change } }, who)
+    return (await find(item)).version
+  }
+  const discard = async (item: object) =>
+    call('site.discardDraft', { ...item, version: (await find(item)).version })
+  const liveFields = async (key: string): Promise<Record<string, unknown>> => {
+    const items = await itemsOf(em(), (await liveRelease(em()))?.id ?? '')
+    return Object(items.find((item) => item.key === key)?.fields)
+  }
+  const releaseIn = (answer: Answer) => needed(answer, 'release') as ReleaseView
+  const turn = () =>
+    atTime(Date.now() + 2 * hourMs, () =>
+      runSchedule({ em: em(), mail: site.mail, renderSite, site: site.liveSite.now() }),
+    )
+
+  describe.each([
+    { way: 'site.publish', when: {} },
+    { way: 'site.schedule', when: { goesLiveAt: inAnHour() } },
+  ])('by $way', ({ way, when }) => {
+    it('are published as their owner has read them, or not at all', async () => {
+      const version = await save(service, { name: 'Read' })
+      await save(service, { name: 'Unread' }, writer)
+      const answer = await call(way, { ...when, items: [{ ...service, version }] })
+      expect([answer.status, answer.message]).toEqual([
+        409,
+        `${writer.person.name} changed services/PS-025 after you had opened this page. Look at the changes again, and then publish.`,
+      ])
+      await discard(service)
+      const gone = await call(way, { ...when, items: [{ ...service, version: version + 2 }] })
+      expect([gone.status, gone.message]).toEqual([409, expect.stringContaining('has no draft any more')])
+      expect((await liveFields('PS-025'))['name']).toBe('Blog Post')
+    })
+
+    it('of a renaming go live together', async () => {
+      const former = { kind: 'articles', key: 'a-content-plan-on-one-page' }
+      const renamed = { kind: 'articles', key: 'one-plan' }
+      const { version } = await find(former)
+      await call('site.renameItem', { ...former, version, newKey: renamed.key })
+      for (const half of [former, renamed]) {
+        const answer = await call(way, { ...when, items: [half] })
+        expect([answer.status, answer.message]).toEqual([
+          409,
+          expect.stringContaining('Publish both together'),
+        ])
+      }
+      await discard(renamed)
+      expect(await find(former)).toMatchObject({ state: 'live', draft: null })
+      expect((await movedPages(em())).size).toBe(0)
+    })
+  })
+
+  it('that were saved while they are published stay drafts', async () => {
+    await save(service, { name: 'Essay' })
+    meanwhile = async () => void (await save(service, { name: 'Essays' }, writer))
+    expect(releaseIn(await call('site.publish', {})).status).toBe('live')
+    expect((await liveFields('PS-025'))['name']).toBe('Essay')
+    expect(await find(service)).toMatchObject({ draft: { fields: { name: 'Essays' } } })
+    await discard(service)
+  })
+
+  it('that were saved while their schedule is checked are not scheduled unseen', async () => {
+    const version = await save(service, { name: 'Letter' })
+    meanwhile = async () => void (await save(service, { name: 'Letters' }, writer))
+    const answer = await call('site.schedule', { goesLiveAt: inAnHour(), items: [{ ...service, version }] })
+    expect(answer.status).toBe(409)
+    expect(await find(service)).toMatchObject({ scheduledIn: null, draft: { fields: { name: 'Letters' } } })
+    await discard(service)
+  })
+
+  it('are scheduled if their pages can be rendered, with what is scheduled before', async () => {
+    await save(question, { question: 'Before?' })
+    const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
+    await save(service, { name: 'Later' })
+    failure = { sentence: 'A link of the page / leads nowhere: /gone' }
+    const goesLiveAt = new Date(Date.now() + 2 * hourMs).toISOString()
+    const answer = await call('site.schedule', { goesLiveAt })
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      'It was not scheduled, because it could not go live. A link of the page / leads nowhere: /gone',
+    ])
+    expect(rendered.find(({ key }) => key === question.key)?.fields).toMatchObject({ question: 'Before?' })
+    expect(rendered.find(({ key }) => key === service.key)?.fields).toMatchObject({ name: 'Later' })
+    expect(await find(service)).toMatchObject({ scheduledIn: null, draft: { fields: { name: 'Later' } } })
+    await call('site.cancel', { release: number })
+    await Promise.all([discard(service), discard(question)])
+  })
+
+  it('are given back when their release fails at its time, and every owner has a mail with the reason', async () => {
+    await save(service, { name: 'At midnight' })
+    const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
+    failure = { sentence: 'The page / is too large.' }
+    await turn()
+    expect(await find(service)).toMatchObject({ draft: { fields: { name: 'At midnight' } } })
+    const mails = await site.rows(
+      `select "to"->>'address' as address, subject, body::text as body from mails where kind = 'release-failed' order by 1`,
+    )
+    expect(mails.map(({ address }) => address)).toEqual([owner.person.email, second.person.email].toSorted())
+    for (const { subject, body } of mails) {
+      expect(subject).toBe(`Release ${number} of Northword did not go live`)
+      expect(body).toContain('The page / is too large.')
+    }
+    await discard(service)
+  })
+
+  it.each(['live', 'cancelled'])(
+    'that were begun while another change is scheduled do not take it back once that is %s',
+    async (end) => {
+      const { live } = await find(service)
+      await save(service, { priceCents: 2_999 })
+      const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
+      await save(service, { name: 'No typo' }, writer)
+      if (end === 'live') await turn()
+      else await call('site.cancel', { release: number })
+      const fields = { ...live, name: 'No typo', priceCents: 2_999 }
+      expect((await find(service)).draft).toMatchObject({ changedBy: writer.person.name, fields })
+      expect(releaseIn(await call('site.publish', {})).status).toBe('live')
+      expect(await liveFields('PS-025')).toEqual(fields)
+      await save(service, Object(live))
+      await call('site.publish', {})
+    },
+  )
+
+  it('keep what they changed when the release that they were begun on is undone', async () => {
+    const { live } = await find(service)
+    await save(service, { name: 'Undone', priceCents: 3_999 })
+    const { number } = releaseIn(await call('site.publish', {}))
+    await save(service, { name: 'Mine' }, writer)
+    expect(releaseIn(await call('site.undo', { release: number })).status).toBe('live')
+    expect((await find(service)).draft?.fields).toEqual({ ...live, name: 'Mine' })
+    await discard(service)
+  })
+})

@@ -1,0 +1,46 @@
+import { joinedFields, isSameValue } from '@northword/contract/desk/join-fields'
+import { shapeNow } from '@northword/contract/content/lift-item'
+import type { ItemRef } from '@northword/contract/content/content-items'
+import type { Em } from '../../../db/orm.ts'
+import { bumpVersions } from '../drafts/change-drafts.ts'
+import { type Fields, ItemDraft } from '../items/item.entity.ts'
+import { liftFields } from '../items/site-now.ts'
+
+interface Begun extends ItemRef {
+  itemId: string
+  draft: Fields
+  draftShape: number
+  before: Fields
+  beforeShape: number
+  after: Fields
+  afterShape: number
+}
+
+/**
+ * Brings the changes of a release into drafts that were begun without them, field by field: published, such a draft
+ * would take them back unseen. A field that both change is the draft's.
+ */
+export async function rebaseDrafts(tx: Em, releaseId: string): Promise<void> {
+  await tx.execute(
+    `select 1 from content_items where id in (select item_id from content_changes where release_id = ?)
+      order by id for update`,
+    [releaseId],
+  )
+  const begun = await tx.execute<Begun[]>(
+    `select i.kind, i.key, d.item_id as "itemId", d.fields as draft, d.shape as "draftShape",
+        b.fields as before, b.shape as "beforeShape", a.fields as after, a.shape as "afterShape"
+      from content_changes c join content_items i on i.id = c.item_id join content_drafts d on d.item_id = c.item_id
+        join content_revisions b on b.id = c.before_id join content_revisions a on a.id = c.after_id
+      where c.release_id = ? and d.fields is not null and b.fields is not null and a.fields is not null`,
+    [releaseId],
+  )
+  for (const item of begun) {
+    const before = liftFields(item, item.before, item.beforeShape) ?? {}
+    const draft = liftFields(item, item.draft, item.draftShape) ?? {}
+    const after = liftFields(item, item.after, item.afterShape) ?? {}
+    const fields = joinedFields(before, draft, after)
+    if (isSameValue(fields, draft)) continue
+    await tx.nativeUpdate(ItemDraft, { itemId: item.itemId }, { fields, shape: shapeNow() })
+    await bumpVersions(tx, [item.itemId])
+  }
+}
