@@ -41,6 +41,38 @@ eachDatabase('A site as a folder', (open) => {
     expect(exported.find(({ key }) => key === 'PS-025')).toMatchObject({ fields: { name: 'Post' } })
   })
 
+  it('is imported beside drafts of the desk, and is refused where it would overwrite one', async () => {
+    const em = () => test.database.orm.em.fork()
+    const drafts = () =>
+      em().execute<object[]>(`select i.key, d.changed_by as by from content_drafts d
+        join content_items i on i.id = d.item_id order by i.key`)
+    const args = [folderOf('beside')]
+    const write = async (sku: string, name: string) => {
+      const file = path.join(folderOf('beside'), `services/${sku}.json`)
+      await writeFile(file, (await readFile(file, 'utf8')).replace(/"name": "[^"]*"/, `"name": "${name}"`))
+    }
+    await operateBeside(test, contentExport, { args })
+    await em().execute(`insert into content_drafts (item_id, fields, shape, changed_at, changed_by)
+      select i.id, r.fields, r.shape, now(), 'Will Writer' from content_items i join content_revisions r on r.item_id = i.id
+        where i.key in ('PS-040', 'PS-070') and r.fields is not null`)
+    await write('PS-025', 'Imported')
+    const imported = { key: 'PS-025', by: 'the operator' }
+    const [other, another] = ['PS-040', 'PS-070'].map((key) => ({ key, by: 'Will Writer' }))
+    expect(await operateBeside(test, contentImport, { args })).toBe('One item is drafted now.\n')
+    expect(await drafts()).toEqual([imported, other, another])
+    await write('PS-040', 'Imported')
+    for (const command of [contentImport, contentPublish])
+      await expect(operateBeside(test, command, { args })).rejects.toThrow(
+        'Drafts at the desk would be overwritten: services/PS-040 (Will Writer). Publish or discard them there',
+      )
+    expect(await drafts()).toEqual([imported, other, another])
+    await rm(folderOf('beside'), { recursive: true })
+    await operateBeside(test, contentExport, { args })
+    expect(await operateBeside(test, contentImport, { args })).toBe('The site is like that already.\n')
+    expect(await drafts()).toEqual([other, another])
+    await em().execute('delete from content_drafts')
+  })
+
   it('is checked: every problem with its file and field, and what is worth a look', async () => {
     const args = [folderOf('site')]
     expect(await operateBeside(test, contentCheck, { args })).toMatch(

@@ -124,8 +124,7 @@ async function importFolder(
   await refuseMissing(items, pictures, orm.em.fork())
   await siteWithRoom(orm.em.fork(), items).catch(inSentences)
   for (const picture of picturesIn(folder)) await storePictures(orm.em.fork(), [picture], words.operator)
-  const { drafted } = await importItems(orm.em.fork(), items, words.operator).catch(inSentences)
-  return drafted
+  return importItems(orm.em.fork(), items, words.operator).catch(inSentences)
 }
 
 /** Before anything is drafted. @throws {CommandError} with the problems, or the page that cannot go live */

@@ -1,42 +1,58 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ContentItem, isKnownKind, itemName } from '@northword/contract/content/content-items'
+import { siteFailures } from '@northword/content/operate/site-failures'
 import type { SaveSiteDraftInput, SiteItemInput } from '@northword/contract/desk/site'
 import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import { inOrder } from '../items/live-release.ts'
 import { isGone, type ItemNow, readSite, withDrafts } from '../items/site-now.ts'
 import { newItem, refuseTooMany } from './add-item.ts'
-import { putDraft } from './change-drafts.ts'
+import { dropDraft, putDraft } from './change-drafts.ts'
 import { lockContent } from './lock-content.ts'
 
 type Imported = Pick<SaveSiteDraftInput, 'kind' | 'key' | 'fields'>
 
 /**
- * Drafts what differs from the site as it is drafted now. Kinds that are imported are whole: other live items of
- * theirs are to be removed.
- * @returns the imported items that have a draft now, and how many of them have another one than before
- * @throws {DomainError} `tooManyItems`
+ * Drafts what differs from the live site, and discards what an import drafted before of the rest. Kinds that are
+ * imported are whole: other live items of theirs are to be removed.
+ * @returns items that differ from what is live
+ * @throws {DomainError} `tooManyItems`; `changedMeanwhile` if somebody else has drafted one of them
  */
-export const importItems = (
-  em: Em,
-  items: readonly Imported[],
-  by: string,
-): Promise<{ drafted: SiteItemInput[]; changed: number }> =>
+export const importItems = (em: Em, items: readonly Imported[], by: string): Promise<SiteItemInput[]> =>
   em.transactional(async (tx) => {
     await lockContent(tx)
     const site = await siteWithRoom(tx, items)
     const byName = new Map(site.map((item) => [itemName(item), item]))
-    const names: SiteItemInput[] = []
-    let changed = 0
-    for (const { kind, key, fields } of [...items, ...removalsIn(site, items)]) {
-      const item = byName.get(itemName({ kind, key })) ?? (await newItem(tx, { kind, key }))
-      const isSame = isDeepStrictEqual(fieldsOf(item), fields)
-      if (!isSame || item.draft) names.push({ kind, key })
-      if (isSame) continue
-      changed += 1
-      await putDraft(tx, by, item, fields)
+    const imported = [...items, ...removalsIn(site, items)].map((item) => ({
+      ...item,
+      now: byName.get(itemName(item)),
+    }))
+    const isLive = ({ fields, now }: (typeof imported)[number]) =>
+      now !== undefined && isDeepStrictEqual(now.live, fields)
+    const changed = imported.filter((item) => !isLive(item))
+    refuseOthers(changed, by)
+    for (const { now } of imported.filter(isLive))
+      if (now?.draft?.changedBy === by) await dropDraft(tx, by, now)
+    for (const { kind, key, fields, now } of changed) {
+      const item = now ?? (await newItem(tx, { kind, key }))
+      if (!isDeepStrictEqual(item.draft?.fields, fields)) await putDraft(tx, by, item, fields)
     }
-    return { drafted: names, changed }
+    return changed.map(({ kind, key }) => ({ kind, key }))
   })
+
+/** An import would overwrite what is in no release yet. @throws {DomainError} `changedMeanwhile` */
+function refuseOthers(changed: readonly (Imported & { now: ItemNow | undefined })[], by: string): void {
+  const others = changed.filter(
+    ({ fields, now }) =>
+      now?.draft && now.draft.changedBy !== by && !isDeepStrictEqual(now.draft.fields, fields),
+  )
+  if (others.length === 0) return
+  const names = others
+    .slice(0, 5)
+    .map(({ now, ...item }) => `${itemName(item)} (${now?.draft?.changedBy ?? ''})`)
+  const message = siteFailures.draftedByOthers(siteFailures.itemsChosen(others.length, names))
+  throw new DomainError('changedMeanwhile', { message })
+}
 
 /**
  * The live site as it is once these items are imported and published. Writes nothing.
@@ -58,8 +74,6 @@ export async function siteWithRoom(em: Em, items: readonly Imported[]): Promise<
   refuseTooMany(site, items.filter((item) => !there.has(itemName(item))).length)
   return site
 }
-
-const fieldsOf = ({ draft, live }: ItemNow) => (draft ? draft.fields : live)
 
 function removalsIn(site: readonly ItemNow[], items: readonly Imported[]): Imported[] {
   const kinds = new Set(items.map(({ kind }) => kind).filter((kind) => !isKnownKind(kind)))
