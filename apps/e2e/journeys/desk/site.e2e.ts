@@ -1,4 +1,5 @@
 import { deskSite, deskSiteItem, deskSiteReleases } from '@northword/content/desk/desk-site'
+import { siteFailures } from '@northword/content/operate/site-failures'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
@@ -33,7 +34,7 @@ describe.skipIf(withoutBrowser).each(looks)('What the site says, on $screen', ({
   const tags = screen === 'a desktop' ? [] : ['thorough']
 
   it('is changed by two, published by an owner, and taken back', { tags }, async () => {
-    const { page: olive } = await ownerAtDesk(visit, studio, options)
+    const { page: olive, expectProblem } = await ownerAtDesk(visit, studio, options)
     const { page: will } = await visit(studio.site, options)
     await join(will, await invite(olive, writer, 'writer'), writer)
 
@@ -63,8 +64,18 @@ describe.skipIf(withoutBrowser).each(looks)('What the site says, on $screen', ({
     await olive.getByRole('link', { name: deskSite.review }).click()
     await olive.getByText('$31.50').waitFor()
     await expectNoProblems(olive)
+    await openService(will)
+    await fieldOf(will, 'Name').fill('Blog Post by Will, again')
+    await isSaved(will)
+    await will.getByText(saving.notYet).waitFor({ state: 'hidden' })
+    expectProblem(/409/)
     await fieldOf(olive, review.note).fill('Spring prices')
     await olive.keyboard.press('Enter')
+    const refusal = siteFailures.changedSinceRead('services/PS-025', writer.name)
+    await waitForFocus(olive.getByRole('alert').filter({ hasText: refusal }))
+    await olive.getByText('Blog Post by Will, again').first().waitFor()
+    await expectNoProblems(olive)
+    await fieldOf(olive, review.note).press('Enter')
     await isLive(olive, 2)
     await waitForFocus(olive.getByText(review.live(2)))
     await priceOnSite('$31.50')
