@@ -50,64 +50,84 @@ const ofSite = (
     <Route path="preview" element={<PreviewPage />} />
     <Route path="releases" element={<ReleasesPage />} />
     <Route path="mail-server" element={<MailServerPage />} />
-    <Route path="releases/:number" element={<ReleasePage />} />
-    <Route path=":kind/:key" element={<ItemPage />} />
+    <Route element={<PagePerAddress />}>
+      <Route path="releases/:number" element={<ReleasePage />} />
+      <Route path=":kind/:key" element={<ItemPage />} />
+    </Route>
   </Route>
 )
 
-const ofText = (
-  <Route path="orders/:number/texts/:piece">
-    <Route index element={<WritingPage />} />
-    <Route path="versions/:version" element={<VersionPage />} />
-    <Route path="versions/:version/certificate" element={<CertificatePage />} />
+const ofOrder = (
+  <Route path="orders/:number">
+    <Route index element={<CasePage />} />
+    <Route path="texts/:piece" element={<WritingPage />} />
+    <Route path="texts/:piece/versions/:version" element={<VersionPage />} />
+    <Route path="texts/:piece/versions/:version/certificate" element={<CertificatePage />} />
   </Route>
 )
 
-export function DeskApp({ client }: { client: QueryClient }) {
+/** Pages with procedures. */
+const ofWork = (
+  <Route element={<WithProcedures />}>
+    <Route element={<UndoProvider />}>
+      <Route element={<BeforeCases />}>
+        <Route index element={<QueuePage />} />
+        <Route path="orders" element={<OrdersPage />} />
+      </Route>
+      <Route element={<PagePerAddress />}>
+        {ofOrder}
+        <Route path="messages/:id" element={<MessagePage />} />
+      </Route>
+      <Route path="mail" element={<MailPage />} />
+    </Route>
+  </Route>
+)
+
+export const deskRoutes = (
+  <>
+    <Route path="login" element={<LoginPage />} />
+    <Route element={<ByLink />}>
+      <Route path="setup" element={<SetUpPage />} />
+      <Route path="join" element={<JoinPage />} />
+      <Route path="reset" element={<ResetPage />} />
+    </Route>
+    <Route element={<StaffOnly />}>
+      <Route element={<WithProof />}>
+        {ofWork}
+        <Route path="account" element={<AccountPage />} />
+        <Route path="bookkeeping" element={<BookkeepingPage />} />
+        <Route path="staff" element={<StaffPage />} />
+        <Route path="staff/tokens" element={<TokensPage />} />
+        <Route path="staff/webhooks" element={<WebhooksPage />} />
+        <Route element={<PagePerAddress />}>
+          <Route path="staff/webhooks/:id" element={<WebhookPage />} />
+        </Route>
+        {ofSite}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Route>
+  </>
+)
+
+export const DeskApp = ({ client }: { client: QueryClient }) => (
+  <QueryClientProvider client={client}>
+    <Routes>{deskRoutes}</Routes>
+  </QueryClientProvider>
+)
+
+/** Pages that a mailed link opens, each usually once per member. */
+function ByLink() {
   return (
-    <QueryClientProvider client={client}>
-      <Routes>
-        <Route path="login" element={<LoginPage />} />
-        <Route element={<ByLink />}>
-          <Route path="setup" element={<SetUpPage />} />
-          <Route path="join" element={<JoinPage />} />
-          <Route path="reset" element={<ResetPage />} />
-        </Route>
-        <Route element={<StaffOnly />}>
-          <Route element={<WithProof />}>
-            <Route element={<WithProcedures />}>
-              <Route element={<UndoProvider />}>
-                <Route element={<BeforeCases />}>
-                  <Route index element={<QueuePage />} />
-                  <Route path="orders" element={<OrdersPage />} />
-                </Route>
-                <Route path="orders/:number" element={<CasePage />} />
-                {ofText}
-                <Route path="messages/:id" element={<MessagePage />} />
-                <Route path="mail" element={<MailPage />} />
-              </Route>
-            </Route>
-            <Route path="account" element={<AccountPage />} />
-            <Route path="bookkeeping" element={<BookkeepingPage />} />
-            <Route path="staff" element={<StaffPage />} />
-            <Route path="staff/tokens" element={<TokensPage />} />
-            <Route path="staff/webhooks" element={<WebhooksPage />} />
-            <Route path="staff/webhooks/:id" element={<WebhookPage />} />
-            {ofSite}
-            <Route path="*" element={<NotFound />} />
-          </Route>
-        </Route>
-      </Routes>
-    </QueryClientProvider>
+    <PageBoundary>
+      <Outlet />
+    </PageBoundary>
   )
 }
 
-/** Pages that a mailed link opens, each usually once per member. */
-const ByLink = () => (
-  <PageBoundary>
-    <Outlet />
-  </PageBoundary>
-)
+/** Begins anew at each address: typed texts, dialogs and links of one order are not shown on another's page. */
+function PagePerAddress() {
+  return <Outlet key={useLocation().pathname} />
+}
 
 /** Lists that open cases: they prefetch the scripts of the case page. A failed fetch is repeated there. */
 function BeforeCases() {

@@ -7,7 +7,6 @@ import { callFailure } from '../../../site/api/call-failure.ts'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Fetched } from '../../frame/fetched.tsx'
-import { itemName } from '@northword/contract/content/content-items'
 import { kindOf } from '../calls/item-paths.ts'
 import { itemQuery } from '../calls/site-queries.ts'
 import { Editor } from './editor.tsx'
@@ -20,7 +19,7 @@ export default function ItemPage() {
   return (
     <>
       <BackLink to="/site">{deskSite.back}</BackLink>
-      {isName ? <Found key={itemName(item)} item={item} /> : <NoItem />}
+      {isName ? <Found item={item} /> : <NoItem />}
     </>
   )
 }

@@ -23,7 +23,7 @@ export default function ReleasePage() {
         </>
       ) : (
         <Fetched query={query} label={words.loading}>
-          {(detail) => <Release key={detail.release.number} detail={detail} />}
+          {(detail) => <Release detail={detail} />}
         </Fetched>
       )}
     </>
