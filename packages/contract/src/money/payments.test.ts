@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   agreePriceInput,
@@ -8,7 +9,7 @@ import {
   reverseEntryInput,
 } from './payments.ts'
 import { hostOf } from './payment-link.ts'
-import { readAmount } from './typed-amount.ts'
+import { readAmount, readPrice } from './typed-amount.ts'
 
 const act = { number: 'NW-ORD-20261120-4821', idempotencyKey: 'k' }
 const payment = { ...act, cents: 6_000, receivedOn: '2026-11-20', method: 'card', reference: 'tr_1' }
@@ -110,4 +111,58 @@ describe('An amount that is typed', () => {
     ['1.005', 'An amount has at most two digits after the point.'],
     ['1000000', 'This amount is too large.'],
   ])('%j is refused: %s', (typed, problem) => expect(readAmount(typed)).toEqual({ problem }))
+})
+
+describe('A price that is typed', () => {
+  const cents = fc.nat(99_999_999_999)
+  const grouped = (dollars: number) => dollars.toLocaleString('en-US')
+
+  it('is read as it is written, plainly or with commas between thousands', () => {
+    const signs = fc.constantFrom('', '$', ' $ ')
+    fc.assert(
+      fc.property(cents, fc.constantFrom(String, grouped), signs, (each, written, sign) => {
+        const dollars = written(Math.floor(each / 100))
+        const rest = String(each % 100).padStart(2, '0')
+        expect(readPrice(`${sign}${dollars}.${rest}`)).toBe(each)
+        expect(readPrice(`${sign}${dollars}.${rest.slice(0, 1)} `)).toBe(each - (each % 10))
+        for (const whole of [dollars, `${dollars}.`]) expect(readPrice(whole)).toBe(each - (each % 100))
+      }),
+    )
+  })
+
+  it('is none with a comma in any other place, such as before its cents', () => {
+    const some = fc.array(fc.integer({ min: 1, max: 14 }), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(
+        fc.nat(999_999_999),
+        some,
+        fc.constantFrom('', '.', '.5', '.50'),
+        (dollars, places, rest) => {
+          const commas = new Set(places)
+          const typed = String(dollars).replaceAll(/\d/g, (digit, at: number) =>
+            commas.has(at) ? `,${digit}` : digit,
+          )
+          const isPlain = !typed.includes(',')
+          expect(readPrice(typed + rest) !== null).toBe(isPlain || typed === grouped(dollars))
+          for (const decimal of ['9', '99']) expect(readPrice(`${typed},${decimal}`)).toBeNull()
+        },
+      ),
+    )
+  })
+
+  it.each([
+    '',
+    '$',
+    ',',
+    '1,',
+    ',999',
+    '1,,234',
+    '0,999',
+    '1,234,',
+    '24,99',
+    '24,99.00',
+    '24.99,00',
+    '-1',
+    '1e3',
+  ])('%j is none', (typed) => expect(readPrice(typed)).toBeNull())
 })

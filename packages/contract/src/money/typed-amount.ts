@@ -18,3 +18,10 @@ export function readAmount(typed: string): TypedAmount {
   if (cents === 0) return { problem: 'Enter an amount above zero.' }
   return cents > mostCents ? { problem: 'This amount is too large.' } : { cents }
 }
+
+/** Cents of a price of the site, such as "$1,234.5"; null if it is no price. A comma separates thousands only. */
+export function readPrice(typed: string): number | null {
+  const [, dollars, cents = ''] =
+    /^\s*\$?\s*(\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d{0,2}))?\s*$/.exec(typed) ?? []
+  return dollars ? Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0')) : null
+}

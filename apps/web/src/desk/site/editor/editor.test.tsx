@@ -51,6 +51,17 @@ test('a price is typed in dollars and saved in cents, a second after the last ke
   expect(screen.getByText(/^Saved as a draft/)).toBeTruthy()
 })
 
+test.each(['24,99', '1,23,4'])('a price of %s is no amount, which is said once it is left', async (typed) => {
+  const { server, user, saves: sent } = await openEditor()
+  server.answer('site.saveDraft', saves())
+  await user.clear(field('Price'))
+  await user.type(field('Price'), typed)
+  await user.tab()
+  expect(screen.getByText(deskSiteFields.notDollars)).toBeTruthy()
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ fields: { priceCents: typed } }))
+  expect(field('Price').value).toBe(typed)
+})
+
 test('a text shows its length, and its sentence once it is left', async () => {
   const { server, user } = await openEditor()
   server.answer('site.saveDraft', saves())

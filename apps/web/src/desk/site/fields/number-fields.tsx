@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
+import { readPrice } from '@northword/contract/money/typed-amount'
 import { useState } from 'react'
 import { asText } from './text-field.tsx'
 import type { FieldProps } from './form-context.ts'
@@ -36,7 +37,7 @@ export function CentsField(props: FieldProps) {
     <TextInput
       {...input}
       description={warning ?? words.dollars}
-      error={input.error && centsOf(shown) === null ? words.notDollars : input.error}
+      error={input.error && readPrice(shown) === null ? words.notDollars : input.error}
       inputMode="decimal"
       autoComplete="off"
       maw="14rem"
@@ -48,19 +49,13 @@ export function CentsField(props: FieldProps) {
       }}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
-        set(centsOf(currentTarget.value) ?? currentTarget.value)
+        set(readPrice(currentTarget.value) ?? currentTarget.value)
       }}
     />
   )
 }
 
 const dollarsOf = (value: unknown) => (typeof value === 'number' ? (value / 100).toFixed(2) : asText(value))
-
-/** Null if the text is no amount. */
-function centsOf(typed: string): number | null {
-  const [, dollars = '', cents = ''] = /^\s*\$?\s*([\d,]{1,12})(?:\.(\d{0,2}))?\s*$/.exec(typed) ?? []
-  return /\d/.test(dollars) ? Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0')) : null
-}
 
 export function DayField(props: FieldProps) {
   const { input, warning, set } = useField(props)
