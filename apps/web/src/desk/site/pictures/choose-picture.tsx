@@ -68,7 +68,11 @@ function Buttons({ label, value, remove, draw, isPending }: ButtonsProps) {
           </Button>
         )}
       </FileButton>
-      {isThere && <Button onClick={remove}>{words.remove(label)}</Button>}
+      {isThere && (
+        <Button onClick={remove} disabled={isPending}>
+          {words.remove(label)}
+        </Button>
+      )}
       <Text size="sm">{words.drop}</Text>
     </Group>
   )

@@ -17,9 +17,13 @@ const words = deskSiteFields.picture
 /** A picture with its alternative text, or the note that it is decorative. */
 export function PictureField(props: PropsOf<'picture'>) {
   const { id, label, isReadOnly, set } = useField(props)
-  const { value } = props
+  const form = useItemForm()
+  const { path, value } = props
+  // Replaces the files alone: words about the picture may have been typed since the file was chosen.
   const take = (files: AddedPicture['files']) =>
-    set({ isDecorative: false, alternative: '', ...Object(value), files })
+    value === undefined
+      ? set({ isDecorative: false, alternative: '', files })
+      : form.set(pathTo(path, 'files'), files)
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className={groups.group ?? ''}>
       <Stack gap="md">
