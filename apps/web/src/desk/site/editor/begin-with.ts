@@ -22,7 +22,7 @@ export function beginWith(item: SiteItem, place: ItemPlace): Begun {
   const [copy, ...earlier] = kept.filter(({ fields }) => !isSameValue(fields, theirs))
   const fine = { base: theirs, version: item.version }
   if (!copy) return { ...fine, fields: theirs, sent: null, rivals: [], notice: null, drop() {} }
-  const isOnIt = copy.version === item.version || (copy.sent !== null && isSameValue(copy.sent, theirs))
+  const isOnIt = copy.version === item.version || isOwn(copy, rivalOf(item).fields)
   const others = earlier.filter(({ fields }) => !isSameValue(fields, copy.fields)).map(rivalOfCopy)
   return {
     ...(isOnIt ? fine : { base: copy.base, version: copy.version }),
@@ -33,6 +33,10 @@ export function beginWith(item: SiteItem, place: ItemPlace): Begun {
     drop: () => dropItem(copy.place),
   }
 }
+
+/** The copy began with this text, or sent it: since then the item was published at most. */
+const isOwn = ({ base, sent }: KeptItem, text: Fields | null) =>
+  text !== null && [base, sent].some((own) => own && isSameValue(own, text))
 
 const rivalOfCopy = ({ fields, typedAt, place, base }: KeptItem): RivalItem => ({
   fields,

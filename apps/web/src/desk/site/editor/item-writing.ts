@@ -121,7 +121,7 @@ export class ItemWriting {
       const { isSaved, item } = await this.#save(this.#version, fields)
       this.#sent = null
       if (isSaved) this.#build(item, fields)
-      else this.#meet(item, [before, fields])
+      else this.#meet(item, [before, fields, this.#saved])
       this.#set({ error: null })
     } catch (error) {
       this.#fail(error, before)
@@ -131,9 +131,9 @@ export class ItemWriting {
     }
   }
 
-  /** The item has changed: by an own save that was not answered, or by somebody else. */
+  /** The item has changed: by an own save that was not answered, by publishing the same text, or by somebody else. */
   #meet(item: SiteItem, own: readonly (Fields | null)[]) {
-    const theirs = item.draft?.fields
+    const theirs = rivalOf(item).fields
     if (theirs && own.some((fields) => fields && isSameValue(fields, theirs)))
       return this.#build(item, theirs)
     this.#set({ rivals: [rivalOf(item), ...this.#state.rivals], item })

@@ -1,0 +1,136 @@
+import type { Fields } from '@northword/contract/desk/join-fields'
+import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
+import { TRPCClientError } from '@trpc/client'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { olive, will } from '../../../testing/fake-desk.ts'
+import { aService } from '../../../testing/fake-site.ts'
+import { NoAnswer } from '../../../site/api/json-fetch.ts'
+import { rivalOf } from './item-state.ts'
+import { ItemWriting } from './item-writing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+/** Acts of the writer and of the owner who publishes. */
+const acts = ['type', 'save', 'save without an answer', 'reopen', 'look', 'render', 'publish'] as const
+/** Acts of a colleague, and the choices to which they lead. */
+const others = ['change', 'discard', 'remove', 'mine', 'theirs', 'join'] as const
+type Act = (typeof acts | typeof others)[number]
+
+const textOf = (item: SiteItem) => JSON.stringify(rivalOf(item).fields)
+
+/** The server of one item. */
+function newSite() {
+  let item: SiteItem = aService
+  let rendered: SiteItem | null = null
+  let count = 0
+  const change = (next: Partial<SiteItem>) => (item = { ...item, ...next, version: item.version + 1 })
+  const put = (fields: Fields | null, by: string) =>
+    change({ draft: { fields, changedAt: '2026-03-02T10:00:00.000Z', changedBy: by } })
+  return {
+    item: () => item,
+    /** A text that was never there before. */
+    newText: (by: string) => `${by} ${(count += 1)}`,
+    put,
+    change: (fields: Fields) => put({ ...item.live, ...item.draft?.fields, ...fields }, will.name),
+    discard: () => item.draft && change({ draft: null }),
+    render: () => (rendered = item.draft?.fields ? item : null),
+    publish: () => {
+      const live = rendered?.draft?.fields
+      if (live) change({ live, draft: rendered?.version === item.version ? null : item.draft })
+      rendered = null
+    },
+  }
+}
+
+/** A writer at the desk. `unseen`: texts that they replaced without having typed or seen them. */
+function newWriter(site: ReturnType<typeof newSite>) {
+  const seen = new Set([textOf(site.item())])
+  const unseen: string[] = []
+  let isAnswered = true
+  const save = async (version: number, fields: Fields): Promise<SavedSiteItem> => {
+    if (version !== site.item().version) return { isSaved: false, item: site.item() }
+    if (!seen.has(textOf(site.item()))) unseen.push(textOf(site.item()))
+    site.put(fields, olive.name)
+    if (!isAnswered) throw new TRPCClientError('', { cause: new NoAnswer() })
+    return { isSaved: true, item: site.item() }
+  }
+  const open = () => {
+    const { kind, key } = aService
+    const writing = new ItemWriting(site.item(), { memberId: olive.id, kind, key }, save)
+    writing.open()
+    return writing
+  }
+  let writing = open()
+  const look = () => {
+    const { fields, rivals } = writing.snapshot()
+    for (const each of [fields, ...rivals.map((rival) => rival.fields)]) seen.add(JSON.stringify(each))
+  }
+  const settle = (stays: 'mine' | 'theirs' | 'join') => {
+    if (stays !== 'join' || writing.snapshot().rivals[0]?.fields) writing.settle(stays)
+  }
+  const flush = async (answered = true) => {
+    isAnswered = answered
+    await writing.flush().catch(() => {})
+  }
+  const does: Record<Act, () => unknown> = {
+    type: () => writing.type('name', site.newText('Mine')),
+    save: () => flush(),
+    'save without an answer': () => flush(false),
+    reopen() {
+      writing = open()
+      if (!writing.snapshot().notice) seen.add(textOf(site.item()))
+    },
+    look() {
+      writing.look(site.item())
+      if (writing.snapshot().item === site.item()) seen.add(textOf(site.item()))
+    },
+    render: site.render,
+    publish: site.publish,
+    change: () => site.change({ description: site.newText('Theirs') }),
+    discard: site.discard,
+    remove: () => site.put(null, will.name),
+    mine: () => settle('mine'),
+    theirs: () => settle('theirs'),
+    join: () => settle('join'),
+  }
+  const act = async (one: Act) => {
+    await does[one]()
+    look()
+  }
+  return { act, unseen, snapshot: () => writing.snapshot() }
+}
+
+const everyRun = (possible: readonly Act[], run: (made: Act[]) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...possible), { maxLength: 20 }), async (made) => {
+      localStorage.clear()
+      await run(made)
+    }),
+    { numRuns: 500 },
+  )
+
+test('a text that is published while its writer types on is no conflict', async () => {
+  await everyRun(acts, async (made) => {
+    const site = newSite()
+    const writer = newWriter(site)
+    for (const one of made) {
+      await writer.act(one)
+      expect(writer.snapshot().rivals).toEqual([])
+    }
+    await writer.act('save')
+    expect(textOf(site.item())).toBe(JSON.stringify(writer.snapshot().fields))
+  })
+})
+
+test('no text of a colleague is replaced before the writer has seen it', async () => {
+  await everyRun([...acts, ...others], async (made) => {
+    const writer = newWriter(newSite())
+    for (const one of made) await writer.act(one)
+    expect(writer.unseen).toEqual([])
+  })
+})
