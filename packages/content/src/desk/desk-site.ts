@@ -159,6 +159,7 @@ export const deskSiteItem = {
       open: 'Remove',
       title: (name: string) => `Remove “${name}”?`,
       text: 'It stays on the site until the removal is published.',
+      textDraft: 'It stays on the site until the removal is published. Its draft is lost.',
       button: 'Remove',
       pending: 'Removing...',
     },

@@ -8,7 +8,8 @@ interface QuestionProps {
   /** `keep`: leaves all as it is; by default "Cancel". */
   words: { text: string; button: string; pending: string; keep?: string }
   onClose: () => void
-  action: { mutate: () => void; isPending: boolean; error: unknown }
+  /** `refusal`: the sentence why nothing was done, though the server answered. */
+  action: { mutate: () => void; isPending: boolean; error: unknown; refusal?: string | false }
 }
 
 interface ConfirmProps extends QuestionProps {
@@ -54,17 +55,21 @@ export const Confirm = ({ opened, ...question }: ConfirmProps) => (
 )
 
 /** The text and the buttons of {@link Confirm}, for a dialog that shows something else afterwards. */
-export const Question = ({ words, onClose, action: { mutate, isPending, error } }: QuestionProps) => (
-  <>
-    <Text>{words.text}</Text>
-    {error ? <Alert role="alert">{failureSentence(error)}</Alert> : null}
-    <Group gap="sm">
-      <Button variant="filled" onClick={() => mutate()} disabled={isPending}>
-        {isPending ? words.pending : words.button}
-      </Button>
-      <Button onClick={onClose} disabled={isPending} data-autofocus>
-        {words.keep ?? desk.cancel}
-      </Button>
-    </Group>
-  </>
-)
+export const Question = ({ words, onClose, action }: QuestionProps) => {
+  const { mutate, isPending, error, refusal = false } = action
+  const sentence = error ? failureSentence(error) : refusal
+  return (
+    <>
+      <Text>{words.text}</Text>
+      {sentence && <Alert role="alert">{sentence}</Alert>}
+      <Group gap="sm">
+        <Button variant="filled" onClick={() => mutate()} disabled={isPending}>
+          {isPending ? words.pending : words.button}
+        </Button>
+        <Button onClick={onClose} disabled={isPending} data-autofocus>
+          {words.keep ?? desk.cancel}
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -12,7 +12,8 @@ import { openDesk } from '../../../testing/open-desk.tsx'
 
 freshPage()
 
-const { rival, saving } = deskSiteItem
+const { acts, rival, saving } = deskSiteItem
+const { discard, remove, rename } = acts
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 async function openEditor(item = aService, answers: Parameters<typeof fakeDesk>[1] = {}) {
@@ -250,11 +251,53 @@ test('a discarded draft is as it is live again', async () => {
   const { server, user } = await openEditor(drafted({ name: 'Other' }))
   server.answer('site.discardDraft', returns({ isSaved: true, item: { ...aService, version: 5 } }))
   server.answer('site.findItem', returns({ ...aService, version: 5 }))
-  const { discard } = deskSiteItem.acts
   await user.click(screen.getByRole('button', { name: discard.open }))
   await user.click(await screen.findByRole('button', { name: discard.button }))
   await waitFor(() => expect(field('Name').value).toBe('Blog Post'))
   expect(server.inputsOf('site.discardDraft')).toEqual([{ kind: 'services', key: 'PS-025', version: 4 }])
+})
+
+const steps = [
+  ['discarded', discard, 'site.discardDraft'],
+  ['removed', remove, 'site.saveDraft'],
+] as const
+
+test.each(steps)(
+  'what somebody else has changed meanwhile is not %s, and is read first',
+  async (_, step, procedure) => {
+    const { server, user } = await openEditor(drafted({ name: 'Other' }))
+    const theirs = byWill({ name: 'Theirs' })
+    server.answer(procedure, returns({ isSaved: false, item: theirs }))
+    server.answer('site.findItem', returns(theirs))
+    await user.click(screen.getByRole('button', { name: step.open }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: step.button }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(rename.changed)
+    expect(screen.getByDisplayValue('Theirs')).toBeTruthy()
+    server.answer(procedure, returns({ isSaved: true, item: { ...aService, version: 10 } }))
+    await user.click(dialog.getByRole('button', { name: step.button }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.inputsOf(procedure)).toMatchObject([{ version: 4 }, { version: 9 }])
+  },
+)
+
+test.each(steps)('nothing is %s while one of two texts has to be chosen', async (_, step, procedure) => {
+  const { server, user } = await conflict()
+  const before = server.inputsOf(procedure).length
+  await user.click(screen.getByRole('button', { name: step.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: step.button }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(rename.changed)
+  expect(server.inputsOf(procedure)).toHaveLength(before)
+})
+
+test.each([
+  ['without a draft', aService, remove.text],
+  ['with a draft, which is lost', drafted({}), remove.textDraft],
+] as const)('the removal of an item %s says what comes of it', async (_, item, text) => {
+  const { user } = await openEditor(item)
+  await user.click(screen.getByRole('button', { name: remove.open }))
+  expect(within(await screen.findByRole('dialog')).getByText(text)).toBeTruthy()
 })
 
 test('another number opens the renamed service', async () => {
@@ -262,7 +305,6 @@ test('another number opens the renamed service', async () => {
   const renamed = { ...drafted({}), key: 'PS-026', state: 'new' as const }
   server.answer('site.renameItem', returns({ isSaved: true, item: renamed }))
   server.answer('site.findItem', returns(renamed))
-  const { rename } = deskSiteItem.acts
   await user.click(screen.getByRole('button', { name: rename.open }))
   const dialog = within(await screen.findByRole('dialog'))
   const key = dialog.getByRole('textbox', { name: deskSite.add.sku })

@@ -2,11 +2,13 @@ import { Group } from '@mantine/core'
 import { deskSiteItem } from '@northword/content/desk/desk-site'
 import { ownKinds } from '@northword/contract/content/content-items'
 import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deskClient } from '../../api/desk-client.ts'
 import { ConfirmButton } from '../../frame/confirm.tsx'
 import { titleOf } from '../calls/item-paths.ts'
 import { useSiteStep } from '../calls/site-queries.ts'
+import { isUnsettled } from './item-state.ts'
 import type { ItemWriting } from './item-writing.ts'
 import { RenameItem } from './rename-item.tsx'
 
@@ -25,7 +27,6 @@ export function ItemActs({ item, writing }: ItemActsProps) {
     <Group gap="xs" role="group" aria-label={words.label}>
       {item.draft && (
         <ItemStep
-          item={item}
           writing={writing}
           words={
             isRemoved
@@ -44,9 +45,12 @@ export function ItemActs({ item, writing }: ItemActsProps) {
       {isOwn && !isRemoved && <RenameItem item={item} writing={writing} />}
       {isOwn && !isRemoved && item.live && (
         <ItemStep
-          item={item}
           writing={writing}
-          words={{ ...words.remove, title: words.remove.title(titleOf(item)) }}
+          words={{
+            ...words.remove,
+            title: words.remove.title(titleOf(item)),
+            text: item.draft ? words.remove.textDraft : words.remove.text,
+          }}
           step={(version) =>
             deskClient.site.saveDraft.mutate({ kind: item.kind, key: item.key, version, fields: null })
           }
@@ -56,19 +60,31 @@ export function ItemActs({ item, writing }: ItemActsProps) {
   )
 }
 
-interface ItemStepProps extends ItemActsProps {
+interface ItemStepProps extends Pick<ItemActsProps, 'writing'> {
   words: { open: string; title: string; text: string; button: string; pending: string }
   step: (version: number) => Promise<SavedSiteItem>
 }
 
-function ItemStep({ item, writing, words: said, step }: ItemStepProps) {
+function ItemStep({ writing, words: said, step }: ItemStepProps) {
   const navigate = useNavigate()
+  const [isChanged, setChanged] = useState(false)
   const action = useSiteStep(async (close: () => void) => {
-    const saved = await step(await writing.flush().catch(() => item.version))
+    const version = await versionOf(writing)
+    const saved = version === null ? null : await step(version)
+    setChanged(!saved?.isSaved)
+    if (saved && !saved.isSaved) writing.look(saved.item)
+    if (!saved?.isSaved) return
     writing.takeOver(saved.item)
     close()
     // A draft that was never published is gone.
     if (!saved.item.live && !saved.item.draft) await navigate('/site')
   })
-  return <ConfirmButton words={said} action={action} />
+  return <ConfirmButton words={said} action={{ ...action, refusal: isChanged && words.rename.changed }} />
+}
+
+/** The version to act on, saved if it can be. Null while the member has to choose between two texts. */
+async function versionOf(writing: ItemWriting): Promise<number | null> {
+  await writing.flush().catch(() => {})
+  const state = writing.snapshot()
+  return isUnsettled(state) ? null : state.item.version
 }
