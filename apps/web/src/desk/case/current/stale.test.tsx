@@ -1,10 +1,11 @@
 import { deskCase } from '@northword/content/desk/desk-case'
+import { desk } from '@northword/content/desk/desk-frame'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { MoneyView } from '@northword/contract/money/money-view'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { returns } from '../../../testing/fake-api.ts'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
@@ -86,6 +87,73 @@ test('a price that somebody else was faster to agree on stands beside theirs, an
     { cents: 4_000, seenEntries: 0 },
     { cents: 4_000, seenEntries: 1 },
   ])
+})
+
+const payment: MoneyView['entries'][number] = {
+  id: 'm2',
+  sequence: 2,
+  kind: 'payment',
+  cents: 2_499,
+  memberName: will.name,
+  at,
+  receivedOn: '2026-03-02',
+  method: 'card',
+  reference: '',
+  reason: '',
+  reverses: null,
+  documentNumber: null,
+}
+const call = { id: 'e2', at, kind: 'call', by: will.name, memberId: will.id, from: null, to: null } as const
+
+const comeBackTo = {
+  window: () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+  async page() {
+    await goTo('/nowhere')
+    await screen.findByText(desk.notFound.text)
+    await goTo(`/orders/${number}`)
+  },
+}
+
+const goTo = (path: string) =>
+  act(async () => {
+    window.history.pushState(null, '', `/desk${path}`)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+test.each(['window', 'page'] as const)(
+  'a call and a payment of a colleague are there, asked for once, when one comes back to the %s of the case',
+  async (back) => {
+    const find = vi.fn<ApiAnswer>(returns(aCase))
+    const findMoney = vi.fn<ApiAnswer>(returns(money))
+    fakeDesk(olive, { 'payments.find': findMoney, 'desk.findCase': find })
+    await open()
+    await screen.findByRole('button', { name: deskMoney.acts.price.open })
+    find.mockImplementation(
+      returns({ ...aCase, timeline: [{ ...call, text: 'Friday suits her.', until: null }] }),
+    )
+    findMoney.mockImplementation(
+      returns({ ...money, paidCents: 2_499, keptCents: 2_499, entries: [payment] }),
+    )
+    await comeBackTo[back]()
+    expect(await screen.findByText('Friday suits her.')).toBeTruthy()
+    expect(await screen.findAllByText('$24.99')).not.toEqual([])
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect([find.mock.calls.length, findMoney.mock.calls.length]).toEqual([2, 2])
+  },
+)
+
+test('words that are being typed about a call stay, and in focus, when a colleague’s call comes meanwhile', async () => {
+  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(aCase) })
+  const { user } = await open()
+  const text = await screen.findByLabelText<HTMLTextAreaElement>(deskCase.call.text)
+  await user.type(text, 'She wants')
+  const timeline = [{ ...call, text: 'Friday suits her.', until: null }]
+  server.answer('desk.findCase', returns({ ...aCase, version: 1, timeline }))
+  await comeBackTo.window()
+  expect(await screen.findByRole('alert', { name: deskCase.stale.heading })).toBeTruthy()
+  await user.keyboard(' more')
+  expect(text.isConnected && text.value).toBe('She wants more')
 })
 
 test('the money of an order is read anew with a move that changes it', async () => {

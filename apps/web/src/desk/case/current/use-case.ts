@@ -1,6 +1,9 @@
 import { trpc } from '../../../site/api/trpc.ts'
 
-export const useCase = (number: string) => trpc.desk.findCase.useQuery({ number })
+/** Refetched on mount and focus: a colleague may have called the client, or recorded a payment, since. */
+export const current = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
+
+export const useCase = (number: string) => trpc.desk.findCase.useQuery({ number }, current)
 
 /** Call after a change: refetches the case and the queue. */
 export function useRenewed(number: string) {
