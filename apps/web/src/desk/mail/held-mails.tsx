@@ -17,6 +17,12 @@ export default function HeldMails() {
   const held = useHeld()
   const cancel = useCancel()
   const latest = held.at(-1)
+  const { isSuccess, variables: cancelled, reset } = cancel
+  const isAnotherHeld = held.some(({ id }) => id !== cancelled)
+  // The sentence is about the cancelled mail, and must not come back when another one has left.
+  useEffect(() => {
+    if (isSuccess && isAnotherHeld) reset()
+  }, [isSuccess, isAnotherHeld, reset])
   useKeys({ x: () => latest && !cancel.isPending && cancel.mutate(latest.id) })
   return (
     <section aria-label={words.label} className={styles.held}>
@@ -38,7 +44,7 @@ export default function HeldMails() {
         {latest && words.spoken(latest.subject)}
       </span>
       {cancel.error ? <Text role="alert">{failureSentence(cancel.error)}</Text> : null}
-      <Done>{cancel.isSuccess && held.length === 0 && words.cancelled}</Done>
+      <Done>{isSuccess && held.length === 0 && words.cancelled}</Done>
     </section>
   )
 }

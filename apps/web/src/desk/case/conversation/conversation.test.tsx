@@ -72,6 +72,27 @@ test('an answer is written once, to what was on screen, and the form is empty ag
   expect(part.queryByText(words.form.sent)).toBeNull()
 })
 
+test('a message is said to leave soon until it has left, and not while one of a colleague waits', async () => {
+  const { server, user, part } = await open(talk(question))
+  const field = await part.findByLabelText(words.form.label)
+  const answered = message('m2', 'Yes, by 200 words.', { ...ofStudio, state: 'held' })
+  const find = (...messages: DeskMessageView[]) =>
+    server.answer('desk.conversation', returns(talk(...messages)))
+  server.answer('desk.writeToClient', returns(talk(question, answered)))
+  find(question, answered)
+  await user.type(field, answered.text)
+  await user.click(part.getByRole('button', { name: words.form.button }))
+  expect(await part.findByText(words.form.sent)).toBeTruthy()
+  const left = { ...answered, state: 'shown' } as const
+  find(question, left)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await waitFor(() => expect(part.queryByText(words.form.sent)).toBeNull())
+  find(question, left, message('m3', 'And by Friday.', { from: 'studio', by: will.name, state: 'held' }))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(await part.findByText(words.states.held)).toBeTruthy()
+  expect(part.queryByText(words.form.sent)).toBeNull()
+})
+
 test('what could not be sent stays, and goes out under the same key', async () => {
   const { server, user, part } = await open(talk())
   server.answer('desk.writeToClient', fails(503, 'We cannot reach our database right now.'))

@@ -9,6 +9,7 @@ import { Fetched } from '../../frame/fetched.tsx'
 import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
+import { heldIn } from './held-in.ts'
 import { WriteToClient } from './write-to-client.tsx'
 
 interface ConversationProps {
@@ -28,7 +29,7 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
             <Written found={found} clientName={clientName} />
             {maySpeak && found.answerBy && <SettleAnswer number={number} seen={latestOf(found)} />}
             {maySpeak && found.mayWrite && (
-              <WriteToClient number={number} seen={latestOf(found)} isHeld={isHeld(found)} />
+              <WriteToClient number={number} seen={latestOf(found)} held={heldIn(found)} />
             )}
           </Stack>
         )}
@@ -39,10 +40,7 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
 
 /** Polls every 2 s while a message is held, else every 20 s. */
 const lookEvery = ({ state: { data } }: { state: { data: DeskConversation | undefined } }) =>
-  data && isHeld(data) ? 2_000 : 20_000
-
-/** A message can still be cancelled. */
-const isHeld = ({ messages }: DeskConversation) => messages.some(({ state }) => state === 'held')
+  data && heldIn(data).length > 0 ? 2_000 : 20_000
 
 /** The latest message of the client on screen. */
 const latestOf = ({ messages }: DeskConversation) =>

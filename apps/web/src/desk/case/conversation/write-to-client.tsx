@@ -7,6 +7,7 @@ import { randomUuid } from '../../../site/device/random-uuid.ts'
 import { onSubmit } from '../../form/on-submit.ts'
 import { Done } from '../../frame/done.tsx'
 import { useRenewed } from '../current/use-case.ts'
+import { heldIn } from './held-in.ts'
 import { afterSaving } from '../current/use-typed-on.ts'
 
 const words = deskConversation.form
@@ -15,13 +16,13 @@ interface WriteToClientProps {
   number: string
   /** The client's latest message on screen. The reply answers it, but none that came later. */
   seen: string | null
-  /** A message waits to leave. */
-  isHeld: boolean
+  /** Ids of the messages that wait to leave. */
+  held: readonly string[]
 }
 
 /** Ctrl or Command with Enter sends. */
-export function WriteToClient({ number, seen, isHeld }: WriteToClientProps) {
-  const { text, type, send, isPending, isSuccess, error } = useWriteToClient(number, seen)
+export function WriteToClient({ number, seen, held }: WriteToClientProps) {
+  const { text, type, send, isPending, written, error } = useWriteToClient(number, seen)
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) send()
   }
@@ -41,7 +42,7 @@ export function WriteToClient({ number, seen, isHeld }: WriteToClientProps) {
         <Button type="submit" variant="filled" loading={isPending}>
           {words.button}
         </Button>
-        <Done>{isSuccess && isHeld && words.sent}</Done>
+        <Done>{written !== undefined && held.includes(written) && words.sent}</Done>
         <Outcome error={error} />
       </Stack>
     </form>
@@ -54,7 +55,7 @@ function useWriteToClient(number: string, seen: string | null) {
   /** A changed text is another message, even if the last call got no answer. */
   const keyed = useRef<{ text: string; key: string }>(null)
   const utils = trpc.useUtils()
-  const { mutate, isPending, isSuccess, error } = trpc.desk.writeToClient.useMutation({
+  const { mutate, isPending, data, error } = trpc.desk.writeToClient.useMutation({
     onSuccess(found, sent) {
       setText(afterSaving(sent.text))
       keyed.current = null
@@ -68,5 +69,6 @@ function useWriteToClient(number: string, seen: string | null) {
     keyed.current = sent
     mutate({ number, text, idempotencyKey: sent.key, seen })
   }
-  return { text, type: setText, send, isPending, isSuccess: isSuccess && text === '', error }
+  const written = data && text === '' ? heldIn(data).at(-1) : undefined
+  return { text, type: setText, send, isPending, written, error }
 }
