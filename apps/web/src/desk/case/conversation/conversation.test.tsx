@@ -83,6 +83,9 @@ test('a message is said to leave soon until it has left, and not while one of a 
   await user.type(field, answered.text)
   await user.click(part.getByRole('button', { name: words.form.button }))
   expect(await part.findByText(words.form.sent)).toBeTruthy()
+  await user.type(field, 'P{Backspace}')
+  expect(part.getByText(words.form.sent)).toBeTruthy()
+  expect(document.activeElement).toBe(field)
   const left = { ...answered, state: 'shown' } as const
   find(question, left)
   await act(() => vi.advanceTimersByTimeAsync(2_000))

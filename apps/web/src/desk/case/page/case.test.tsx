@@ -1,6 +1,6 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
@@ -138,6 +138,36 @@ test.each([
   await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1))
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(', and more')
 })
+
+const aStep = {
+  'a note': { ...deskCase.note, field: deskCase.note.label, procedure: 'desk.addNote', typed: 'Tea' },
+  'a call': { ...deskCase.call, field: deskCase.call.text, procedure: 'desk.logCall', typed: 'Tea' },
+  'a put-off': {
+    ...deskCase.putOff,
+    field: deskCase.putOff.until,
+    procedure: 'desk.putOff',
+    typed: '2099-01-01T10:00',
+  },
+}
+
+test.each(['a note', 'a call', 'a put-off'] as const)(
+  'the sentence that %s is saved takes the focus from its button once, and not from a field',
+  async (step) => {
+    const { field: label, save, saved, procedure, typed } = aStep[step]
+    fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase), [procedure]: returns(null) })
+    const { user } = await open()
+    const field = await screen.findByLabelText(label)
+    fireEvent.change(field, { target: { value: typed } })
+    await user.click(screen.getByRole('button', { name: save }))
+    const done = await screen.findByText(saved)
+    expect(document.activeElement).toBe(done)
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: typed } })
+    expect(screen.queryByText(saved)).toBeNull()
+    fireEvent.change(field, { target: { value: '' } })
+    expect(document.activeElement).toBe(field)
+  },
+)
 
 test.each([
   ['agent', deskCase.brief.ask],

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { onSubmit } from '../../form/on-submit.ts'
+import { Done } from '../../frame/done.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
 import { afterSaving } from '../current/use-typed-on.ts'
@@ -32,7 +33,8 @@ export function NoteForm({ number }: { number: string }) {
           <Button type="submit" loading={save.isPending}>
             {words.save}
           </Button>
-          <Outcome done={save.isSuccess && text === '' && words.saved} error={save.error} />
+          <Done isInForm>{save.isSuccess && text === '' && words.saved}</Done>
+          <Outcome error={save.error} />
         </Stack>
       </form>
     </Part>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { onSubmit } from '../../form/on-submit.ts'
+import { Done } from '../../frame/done.tsx'
 import { Stale } from '../current/stale.tsx'
 import type { TypedOn } from '../current/use-typed-on.ts'
 
@@ -43,7 +44,8 @@ export const StepForm = ({ found, step, words, variant = 'default', until, child
           {words.save}
         </Button>
       )}
-      <Outcome done={step.isSaved && words.saved} error={step.isStale ? null : step.error} />
+      <Done isInForm>{step.isSaved && words.saved}</Done>
+      <Outcome error={step.isStale ? null : step.error} />
     </Stack>
   </form>
 )
