@@ -43,6 +43,44 @@ test('what comes meanwhile is counted, and shown when it is wanted', async () =>
   await waitFor(() => expect(screen.queryByRole('button', { name: deskQueue.news(1) })).toBeNull())
 })
 
+test.each([
+  ['j', 'Fourth'],
+  ['k', 'Second'],
+])('after a duty is put off, %s goes on in its place, to the %s', async (key, title) => {
+  const named = ['First', 'Second', 'Third', 'Fourth'].map((each, at) => ({
+    ...first,
+    id: `${first.id.slice(0, -1)}${at}`,
+    number: `NW-ORD-20260302-001${at}`,
+    title: each,
+  }))
+  const server = fakeDesk(olive, { 'desk.queue': queueOf(...named), 'desk.putOff': returns(null) })
+  const { user } = await openDesk('/desk')
+  await link('Third')
+  await user.keyboard('jjj')
+  expect(document.activeElement).toBe(await link('Third'))
+  await user.keyboard('z')
+  server.answer('desk.queue', queueOf(...named.filter((duty) => duty.title !== 'Third')))
+  await user.click(await screen.findByRole('button', { name: deskQueue.later.choices.hour }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Third' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard(key)
+  expect(document.activeElement).toBe(await link(title))
+})
+
+test('after the last duty of the list is put off, j goes to the one before it', async () => {
+  const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second), 'desk.putOff': returns(null) })
+  const { user } = await openDesk('/desk')
+  const row = await link(second.title)
+  act(() => row.focus())
+  await user.keyboard('z')
+  server.answer('desk.queue', queueOf(first))
+  await user.click(await screen.findByRole('button', { name: deskQueue.later.choices.hour }))
+  await waitFor(() => expect(row.isConnected).toBe(false))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(await link(first.title))
+})
+
 test('a key says in its row at once what it has begun, and the row is as it was where that fails', async () => {
   const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
   const answer = Promise.withResolvers<Response>()
