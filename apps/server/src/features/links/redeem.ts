@@ -26,7 +26,7 @@ export async function subjectOf(
  */
 export async function redeem(em: Em, purpose: string, secret: string): Promise<string> {
   const token = await em.findOne(Token, validToken(purpose, secret))
-  const deleted = await em.nativeDelete(Token, validToken(purpose, secret))
+  const deleted = await endLink(em, purpose, secret)
   if (!token || deleted === 0) throw new DomainError('linkExpired')
   await endLinks(em, purpose, token.subjectId)
   return token.subjectId
@@ -35,6 +35,10 @@ export async function redeem(em: Em, purpose: string, secret: string): Promise<s
 /** True for a secret that {@link redeem} would take. */
 export const isRedeemable = async (em: Em, purpose: string, secret: string): Promise<boolean> =>
   (await em.count(Token, validToken(purpose, secret))) > 0
+
+/** Returns the number of links that it ended. */
+export const endLink = (em: Em, purpose: string, secret: string): Promise<number> =>
+  em.nativeDelete(Token, validToken(purpose, secret))
 
 export async function endLinks(em: Em, purpose: string, subjectId: string): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId })

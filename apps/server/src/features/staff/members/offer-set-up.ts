@@ -1,7 +1,7 @@
 import { NIL } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
 import { type LinkMaking, mintLink, secretIn } from '../../links/mint-link.ts'
-import { endLinks, isRedeemable } from '../../links/redeem.ts'
+import { endLink, endLinks, isRedeemable } from '../../links/redeem.ts'
 import { hasOwner, lockOwners } from './owners.ts'
 
 /** Purpose of the set-up link. */
@@ -22,19 +22,26 @@ export async function offerSetUp(
   show: (url: string) => Promise<void>,
   shown = '',
 ): Promise<boolean> {
-  return em.transactional(async (tx) => {
+  const url = await em.transactional(async (tx) => {
     await lockOwners(tx)
     if (await hasOwner(tx)) {
       await endLinks(tx, setUpPurpose, theStudio)
-      return false
+      return null
     }
-    const isGood = await leadsHere(tx, links, shown)
-    await show(isGood ? shown : await mintLink(tx, links, { purpose: setUpPurpose, subjectId: theStudio }))
-    return true
+    if (await leadsHere(tx, links, shown)) return shown
+    return mintLink(tx, links, { purpose: setUpPurpose, subjectId: theStudio })
   })
+  if (url === null) return false
+  // After the commit: it works as soon as it is seen.
+  await show(url).catch(async (failure: unknown) => {
+    if (url !== shown) await endLink(em, setUpPurpose, secretOf(url))
+    throw failure
+  })
+  return true
 }
 
 async function leadsHere(em: Em, { publicUrl }: LinkMaking, link: string): Promise<boolean> {
-  const url = URL.parse(link)
-  return url?.origin === publicUrl && isRedeemable(em, setUpPurpose, secretIn(url.searchParams))
+  return URL.parse(link)?.origin === publicUrl && isRedeemable(em, setUpPurpose, secretOf(link))
 }
+
+const secretOf = (link: string) => secretIn(new URL(link).searchParams)

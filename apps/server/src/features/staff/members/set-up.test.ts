@@ -1,7 +1,7 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readEnv } from '../../../env.ts'
 import { createDeps } from '../../../deps.ts'
 import { openLog } from '../../../logs/log.ts'
@@ -54,6 +54,20 @@ eachDatabase('The first run', (open) => {
     await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
+  it('is good as soon as its link is shown', async () => {
+    const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data') })
+    const { log } = openLog(env, { write: () => {} })
+    const deps = await createDeps(env, site.database, site, log)
+    const taken: number[] = []
+    const write = async (link: string) => {
+      const { status } = await newBrowser(site).call('staff.setUp', { ...colleague(), token: secretOf(link) })
+      taken.push(status)
+    }
+    const stop = showSetUp({ ...deps, setUpLink: { ...deps.setUpLink, write } }, log)
+    await vi.waitFor(() => expect(taken).toEqual([200]), 5_000)
+    await stop()
+  })
+
   it('offers nothing once there is an owner, and clears an old link away', async () => {
     await startOn({})
     const link = await readFile(file(), 'utf8')
@@ -73,6 +87,7 @@ eachDatabase('The first run', (open) => {
     const { logged } = await startOn({}, { DATA_DIR: '/dev/null/data' })
     expect(logged).toContain('The link to become the owner could not be made; ')
     expect(logged).not.toMatch(/token/)
+    expect(await site.rows('select 1 from tokens')).toEqual([])
   })
 
   it('shows the link at another try, where the database refuses it at first', async () => {
