@@ -18,7 +18,7 @@ interface StepMailFacts {
 const question = 'You have a question? Write it on the page of your order, or reply to this email.'
 
 const mail = (
-  { number, serviceName }: StepMailFacts,
+  { number, serviceName }: Pick<StepMailFacts, 'number' | 'serviceName'>,
   { subject, heading, paragraphs, closing = [question] }: Said,
 ) => ({
   subject,
@@ -89,3 +89,22 @@ export const stepMails = {
       ],
     }),
 } as const
+
+/** To the client, if the studio takes back a step after its mail has left. */
+export const correction = (
+  step: keyof typeof stepMails,
+  facts: Pick<StepMailFacts, 'number' | 'serviceName'>,
+) =>
+  mail(facts, {
+    subject: `A correction about your order ${facts.number}`,
+    heading: 'Our email was a mistake',
+    paragraphs: [corrections[step]],
+  })
+
+const corrections: Readonly<Record<keyof typeof stepMails, string>> = {
+  'In Production': 'No writer has begun with your order yet. We tell you when one has.',
+  Delivered: 'Your text is not done yet. We tell you when it is.',
+  Revision: 'We are not making changes at the moment. Your order is as it was before.',
+  Completed: 'Your order is not complete yet. You can still ask for changes.',
+  Cancelled: 'Your order is not cancelled. It goes on as before, and what was agreed about it still holds.',
+}

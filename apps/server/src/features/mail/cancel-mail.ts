@@ -1,3 +1,4 @@
+import type { FilterQuery } from '@mikro-orm/core'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { Mail } from './mail.entity.ts'
@@ -9,9 +10,9 @@ const held = (now: Date) => ({ status: 'queued' as const, attempts: 0, heldUntil
 export const cancelMail = async (em: Em, id: string): Promise<boolean> =>
   (await em.nativeUpdate(Mail, { id, ...held(clock.now()) }, { status: 'cancelled' })) > 0
 
-/** Cancels the held mails of one kind with one subject. */
-export const cancelHeld = async (em: Em, which: { kind: string; subject: string }): Promise<void> =>
-  void (await em.nativeUpdate(Mail, { ...which, ...held(clock.now()) }, { status: 'cancelled' }))
+/** Cancels the held mails among these. */
+export const cancelHeld = async (em: Em, which: FilterQuery<Mail>): Promise<void> =>
+  void (await em.nativeUpdate(Mail, { $and: [which, held(clock.now())] }, { status: 'cancelled' }))
 
 /** Ends the right to cancel a member's held mails. */
 export const endHolds = async (em: Em, staffId: string): Promise<void> =>

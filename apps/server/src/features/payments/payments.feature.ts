@@ -8,14 +8,14 @@ import { documentSheet } from './documents/document-sheet.ts'
 import { statementSheet } from './documents/statement-sheet.ts'
 import { entryView, MoneyEntry } from './money-entry.entity.ts'
 import { paymentsRoutes } from './payments.rest.ts'
-import { settleCancelled } from './requests/keep-duties.ts'
+import { settleMoved } from './requests/keep-duties.ts'
 import { PaymentRequest } from './requests/payment-request.entity.ts'
 
 export const payments: Feature = {
   entities: [MoneyEntry, DocumentCounter, PaymentRequest],
   routes: paymentsRoutes,
   sheets: [documentSheet, statementSheet],
-  orderMoved: settleCancelled,
+  orderMoved: settleMoved,
   // Receipts and credit notes are exported but not erased: tax law requires keeping them as printed.
   personalData: { records: recordsOfEntries, eraseWithOrders: eraseTyped },
   tidy: { 'payment-requests': ({ em }) => eraseTyped(em) },

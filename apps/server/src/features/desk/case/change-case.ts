@@ -8,6 +8,7 @@ import { clock } from '../../../time/clock.ts'
 import { idOf, type Staff } from '../../people/actor.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import type { ClientsDoing } from '../../../hooks/hooks.ts'
 import { byOther, DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
@@ -121,6 +122,14 @@ async function lockedState(em: Em, id: string): Promise<DeskState> {
   await em.createQueryBuilder(DeskState).insert(first).onConflict().ignore().execute()
   return em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })
 }
+
+/** A move of an order, for its undo. */
+export const moveFrom = ({ status, dueAt, askBy }: Order, to: LastMove['to']): LastMove => ({
+  from: status,
+  to,
+  dueAt: dueAt?.toISOString() ?? null,
+  askBy: askBy?.toISOString() ?? null,
+})
 
 /** Facts for an undo. Null: the step cannot be undone. */
 function lastStepOf(step: Step, actor: Staff, before: DeskState): LastStep | null {

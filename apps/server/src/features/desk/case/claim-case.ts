@@ -16,7 +16,7 @@ import { answererOf, type Staff } from '../../people/actor.ts'
 import { presentMember } from '../../people/lock-member.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { assignedMail } from './assigned-mail.ts'
-import { changeCase, noteAct, saveCase, type SeenCase, type Standing } from './change-case.ts'
+import { changeCase, moveFrom, noteAct, saveCase, type SeenCase, type Standing } from './change-case.ts'
 import { DeskState } from './desk-state.entity.ts'
 
 interface Holding extends SeenCase {
@@ -46,13 +46,9 @@ export async function claimCase(
     if (message !== null) throw new DomainError('cannotMove', { message })
     const holder = await holderFor(tx, asked.memberId ?? answererOf(actor), hand)
     const begins = hand === 'writer' && mayBegin(order)
-    const move = {
-      from: order.status,
-      to: 'In Production',
-      dueAt: order.dueAt?.toISOString() ?? null,
-    } as const
     const text = takenAs(hand, holder, actor)
-    const said = { kind: 'claim', text, move: begins ? move : undefined } as const
+    const move = begins ? moveFrom(order, 'In Production') : undefined
+    const said = { kind: 'claim', text, move } as const
     const before = await holderOf(tx, id, hand)
     await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), laterUntil: null }, said)
     await mail.add(tx, assignedMail(actor, { order, hand, before, holder }))

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { UndoableKind } from '@northword/contract/desk/desk'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
+import type { Step } from '../../orders/mails/step-mails.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 
 /** The case before its last step, for an undo. Times are ISO 8601. */
@@ -20,9 +21,11 @@ export interface LastStep {
 
 export interface LastMove {
   from: OrderStatus
-  to: OrderStatus
+  to: Step
   /** The promise before the move. */
   dueAt: string | null
+  /** The promise to ask for the payment, before the move. Undefined in steps of older versions. */
+  askBy?: string | null
 }
 
 /** The members who have an order or a message in hand, and the time it is put off until. No row: untouched. */

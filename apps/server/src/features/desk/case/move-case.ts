@@ -9,7 +9,7 @@ import { orderOf } from '../../orders/find/find-order.ts'
 import { factsOf } from '../../orders/order/move.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { type Step, stepMail } from '../../orders/mails/step-mails.ts'
-import { changeCase, type SeenCase } from './change-case.ts'
+import { changeCase, moveFrom, type SeenCase } from './change-case.ts'
 
 interface Taking extends SeenCase {
   to: Step
@@ -26,7 +26,7 @@ export async function moveCase(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const order = await orderOf(tx, actor, number)
-    const move = { from: order.status, to, dueAt: order.dueAt?.toISOString() ?? null }
+    const move = moveFrom(order, to)
     await changeCase(tx, actor, { id: order.id, version }, { laterUntil: null }, { kind: 'move', move })
     const asked = { to, actor, note: reason, hasTexts: to === 'Delivered' && (await hasTexts(tx, order)) }
     const message = refusalOfMove(order.status, to, factsOf({ ...asked, terms: order.terms }))

@@ -5,6 +5,7 @@ import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { actsOn } from '../../../testing/test-orders.ts'
 
 eachDatabase('A step at the desk', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
@@ -17,6 +18,7 @@ eachDatabase('A step at the desk', (open) => {
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
   const cancel = (number: string, version = 0) =>
     agent.call('desk.moveCase', { number, version, to: 'Cancelled', reason: 'Asked by phone' })
+  const received = { cents: 6_999, receivedOn: '2026-11-20', method: 'card' }
   const tooLate = {
     status: 409,
     message: 'This can no longer be undone: something else has happened since, or too long ago.',
@@ -58,6 +60,42 @@ eachDatabase('A step at the desk', (open) => {
     expect(project).toEqual({ status: 'Requested' })
   })
 
+  const toAsk = (number: string) =>
+    actsOn(agent, number)('payments.agreePrice', { cents: 6_999, reason: 'Agreed', terms: 'prepaid' })
+  const toWait = async (number: string) => {
+    await toAsk(number)
+    await actsOn(agent, number)('payments.requestPayment', { way: 'bank-transfer' })
+  }
+  const histories: Record<string, (number: string) => Promise<unknown>> = {
+    'the payment was to be asked for': toAsk,
+    'the payment was asked for': toWait,
+    'it was paid': async (number) => {
+      await toWait(number)
+      await actsOn(agent, number)('payments.recordPayment', received)
+    },
+    'work had begun before the payment': async (number) => {
+      await toWait(number)
+      await actsOn(agent, number)('desk.changeTerms', { terms: 'net30' })
+      await actsOn(agent, number)('desk.moveCase', { to: 'In Production' })
+    },
+  }
+
+  it.each(Object.entries(histories))(
+    'leaves the duties about money as they were, where %s',
+    async (_, act) => {
+      const number = await guestOrder(site)
+      await act(number)
+      const duties = () =>
+        site.rows(`select ask_by, pay_by, refund_due_at from orders where number = '${number}'`)
+      const before = await duties()
+      const { version } = await caseOf(number)
+      expect((await cancel(number, version)).status).toBe(200)
+      expect(await duties()).not.toEqual(before)
+      expect((await undo(number, version + 1)).status).toBe(200)
+      expect(await duties()).toEqual(before)
+    },
+  )
+
   it('is undone once, however often and at the same moment it is asked', async () => {
     const number = await guestOrder(site)
     await cancel(number)
@@ -85,12 +123,7 @@ eachDatabase('A step at the desk', (open) => {
     const act = (idempotencyKey: string) => ({ number, idempotencyKey: `${number} ${idempotencyKey}` })
     await agent.call('payments.agreePrice', { ...act('price'), cents: 6_999 })
     await cancel(number)
-    await agent.call('payments.recordPayment', {
-      ...act('late'),
-      cents: 6_999,
-      receivedOn: '2026-11-20',
-      method: 'card',
-    })
+    await agent.call('payments.recordPayment', { ...act('late'), ...received })
     expect(await undo(number, 1)).toMatchObject(tooLate)
     expect((await caseOf(number)).order.status).toBe('Cancelled')
   })

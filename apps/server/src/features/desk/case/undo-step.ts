@@ -4,7 +4,6 @@ import { type UndoableKind, undoWithinMinutes } from '@northword/contract/desk/d
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import type { Telling } from '../../../hooks/hooks.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { restoreApprovals } from '../../texts/versions/standing-approvals.ts'
@@ -12,6 +11,7 @@ import { TextVersion } from '../../texts/versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockedById, lockOrder } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
+import { untellStep } from '../../orders/mails/step-mails.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { idOf, type Staff } from '../../people/actor.ts'
@@ -38,10 +38,12 @@ export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undo
 
 /**
  * Undoes the last step on a case: hands, time put off and state are as before, and the timeline keeps both entries.
- * Only its actor may, within ten minutes, with a role that takes such steps, and if nothing happened since.
+ * Only its actor may, within ten minutes, with a role that takes such steps, and if nothing happened since. Its mails
+ * are cancelled, or corrected by another if they have left.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
-export async function undoStep({ em, actor, hooks, site }: StaffContext, seen: SeenCase): Promise<void> {
+export async function undoStep(ctx: StaffContext, seen: SeenCase): Promise<void> {
+  const { em, actor } = ctx
   const { version } = seen
   await em.transactional(async (tx) => {
     const { id, number } = await orderOf(tx, actor, seen.number)
@@ -61,7 +63,7 @@ export async function undoStep({ em, actor, hooks, site }: StaffContext, seen: S
       step.kind === 'move' ? undefined : said,
     )
     if (step.kind === 'claim') await withdrawAssigned(tx, number)
-    if (step.move) await moveBack({ em: tx, hooks, site }, actor, id, { ...step.move, at: new Date(step.at) })
+    if (step.move) await moveBack({ ...ctx, em: tx }, id, { ...step.move, at: new Date(step.at) })
   })
 }
 
@@ -89,19 +91,19 @@ const momentOf = (stored: string | null) => (stored === null ? null : new Date(s
 
 /** Moves an order back with its old promise, unless it has had another move, ledger entry or version since. */
 async function moveBack(
-  { em, hooks, site }: Telling,
-  actor: Staff,
+  { em, actor, mail, hooks, site }: StaffContext,
   id: string,
-  { from, to, dueAt, at }: LastMove & { at: Date },
+  { from, to, dueAt, askBy = null, at }: LastMove & { at: Date },
 ) {
   const order = await lockedById(em, id)
   const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })
   const entries = await em.count(MoneyEntry, { orderId: id, at: { $gte: at } })
   const versions = await em.count(TextVersion, { orderId: id, at: { $gte: at } })
   const isUntouched = order.status === to && moves <= 1 && entries === 0 && versions === 0
-  const undo = { dueAt: momentOf(dueAt) }
+  const undo = { dueAt: momentOf(dueAt), askBy: momentOf(askBy) }
   const move = { to: from, actor, note: deskCase.timeline.undone, undo }
   if (!isUntouched || !(await moveOrder({ em, hooks, site }, order, move)))
     throw new DomainError('cannotUndo')
   if (from === 'Completed') await restoreApprovals(em, id, at)
+  await mail.add(em, await untellStep(em, order, { to, at }, site))
 }

@@ -16,9 +16,9 @@ export async function moveOrder({ em, hooks, site }: Telling, order: Order, move
   const { id, status } = order
   const { to } = move
   if (!mayMove(order, move)) return false
-  const { dueAt } = move.undo ?? { dueAt: promiseOf(order, to, clock.now()) }
+  const promised = move.undo ?? { dueAt: promiseOf(order, to, clock.now()) }
   const sent = to === 'Delivered' && !move.undo ? { sentOutside: sentOutsideBy(move) } : {}
-  const moved = await em.nativeUpdate(Order, { id, status }, { status: to, dueAt, ...sent })
+  const moved = await em.nativeUpdate(Order, { id, status }, { status: to, ...promised, ...sent })
   if (moved === 0) return false
   const step = stepFor(to)
   if (step) await em.nativeUpdate(Project, { orderId: id }, { status: step })

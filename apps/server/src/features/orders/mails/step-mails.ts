@@ -1,9 +1,12 @@
-import { stepMails } from '@northword/content/mails/step-mails'
+import { correction, stepMails } from '@northword/content/mails/step-mails'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
+import type { Em } from '../../../db/orm.ts'
+import { cancelHeld } from '../../mail/cancel-mail.ts'
+import { Mail } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
-import { mailAbout } from './order-link.ts'
+import { mailAbout, namesOf } from './order-link.ts'
 import type { Order } from '../order/order.entity.ts'
 
 /** Steps taken by hand at the desk. Ledger entries have mails of their own. */
@@ -30,4 +33,22 @@ export function stepMail(order: Order, { to, refundableCents = 0 }: Stepped, sit
       refundable: refundableCents > 0 ? formatPrice(refundableCents) : null,
     }),
   )
+}
+
+/**
+ * Cancels the held mail about a step that is undone. Call it with the order locked.
+ * @param order as it was after the step
+ * @returns the mail that corrects it, if it has left
+ */
+export async function untellStep(
+  em: Em,
+  order: Order,
+  { to, at }: { to: Step; at: Date },
+  site: SiteContent,
+): Promise<NewMail[]> {
+  const { kind, subject } = stepMail(order, { to }, site)
+  const told = { kind, subject, orderId: order.id, createdAt: { $gte: at } }
+  await cancelHeld(em, told)
+  const hasLeft = (await em.count(Mail, { ...told, status: { $ne: 'cancelled' } })) > 0
+  return hasLeft && order.email !== '' ? [mailAbout(order, kind, correction(to, namesOf(order)))] : []
 }

@@ -12,6 +12,7 @@ import { guestOrder } from '../../../testing/test-accounts.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
 import { colleague, owned } from '../../../testing/test-staff.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
+import { lockedById, lockedOrder } from '../../orders/order/locked-order.ts'
 import type { DeskMember } from '../../orders/order/move.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { Order } from '../../orders/order/order.entity.ts'
@@ -51,7 +52,7 @@ const anyAct = fc.oneof(
   fc.record({ act: fc.constant('keep' as const), cents }),
   fc.record({ act: fc.constant('reverse' as const), at: fc.nat(12) }),
   fc.record({ act: fc.constant('ask' as const), cents }),
-  fc.record({ act: fc.constantFrom('In Production', 'Delivered', 'Completed', 'Cancelled') }),
+  fc.record({ act: fc.constantFrom('In Production', 'Delivered', 'Completed', 'Cancelled', 'cancel, undo') }),
 )
 type Tried = typeof anyAct extends fc.Arbitrary<infer One> ? One : never
 
@@ -77,8 +78,17 @@ async function moved(
   to: Exclude<Tried['act'], 'agree' | 'pay' | 'refund' | 'keep' | 'reverse' | 'ask'>,
 ) {
   await site.database.orm.em.fork().transactional(async (em) => {
-    const order = await em.findOneOrFail(Order, { number }, { refresh: true })
-    await moveOrder({ em, hooks, site: site.liveSite.now() }, order, { to, actor: lin })
+    const order = await lockedOrder(em, number)
+    const telling = { em, hooks, site: site.liveSite.now() }
+    const { status, dueAt, askBy } = order
+    const isUndone = to === 'cancel, undo'
+    const isMoved = await moveOrder(telling, order, { to: isUndone ? 'Cancelled' : to, actor: lin })
+    if (isMoved && isUndone)
+      await moveOrder(telling, await lockedById(em, order.id), {
+        to: status,
+        actor: lin,
+        undo: { dueAt, askBy },
+      })
   })
 }
 

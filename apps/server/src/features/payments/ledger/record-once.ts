@@ -54,7 +54,8 @@ async function carryOut(
   const note = entry.reason === '' ? {} : { note: entry.reason }
   const moved = next === null || (await moveOrder(ctx, agreed, { to: next, actor, money, ...note }))
   if (!moved) throw new DomainError('cannotRecord')
-  await keepDuties(ctx, { ...agreed, status: next ?? order.status }, ledger)
+  // A move has updated them already.
+  if (next === null) await keepDuties(ctx, agreed, ledger)
   await hooks.moneyActed(em, { orderId: order.id, act: entry.kind })
   const told = tell({ site, order, entry, balance: money, payer: await payerToName(em, order) })
   // An erased order has no address.

@@ -33,11 +33,10 @@ export async function keepDuties({ em, site }: Keeping, order: Order, entries: M
   if (!isSame) await em.nativeUpdate(Order, { id: order.id }, due)
 }
 
-/** A cancellation ends the balance due and makes payments refundable. The lock keeps new payments out. */
-export async function settleCancelled(em: Em, { orderId, to, site }: HookFacts['orderMoved']): Promise<void> {
-  if (to !== 'Cancelled') return
-  const cancelled = await em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true })
-  await keepDuties({ em, site }, cancelled, await entriesOf(em, orderId))
+/** Updates them after a move or its undo, by the order as it is now. The lock keeps new payments out. */
+export async function settleMoved(em: Em, { orderId, site }: HookFacts['orderMoved']): Promise<void> {
+  const moved = await em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true })
+  await keepDuties({ em, site }, moved, await entriesOf(em, orderId))
 }
 
 interface By extends Pick<Keeping, 'site'> {
