@@ -16,19 +16,16 @@ type Closing = Omit<Tidying, 'personalData'>
 const warnedMs = 3 * 86_400_000
 
 /**
- * Completes orders whose time for changes is over, counted from the latest version; texts sent outside do not count.
- * Any number of processes may run it.
+ * Completes orders whose time for changes is over, counted from the latest version. The studio itself completes those
+ * whose text was sent outside since. Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are completed
  */
 export async function closeReviews({ em, mail, hooks, site }: Closing, now: Date): Promise<void> {
-  const over = await deliveredBefore(em, ago(now, reviewMs(site)))
-  await eachAlone(over, ({ id }) =>
-    ofDelivered(em, id, async (tx, order) => {
-      const done = { to: 'Completed', actor: system, note: closedByTime(site) } as const
-      const isClosed = await moveOrder({ em: tx, hooks, site }, order, done)
-      if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order, site)])
-    }),
-  )
+  await eachDelivered(em, { before: ago(now, reviewMs(site)) }, async (tx, order) => {
+    const done = { to: 'Completed', actor: system, note: closedByTime(site) } as const
+    const isClosed = await moveOrder({ em: tx, hooks, site }, order, done)
+    if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order, site)])
+  })
 }
 
 /**
@@ -39,13 +36,11 @@ export async function remindOfEnds(
   { em, mail, site }: Pick<Closing, 'em' | 'mail' | 'site'>,
   now: Date,
 ): Promise<void> {
-  const ending = await deliveredBefore(em, ago(now, reviewMs(site) - warnedMs), unreminded)
-  await eachAlone(ending, ({ id, at }) =>
-    ofDelivered(em, id, async (tx, order) => {
-      if (await isFirstReminder(tx, id, at))
-        await mail.add(tx, [closingMail(order, new Date(at.getTime() + reviewMs(site)), site)])
-    }),
-  )
+  const ending = { before: ago(now, reviewMs(site) - warnedMs), only: unreminded }
+  await eachDelivered(em, ending, async (tx, order, at) => {
+    if (await isFirstReminder(tx, order.id, at))
+      await mail.add(tx, [closingMail(order, new Date(at.getTime() + reviewMs(site)), site)])
+  })
 }
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
@@ -59,23 +54,38 @@ interface Delivery {
 /** SQL condition: no reminder sent for the latest delivery. */
 const unreminded = `and coalesce(max(c.reminded_for) < max(v.shown_at), true)`
 
-/** Delivered orders whose latest version is older than `before`, oldest first. */
-async function deliveredBefore(em: Em, before: Date, only = ''): Promise<Delivery[]> {
+interface Due {
+  before: Date
+  /** A further condition in SQL. */
+  only?: string
+}
+
+/** Acts on each due order under its lock, with the time of its latest version. */
+async function eachDelivered(
+  em: Em,
+  due: Due,
+  act: (tx: Em, order: Order, at: Date) => Promise<void>,
+): Promise<void> {
+  await eachAlone(await deliveredBefore(em, due), ({ id }) =>
+    em.fork().transactional(async (tx) => {
+      const order = await lockedIfThere(tx, id)
+      // Read again: another version may have been delivered meanwhile.
+      const [still] = await deliveredBefore(tx, due, id)
+      if (order && still) await act(tx, order, still.at)
+    }),
+  )
+}
+
+/** Delivered orders whose latest version is older than `before`, oldest first. Default: of all orders. */
+async function deliveredBefore(em: Em, { before, only = '' }: Due, id?: string): Promise<Delivery[]> {
   const found = await em.execute<{ id: string; at: string | Date }[]>(
     `select o.id, max(v.shown_at) as at from orders o join text_versions v on v.order_id = o.id
         left join review_clocks c on c.order_id = o.id
-      where o.status = 'Delivered' group by o.id having max(v.shown_at) <= ? ${only} order by 2`,
-    [before],
+      where o.status = 'Delivered' and o.sent_outside is null ${id === undefined ? '' : 'and o.id = ?'}
+      group by o.id having max(v.shown_at) <= ? ${only} order by 2`,
+    id === undefined ? [before] : [id, before],
   )
-  return found.map(({ id, at }) => ({ id, at: new Date(at) }))
-}
-
-/** Acts on an order under its lock, if it is still Delivered. */
-async function ofDelivered(em: Em, id: string, act: (tx: Em, order: Order) => Promise<void>): Promise<void> {
-  await em.fork().transactional(async (tx) => {
-    const order = await lockedIfThere(tx, id)
-    if (order?.status === 'Delivered') await act(tx, order)
-  })
+  return found.map((row) => ({ id: row.id, at: new Date(row.at) }))
 }
 
 /** True for the first reminder of this delivery, which it records. */

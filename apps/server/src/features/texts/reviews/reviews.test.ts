@@ -13,7 +13,7 @@ import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, noReport } from '../../../testing/test-texts.ts'
 import { closeReviews, remindOfEnds } from './close-reviews.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
-import { setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
 import { mailsOf } from '../../../testing/test-mails.ts'
 
 interface Kept {
@@ -59,6 +59,12 @@ eachDatabase('The review of a text', (open) => {
     const rounds = async () => (await read()).rounds[0]
     return { browser, person, id, number, say, send, read, rounds }
   }
+  const chores = () => ({
+    em: site.database.orm.em.fork(),
+    mail: site.mail,
+    hooks,
+    site: site.liveSite.now(),
+  })
   const atDesk = async (number: string) =>
     reviewView.parse((await agent.ask('reviews.findAtDesk', { number })).body).comments
   const answer = (number: string, id: string | undefined, more: object = { kind: 'done' }) =>
@@ -348,12 +354,7 @@ eachDatabase('The review of a text', (open) => {
   it('ends with a reminder three days before its end, and with an event and a mail, once', async () => {
     const { number } = await client()
     const twice = async (chore: typeof closeReviews, days: number) => {
-      const { orm } = site.database
-      await Promise.all(
-        [1, 2].map(() =>
-          chore({ em: orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() }, inDays(days)),
-        ),
-      )
+      await Promise.all([1, 2].map(() => chore(chores(), inDays(days))))
     }
     const close = async (days: number) => {
       await twice(closeReviews, days)
@@ -373,14 +374,33 @@ eachDatabase('The review of a text', (open) => {
     ).toEqual([{ actor: 'system', to_status: 'Completed', note: 'The 14 days for changes have passed.' }])
   })
 
-  it('leaves orders alone whose texts were not delivered here', async () => {
-    const { number } = await clientWithOrder(site)
-    await setStatus(site, number, 'Delivered')
-    await closeReviews(
-      { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() },
-      inDays(100),
-    )
-    expect(await statusOf(site, number)).toBe('Delivered')
+  it('leaves orders alone whose texts, or the latest of them, were not delivered here', async () => {
+    const { number: never } = await clientWithOrder(site)
+    await setStatus(site, never, 'Delivered')
+    const { number: revised } = await client()
+    await ago(revised, 20)
+    await actsOn(agent, revised)('desk.moveCase', { to: 'Revision', reason: 'Asked by phone' })
+    await actsOn(agent, revised)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
+    await remindOfEnds(chores(), inDays(100))
+    await closeReviews(chores(), inDays(100))
+    for (const number of [never, revised]) {
+      expect(await statusOf(site, number)).toBe('Delivered')
+      expect(await kindsOf(number, 'review-%')).toEqual([])
+    }
+  })
+
+  it('goes on where another version comes while the time for changes of others is ended', async () => {
+    const [earlier, later] = [await client(), await client()]
+    await ago(earlier.number, 16)
+    await ago(later.number, 15)
+    const orderMoved: typeof hooks.orderMoved = async (em, facts) => {
+      await em.execute(`update text_versions set shown_at = now()
+        where order_id = (select id from orders where number = '${later.number}')`)
+      await hooks.orderMoved(em, facts)
+    }
+    await closeReviews({ ...chores(), hooks: { ...hooks, orderMoved } }, new Date())
+    expect(await statusOf(site, earlier.number)).toBe('Completed')
+    expect(await statusOf(site, later.number)).toBe('Delivered')
   })
 
   it('is in the data that a client takes along', async () => {
