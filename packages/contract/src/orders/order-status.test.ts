@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canMove as canMoveWith,
   clientMayMove,
+  isMoveByMoney,
   type MoveFacts,
   moveByMoney,
   type OrderStatus,
@@ -167,6 +168,15 @@ describe('The state machine of an order', () => {
     expect(new Set(steps)).toEqual(new Set([...projectSteps, null]))
     expect(stepFor('Paid')).toBe('In Review')
   })
+})
+
+it('A move is of money where the ledger makes it, not where another move is taken back', () => {
+  expect(isMoveByMoney('Pending Contact', 'Awaiting Payment')).toBe(true)
+  expect(isMoveByMoney('Awaiting Payment', 'Paid')).toBe(true)
+  expect(isMoveByMoney('Delivered', 'Refunded')).toBe(true)
+  for (const from of ['In Production', 'Cancelled'] as const)
+    for (const to of ['Awaiting Payment', 'Paid'] as const) expect(isMoveByMoney(from, to)).toBe(false)
+  expect(isMoveByMoney('Paid', 'In Production')).toBe(false)
 })
 
 it('A writer takes an order until its texts are done or it is stopped', () => {

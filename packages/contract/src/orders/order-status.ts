@@ -83,6 +83,10 @@ export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFac
 /** Moves made by the ledger, and undone by a reversal. */
 const movesByMoney: readonly OrderStatus[] = ['Awaiting Payment', 'Paid', 'Refunded']
 
+/** True for moves made by the ledger. Undoing another move leads back to these states too, but not forward. */
+export const isMoveByMoney = (from: OrderStatus, to: OrderStatus): boolean =>
+  movesByMoney.includes(to) && next[from].includes(to)
+
 /** The studio can undo a move; a client only a cancellation or an approval. */
 function refusalOfUndo(from: OrderStatus, to: OrderStatus, { isStaff }: MoveFacts): string | null {
   const isStep = (isStaff || from === 'Cancelled' || from === 'Completed') && next[to].includes(from)

@@ -129,6 +129,15 @@ eachDatabase('A writer reads no sum, phone or address', (open) => {
     }
   })
 
+  it('nor a reason of the ledger beside a move, once an erasure has blanked it there', async () => {
+    await site.rows(`update money_entries set reason = ''`)
+    for (const [who, browser] of readers) {
+      const { status, body } = await callByRest(browser, 'desk.findCase', { number })
+      const isTold = JSON.stringify(body['timeline']).includes(`The bank says ${sum}.`)
+      expect([who, status, isTold]).toEqual([who, 200, who === 'the owner'])
+    }
+  })
+
   it('and is offered no move that is not theirs', async () => {
     const waiting = await placed(newBrowser(site), email)
     const movesOf = async (who: string) => {

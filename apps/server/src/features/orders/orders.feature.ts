@@ -5,7 +5,7 @@ import { everyPage } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import type { Client } from '../people/actor.ts'
-import { eraseFinishedOrders, eraseGuestOrders, eraseOrders } from './erase/erase-orders.ts'
+import { eraseFinishedOrders, eraseGuestOrders, eraseLaterWords, eraseOrders } from './erase/erase-orders.ts'
 import { listOrderDetails } from './find/list-orders.ts'
 import { listProjects } from './find/list-projects.ts'
 import { OrderEvent } from './order/order-event.entity.ts'
@@ -23,7 +23,7 @@ export const orders: Feature = {
   figures: [
     { name: 'northword_orders', help: 'Orders in each state.', labels: ['state'], read: countByState },
   ],
-  tidy: { orders: eraseFinishedOrders },
+  tidy: { orders: eraseFinishedOrders, 'order-words': ({ em }) => eraseLaterWords(em) },
 }
 
 async function* ordersAndProjectsOf(em: Em, client: Client, site: SiteContent): AsyncGenerator<ExportRecord> {

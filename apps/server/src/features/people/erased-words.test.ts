@@ -2,13 +2,16 @@ import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { orderFields } from '@northword/contract/orders/order-fields'
 import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { somebody, verified } from '../../testing/test-accounts.ts'
+import { clientWithOrder, eraseAccount, somebody, verified } from '../../testing/test-accounts.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
-import { owned } from '../../testing/test-staff.ts'
+import { useOwner } from '../../testing/test-staff.ts'
 import { askedBy, hasText, written } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { actsOn } from '../../testing/test-orders.ts'
+import { actsOn, orderRow, setStatus, statusOf } from '../../testing/test-orders.ts'
+import { procedureFields } from '../../testing/requests/test-fields.ts'
+import { rightFor } from '../../testing/requests/test-inputs.ts'
+import { procedures } from '../../testing/requests/test-procedures.ts'
 import { needed } from '../../testing/requests/needed.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
@@ -88,8 +91,17 @@ const others: Record<string, string[]> = {
 
 const canary = 'Zilvervos'
 
+/** Acts of the studio on an order. */
+const actsOfDesk = procedures
+  .filter(({ path, type, meta }) => {
+    const isAboutOrder = procedureFields.get(path)?.some(({ name }) => name === 'number')
+    return type === 'mutation' && meta?.roles && isAboutOrder
+  })
+  .map(({ path }) => path)
+
 eachDatabase('Words about a client', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: desk } = useOwner(site)
 
   it('are known in every column that can hold any', async () => {
     const columns = await site.rows(`
@@ -103,7 +115,6 @@ eachDatabase('Words about a client', (open) => {
   })
 
   it('are nowhere after the client was erased', async () => {
-    const desk = (await owned(site)).browser
     const { browser, person } = await verified(site, somebody({ name: `Nora ${canary}` }))
     const { email } = person
     const given = { fullName: person.name, phone: '+852 5555 0100', note: canary }
@@ -152,5 +163,36 @@ eachDatabase('Words about a client', (open) => {
       await site.rows(`update ${String(table)} set "${String(column)}" = coalesce("${String(column)}", '') || ' ${canary}'
         where true`)
     }
+  }
+})
+
+eachDatabase('Words about a client whose order is erased', (open) => {
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: desk } = useOwner(site)
+
+  it('are nowhere an hour after staff wrote them, by whatever act', async () => {
+    const { person, number } = await clientWithOrder(site, {}, verified)
+    await actsOn(desk, number)('payments.agreePrice', { cents: 10_000, reason: 'Agreed' })
+    await setStatus(site, number, 'Completed')
+    await eraseAccount(site, person)
+    for (const to of ['Revision', 'Delivered']) {
+      await writeBy('desk.moveCase', number, to)
+      expect(await statusOf(site, number)).toBe(to)
+    }
+    expect((await orderRow(site, number))['sent_outside']).toBe(canary)
+    for (const path of ['payments.requestPayment', ...actsOfDesk]) await writeBy(path, number, 'Completed')
+    expect(await tablesHolding(site, canary)).toEqual(
+      expect.arrayContaining(['public.order_events', 'public.desk_entries', 'public.payment_requests']),
+    )
+    await tidy(site)
+    expect(await tablesHolding(site, canary)).toEqual([])
+  })
+
+  async function writeBy(path: string, number: string, to: string) {
+    const { version } = (await desk.ask('desk.findCase', { number })).body
+    const said = Object.fromEntries(words('text reason note').map((field) => [field, canary]))
+    const link = { way: 'link', link: `https://pay.example/${canary}` }
+    const { status } = await desk.call(path, { ...rightFor(number), ...link, ...said, version, to })
+    expect([200, 204, 400, 403, 404, 409]).toContain(status)
   }
 })

@@ -55,7 +55,7 @@ export async function claimCase(
     if (!begins) return
     if (!(await moveOrder({ em: tx, hooks, site }, order, { to: 'In Production', actor })))
       throw new DomainError('cannotMove')
-    await mail.add(tx, [stepMail(await tx.refreshOrFail(order), { to: 'In Production' }, site)])
+    await mail.add(tx, stepMail(await tx.refreshOrFail(order), { to: 'In Production' }, site))
   })
 }
 

@@ -1,7 +1,7 @@
 import { type DeskCase, deskStates, type Happening, type Reachable } from '@northword/contract/desk/desk'
+import { isMoveByMoney } from '@northword/contract/orders/order-status'
 import type { Em } from '../../../db/orm.ts'
 import type { StaffContext } from '../../../doors/context.ts'
-import { MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { deliverBy, mayBegin } from '../../orders/order/promise.ts'
@@ -92,26 +92,23 @@ async function colleagueOf(em: Em, id: string | null | undefined): Promise<Reach
 /** Stands in for a reason, so that moves that need one are offered too. */
 const anyReason = '…'
 
-/** Reasons of ledger entries, which may name sums. A move caused by an entry has the same note. */
-async function reasonsOfMoney(em: Em, orderId: string): Promise<Set<string>> {
-  const entries = await em.find(MoneyEntry, { orderId }, { fields: ['reason'], disableIdentityMap: true })
-  return new Set(entries.map(({ reason }) => reason))
-}
+/** True if the note is the reason of a ledger entry, which may name sums. */
+const isOfMoney = ({ fromStatus, toStatus }: OrderEvent) =>
+  fromStatus !== null && isMoveByMoney(fromStatus, toStatus)
 
 async function timelineOf(em: Em, id: string, isMoneyHidden: boolean): Promise<Happening[]> {
   const events = await em.find(OrderEvent, { orderId: id })
   const entries = await em.find(DeskEntry, { subjectId: id })
-  const hidden = isMoneyHidden ? await reasonsOfMoney(em, id) : new Set()
   const happenings: Happening[] = [
-    ...events.map(({ id: eventId, at, actor, actorName, staffId, fromStatus, toStatus, note }) => ({
-      id: eventId,
-      at: at.toISOString(),
+    ...events.map((event) => ({
+      id: event.id,
+      at: event.at.toISOString(),
       kind: 'move' as const,
-      by: actorName ?? actor,
-      memberId: staffId,
-      from: fromStatus,
-      to: toStatus,
-      text: note === null || hidden.has(note) ? '' : note,
+      by: event.actorName ?? event.actor,
+      memberId: event.staffId,
+      from: event.fromStatus,
+      to: event.toStatus,
+      text: event.note === null || (isMoneyHidden && isOfMoney(event)) ? '' : event.note,
       until: null,
     })),
     ...entries.map(({ id: entryId, at, staffId, staffName, kind, text, until }) => ({

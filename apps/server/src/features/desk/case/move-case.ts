@@ -35,6 +35,6 @@ export async function moveCase(
     // A completed order is taken up to change its texts.
     if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
     const refundableCents = refundDue(to, await entriesOf(tx, order.id))
-    await mail.add(tx, [stepMail(await tx.refreshOrFail(order), { to, refundableCents }, site)])
+    await mail.add(tx, stepMail(await tx.refreshOrFail(order), { to, refundableCents }, site))
   })
 }

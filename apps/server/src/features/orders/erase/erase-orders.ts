@@ -58,6 +58,15 @@ export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<v
   )
 }
 
+/** Blanks text that staff typed about orders after their client was erased. */
+export async function eraseLaterWords(em: Em): Promise<void> {
+  await em.execute(
+    `update order_events set note = null where note is not null
+      and order_id in (select id from orders where full_name = '')`,
+  )
+  await em.execute(`update orders set sent_outside = null where sent_outside is not null and full_name = ''`)
+}
+
 const clientOf = ({ fullName: name, email, phone }: Order) => ({ name, email, phone })
 
 type Whose =

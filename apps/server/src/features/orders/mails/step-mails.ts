@@ -18,8 +18,11 @@ interface Stepped {
   refundableCents?: number
 }
 
-/** @param order as it is after the step */
-export function stepMail(order: Order, { to, refundableCents = 0 }: Stepped, site: SiteContent): NewMail {
+/** None for an erased order. @param order as it is after the step */
+export const stepMail = (order: Order, stepped: Stepped, site: SiteContent): NewMail[] =>
+  order.email === '' ? [] : [mailOf(order, stepped, site)]
+
+function mailOf(order: Order, { to, refundableCents = 0 }: Stepped, site: SiteContent): NewMail {
   const { number, name, dueAt, sentOutside } = order
   return mailAbout(
     order,
@@ -46,7 +49,7 @@ export async function untellStep(
   { to, at }: { to: Step; at: Date },
   site: SiteContent,
 ): Promise<NewMail[]> {
-  const { kind, subject } = stepMail(order, { to }, site)
+  const { kind, subject } = mailOf(order, { to }, site)
   const told = { kind, subject, orderId: order.id, createdAt: { $gte: at } }
   await cancelHeld(em, told)
   const hasLeft = (await em.count(Mail, { ...told, status: { $ne: 'cancelled' } })) > 0
