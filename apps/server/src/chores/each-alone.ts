@@ -1,9 +1,9 @@
-import { isDatabaseAway } from '../db/connections/database-away.ts'
+import { isDatabaseLost } from '../db/connections/database-away.ts'
 
 /**
  * Acts on each in turn; a failure does not stop the rest. Each act needs its own transaction.
  * @throws {AggregateError} of all failures, at the end
- * @throws {Error} at once if the database is away
+ * @throws {Error} at once if the database is lost
  */
 export async function eachAlone<One>(all: Iterable<One>, act: (one: One) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = []
@@ -11,7 +11,7 @@ export async function eachAlone<One>(all: Iterable<One>, act: (one: One) => Prom
     try {
       await act(one)
     } catch (error) {
-      if (isDatabaseAway(error)) throw error
+      if (isDatabaseLost(error)) throw error
       failures.push(error)
     }
   if (failures.length > 0) throw new AggregateError(failures)

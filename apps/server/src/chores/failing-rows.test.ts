@@ -19,7 +19,7 @@ bothDatabases('A row at which a chore fails', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   beforeAll(async () => {
     await site.rows(`create function fail() returns trigger language plpgsql as
-      $$ begin raise exception 'This row fails.'; end $$`)
+      $$ begin raise exception 'This row fails.' using errcode = tg_argv[0]; end $$`)
   })
 
   const tidied = () => tidy(site)
@@ -92,16 +92,27 @@ bothDatabases('A row at which a chore fails', (open) => {
     },
   }
 
-  it.each(Object.entries(kinds))(
-    'is told of, and those after it get their turn: %s',
-    async (_, { make, chore = tidied }) => {
+  const codes = Object.entries({
+    'as a rule forbids it': 'P0001',
+    'as it takes too long': '57014',
+    'for a deadlock': '40P01',
+    'as a lock is held': '55P03',
+    'as it cannot be put in a row with others': '40001',
+  })
+  const cases = Object.entries(kinds).flatMap(([name, kind]) =>
+    codes.map(([why, code]) => [name, why, { ...kind, code }] as const),
+  )
+
+  it.each(cases)(
+    'is told of, and those after it get their turn: %s, %s',
+    async (_, __, { make, chore = tidied, code }) => {
       const failing = await make()
       const due = [failing, await make(), await make()]
       const done = async () =>
         Promise.all(due.map(async (row) => (await site.rows(`select 1 from ${row.done}`)).length === 1))
       const { before, on, when } = failing.failing
       await site.rows(`create trigger failing before ${before} on ${on} for each row when (${when})
-        execute function fail()`)
+        execute function fail('${code}')`)
       const failure = await chore().catch((error: unknown) => error)
       await site.rows(`drop trigger failing on ${on}`)
       expect(failure).toBeInstanceOf(AggregateError)

@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes for "not now": connection, resources, operator intervention, others' locks. */
-const sqlState = /^(08|53|57|25006|40001|40P01|55P03)/
+/** SQLSTATE classes and codes of a lost database: connection, resources, operator intervention, a standby. */
+const ofDatabase = /^(08|53|57(?!014)|25006)/
+
+/** Those of one statement, "not now": its limit, deadlocks, others' locks. */
+const ofStatement = /^(57014|40001|40P01|55P03)/
 
 /** Node's codes for an unreachable peer. */
 const socketCodes = new Set([
@@ -27,12 +30,21 @@ export function isStatementStopped(error: unknown): boolean {
   return false
 }
 
-/** True if a query failed because the database is away, so that it may succeed later. */
-export function isDatabaseAway(error: unknown): boolean {
+/** True if a query failed because the database is away or busy with others, so that it may succeed later. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  isDatabaseLost(error) || hasCause(error, (_, code) => ofStatement.test(code))
+
+/** As {@link isDatabaseAway}, if any other query would fail too. */
+export const isDatabaseLost = (error: unknown): boolean =>
+  hasCause(
+    error,
+    ({ message }, code) => ofDatabase.test(code) || socketCodes.has(code) || driverSentences.test(message),
+  )
+
+function hasCause(error: unknown, is: (cause: Error, code: string) => boolean): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (sqlState.test(code) || socketCodes.has(code) || driverSentences.test(cause.message)) return true
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true
+    if (is(cause, 'code' in cause ? String(cause.code) : '')) return true
+    if (cause instanceof AggregateError && cause.errors.some((one) => hasCause(one, is))) return true
   }
   return false
 }
