@@ -5,6 +5,8 @@ import { contactMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { afterBusinessHours } from '../../time/business-hours.ts'
+import { registered, verified } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { useNewTestApp, useTestApp } from '../../testing/use-test-app.ts'
@@ -197,6 +199,24 @@ eachDatabase('Messages beyond the limit', (open) => {
     expect(refused).toMatchObject({ status: 429, message: expect.stringMatching(/^Too many tries\./) })
     expect(Number(refused.retryAfter)).toBeGreaterThan(0)
     expect((await from('grace@bakery.example')).status).toBe(200)
+  })
+
+  it('of strangers who type a proven address do not keep its client from writing', async () => {
+    const { person, browser } = await verified(site)
+    const { email, name } = person
+    const write = (by: Browser) => by.call('contact.sendMessage', { name, email, message: 'Hello' })
+    const statuses = []
+    for (let count = 0; count < 7; count += 1) statuses.push((await write(newBrowser(site))).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+    expect((await write(browser)).status).toBe(200)
+  })
+
+  it('do, where the client has not proven it', async () => {
+    const { person, browser } = await registered(site)
+    const { email, name } = person
+    const write = (by: Browser) => by.call('contact.sendMessage', { name, email, message: 'Hello' })
+    for (let count = 0; count < 6; count += 1) await write(newBrowser(site))
+    expect((await write(browser)).status).toBe(429)
   })
 
   it('are refused from one network whatever the address and the door', async () => {

@@ -34,8 +34,9 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
   const sent = newMessage(input, ctx)
   const earlier = await sentBefore(em, sent)
   if (earlier) return answerTo(earlier)
-  await limits.countAddress('contactAddress', sent.emailKey)
   const proven = actor.kind === 'client' ? provenKey(actor.user) : null
+  // Strangers who type a client's address do not use up the client's own tries.
+  if (proven !== sent.emailKey) await limits.countAddress('contactAddress', sent.emailKey)
   const receipt = ['contact-receipt', sent.email, proven] as const
   const receipts = (await mayMail(limits, ...receipt)) ? [contactReceiptMail(sent, sent.answerBy, site)] : []
   const isStored = await em.transactional(async (tx) => {
