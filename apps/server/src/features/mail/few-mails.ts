@@ -14,6 +14,7 @@ export type FewMails =
   | 'password-changed'
   | 'account-deletion'
   | 'account-kept'
+  | 'no-order'
 
 /** Counts a mail to an unproven address. @throws {DomainError} `tooManyTries` */
 export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: FewMails, address: string) {
@@ -33,9 +34,13 @@ export async function mayMail(
   address: string,
   provenKey: string | null,
 ): Promise<boolean> {
-  if (provenKey === emailKey(address)) return true
+  return provenKey === emailKey(address) || isWithin(countFewMails(limits, kind, address))
+}
+
+/** True if the counted try is within its limit. */
+export async function isWithin(counting: Promise<void>): Promise<boolean> {
   try {
-    await countFewMails(limits, kind, address)
+    await counting
     return true
   } catch (error) {
     if (error instanceof DomainError && error.code === 'tooManyTries') return false

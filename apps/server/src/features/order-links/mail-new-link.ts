@@ -1,33 +1,55 @@
+import { raw } from '@mikro-orm/core'
 import { newOrderLink, noSuchOrder } from '@northword/content/mails/mails'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { NewLinkForm } from '@northword/contract/orders/order-links'
 import { emailKey } from '../../addresses/email-key.ts'
 import { mailboxOf } from '../../addresses/mailbox.ts'
 import type { Context } from '../../doors/context.ts'
+import { countFewMails, isWithin } from '../mail/few-mails.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
 import { Order } from '../orders/order/order.entity.ts'
 
 /**
- * Mails a new link, or that there is no such order. Answer, time and statements do not reveal which.
- * @throws {DomainError} `tooManyTries`
+ * Mails a new link, or that there is no such order. Answer, time and statements do not reveal which, nor that a mail
+ * beyond the limit of its kind is dropped. Made-up numbers count apart, so they keep nobody from a link.
+ * @throws {DomainError} `tooManyTries` for this number and address
  */
 export async function mailNewLink(
   { em, limits, mail, site }: Pick<Context, 'em' | 'limits' | 'mail' | 'site'>,
   { number, email }: NewLinkForm,
 ): Promise<void> {
-  await limits.countAddress('linkAddress', `order ${mailboxOf(email)}`)
+  await limits.countAddress('linkAddress', `order ${number} ${emailKey(email)}`)
   // A plain row: creating an entity takes time, which would reveal that there is an order.
   const order = await em
     .createQueryBuilder(Order)
-    .select(['id', 'number', 'name', 'email'])
+    .select(['id', 'number', 'name', 'email', raw('proven_at is not null as "isProven"')])
     .where({ number, emailKey: emailKey(email) })
-    .execute<Pick<Order, 'id' | 'number' | 'name' | 'email'> | undefined>('get', false)
+    .execute<(Pick<Order, 'id' | 'number' | 'name' | 'email'> & { isProven: boolean }) | undefined>(
+      'get',
+      false,
+    )
   const told = order
     ? mailAbout(order, 'order-link', newOrderLink(namesOf(order)))
     : noSuchOrderMail(email, site)
-  await em.transactional((tx) => mail.add(tx, [told]))
+  const isFew = await isWithin(
+    order
+      ? limits.countAddress('linkAddress', `order-link ${mailboxOf(email)}`)
+      : countFewMails(limits, 'no-order', email),
+  )
+  const isSent = isFew || order?.isProven === true
+  await em
+    .transactional(async (tx) => {
+      await mail.add(tx, [told])
+      if (!isSent) throw dropped
+    })
+    .catch((error: unknown) => {
+      if (error !== dropped) throw error
+    })
 }
+
+/** Rolls a mail back that was written only to take as long. */
+const dropped = new Error('The mail is beyond its limit.')
 
 /** Answer to a request for a link by an address without such an order. */
 const noSuchOrderMail = (address: string, { company }: SiteContent): NewMail => ({
