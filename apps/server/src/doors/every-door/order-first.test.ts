@@ -25,7 +25,6 @@ const ofDesk = new Set(procedures.filter(({ meta }) => meta?.roles).map(({ path 
 /** Insert only new rows, which no other transaction waits for. */
 const ofItsOwn: Record<string, string[]> = {
   'deliveries.saveDraft': ['text_drafts'],
-  'deliveries.attachReport': ['text_drafts'],
 }
 
 /**

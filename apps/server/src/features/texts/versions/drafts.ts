@@ -14,6 +14,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
+import { lockOrder } from '../../orders/order/locked-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
 import type { Staff } from '../../people/actor.ts'
@@ -104,6 +105,8 @@ export async function attachReport(
   const key = await draftOf(em, actor, input)
   const at = clock.now()
   return em.fork().transactional(async (tx) => {
+    // A delivery at the same moment takes the earlier report.
+    await lockOrder(tx, key.orderId)
     const begun = {
       ...key,
       ...empty,
