@@ -34,10 +34,11 @@ export async function resetPassword(
   const asker = { network: actor.network, account: owner.emailKey }
   const passwordHash = await passwords.hash(password, asker)
   return enter(ctx, owner, false, async (tx) => {
-    await redeem(tx, 'reset-password', token)
     const emailVerifiedAt = owner.emailVerifiedAt ?? clock.now()
+    // Locks the user before their links, as every transaction does that ends them.
     const changed = await endSessions(tx, owner, { passwordHash, emailVerifiedAt })
     if (!changed) throw new DomainError('linkExpired')
+    await redeem(tx, 'reset-password', token)
     await guesses.forget(tx, owner.emailKey)
     await mail.add(tx, [passwordChangedMail(owner, site)])
     return changed

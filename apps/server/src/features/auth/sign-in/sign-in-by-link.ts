@@ -22,19 +22,18 @@ export async function signInByLink(
   // A stranger may have made the account with this address and know its password.
   const isPasswordEnded = !owner.emailVerifiedAt && !knownDevice(ctx.browser, owner)
   const user = await enter(ctx, owner, false, async (tx) => {
+    const verified = { ...owner, emailVerifiedAt: owner.emailVerifiedAt ?? clock.now() }
+    // Locks the user before their links, as every transaction does that ends them.
+    await tx.nativeUpdate(User, { id: owner.id }, { emailVerifiedAt: verified.emailVerifiedAt })
     await redeem(tx, 'sign-in', token)
-    if (isPasswordEnded) return takeOver(tx, ctx, owner)
-    const emailVerifiedAt = owner.emailVerifiedAt ?? clock.now()
-    await tx.nativeUpdate(User, { id: owner.id }, { emailVerifiedAt })
-    return { ...owner, emailVerifiedAt }
+    return isPasswordEnded ? takeOver(tx, ctx, verified) : verified
   })
   return { user, isAccountKept: owner.deletionRequestedAt !== null, isPasswordEnded }
 }
 
 /** Ends the password and every session, and mails the owner a link to set a new password. */
 async function takeOver(em: Em, { passwords, mail, site }: Context, owner: User): Promise<User> {
-  const change = { passwordHash: passwords.noPassword(), emailVerifiedAt: clock.now() }
-  const taken = await endSessions(em, owner, change)
+  const taken = await endSessions(em, owner, { passwordHash: passwords.noPassword() })
   if (!taken) throw new DomainError('linkExpired')
   await mail.add(em, [passwordEndedMail(owner, site)])
   return taken

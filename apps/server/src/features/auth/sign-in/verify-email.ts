@@ -36,9 +36,10 @@ export async function verifyEmail(
 }
 
 async function noteVerified(em: Em, user: User, token: string): Promise<User> {
-  await redeem(em, 'verify-email', token)
   const emailVerifiedAt = user.emailVerifiedAt ?? clock.now()
+  // Locks the user before their links, as every transaction does that ends them.
   await em.nativeUpdate(User, { id: user.id }, { emailVerifiedAt })
+  await redeem(em, 'verify-email', token)
   return { ...user, emailVerifiedAt }
 }
 

@@ -36,9 +36,10 @@ async function comeByLink(
   const passwordHash = await passwords.hash(password, asker)
   const joinedAt = expected.joinedAt ?? clock.now()
   const begun = await em.transactional(async (tx) => {
-    await redeem(tx, purpose, token)
+    // Locks the member before their links, as every transaction does that ends them.
     const come = await staffSessions.endAll(tx, expected, { passwordHash, joinedAt })
     if (!come) throw new DomainError('linkExpired')
+    await redeem(tx, purpose, token)
     return beginStaffSession({ em: tx, browser }, come)
   })
   keepStaffSession(browser, begun)
