@@ -26,7 +26,7 @@ interface Progress {
 
 const hows = { account: 'signed in to the account of the order', link: 'by a link to the order' }
 
-/** @param isNamed false leaves out the name: one typed by a link's holder is not mailed to an unverified address */
+/** @param isNamed false leaves out the name: what somebody typed is not mailed to an unverified address */
 const factsOf = (
   { number, serviceName, title, version, sha256, by, how, at, timeZone }: ApprovalFacts,
   { isNamed = true } = {},
@@ -50,7 +50,7 @@ const keepThis =
   'Keep this email. With the SHA-256 in it, whoever has the text as a Markdown file can check that it is this version.'
 
 /** To the client who approved. */
-export const approvalReceipt = (facts: ApprovalFacts & Progress) => ({
+export const approvalReceipt = (facts: ApprovalFacts & Progress, shown: { isNamed: boolean }) => ({
   subject: `You approved a text: order ${facts.number}`,
   body: {
     heading: `Version ${facts.version} is approved`,
@@ -59,7 +59,7 @@ export const approvalReceipt = (facts: ApprovalFacts & Progress) => ({
       ...progressOf(facts),
       keepThis,
     ],
-    facts: factsOf(facts),
+    facts: factsOf(facts, shown),
     closing: ['You did not approve it? Reply to this email.'],
   },
 })

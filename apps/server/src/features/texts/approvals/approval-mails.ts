@@ -17,6 +17,8 @@ interface Approved extends TextApproval {
   approved: number
   of: number
   isComplete: boolean
+  /** True: by the account whose proven address is the order's. */
+  isProven: boolean
 }
 
 /** Mails about an approval: to the studio, and to the client if the order has an address. */
@@ -25,7 +27,8 @@ export function approvalMails(order: Order, approval: Approved, site: SiteConten
   return [noticeAbout(order, 'approval-notice', approvalNotice(facts)), ...toClient(order, receipt)]
 
   function receipt() {
-    if (approval.how === 'account') return mailAbout(order, 'approval-receipt', approvalReceipt(facts))
+    if (approval.how === 'account')
+      return mailAbout(order, 'approval-receipt', approvalReceipt(facts, { isNamed: approval.isProven }))
     const { subject, body, action } = approvalByLink(facts)
     const undo = { label: action, purpose: approvalUndo, subjectId: approval.id }
     return mailAbout(order, 'approval-receipt', { subject, body: { ...body, action: undo } })

@@ -3,7 +3,13 @@ import { piecesView } from '@northword/contract/texts/text-views'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
 import { hooks } from '../../../features.ts'
-import { clientWithOrder, eraseAccount, exported } from '../../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  eraseAccount,
+  exported,
+  registered,
+  verified,
+} from '../../../testing/test-accounts.ts'
 import { elsewhere, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../../testing/test-links.ts'
@@ -30,8 +36,8 @@ eachDatabase('The approval of a text', (open) => {
   const toldOf = async (number: string) =>
     (await mailsOf(site, number, 'approval-%')).map(({ kind }) => String(kind)).toSorted()
 
-  async function client({ sku = 'PS-025', pieces = [1] } = {}) {
-    const { browser, person, number } = await clientWithOrder(site, { sku })
+  async function client({ sku = 'PS-025', pieces = [1] } = {}, signUp = registered) {
+    const { browser, person, number } = await clientWithOrder(site, { sku }, signUp)
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
     await setStatus(site, number, 'In Production')
     for (const piece of pieces) await delivered(agent, number, text, { piece })
@@ -54,7 +60,7 @@ eachDatabase('The approval of a text', (open) => {
     agent.call('desk.moveCase', { number, version: await versionOf(number), to: 'Revision', reason })
 
   it('by an account completes an order of one text, and both sides see and read who approved what', async () => {
-    const { number, approve, listed, person } = await client()
+    const { number, approve, listed, person } = await client({}, verified)
     expect((await approve()).status).toBe(200)
     expect(await statusOf(site, number)).toBe('Completed')
     expect((await listed())[0]?.versions[0]?.approval).toMatchObject({ by: person.name, how: 'account' })
@@ -74,6 +80,13 @@ eachDatabase('The approval of a text', (open) => {
       ['move', 'client', '', 'Completed'],
       ['approved', 'Client', 'Blog Post, version 1', null],
     ])
+  })
+
+  it('by an account does not name it in a mail to an address that it has not proven', async () => {
+    const { number, approve, person } = await client()
+    expect((await approve()).status).toBe(200)
+    const [receipt, ...more] = await mailsOf(site, number, 'approval-receipt')
+    expect([receipt?.['body'], more]).toEqual([expect.not.stringContaining(person.name), []])
   })
 
   it('by a link needs a name, and mails the address what takes it back, once and for 24 hours', async () => {

@@ -16,6 +16,7 @@ import { lockedOrder } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { nameNeeded } from '../../orders/order/name-needed.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
+import { provenKey } from '../../people/user.entity.ts'
 import { approvalMails } from './approval-mails.ts'
 import { sealApproval } from './approval-seal.ts'
 import { reviewOf } from '../reviews/list-comments.ts'
@@ -52,7 +53,8 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
   // Without the name: it stands in the approval and is erased with it.
   const text = deskTexts.versionOf(title, input.version)
   await hooks.clientActed(em, { orderId: order.id, act: 'approved', text })
-  await mail.add(em, approvalMails(order, { ...approval, ...progress, isComplete }, site))
+  const isProven = actor.kind === 'client' && provenKey(actor.user) === order.emailKey
+  await mail.add(em, approvalMails(order, { ...approval, ...progress, isComplete, isProven }, site))
 }
 
 /**
