@@ -4,6 +4,7 @@ import { conversation } from '@northword/content/orders/conversation'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
 import { orderMoney } from '@northword/content/orders/order-money'
+import { chrome } from '@northword/content/site/navigation'
 import { sheets } from '@northword/content/site/sheets'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -54,8 +55,12 @@ describe.skipIf(withoutBrowser).each(looks)(
       await page.getByText(/^You told us on .* that you have paid/).waitFor()
       expect(await button(page, conversation.paid.button).count()).toBe(0)
       await page.getByLabel(conversation.form.label, { exact: true }).last().fill('Is Friday good?')
+      await page.getByRole('link', { name: chrome.skipLink }).press('Enter')
+      await expect.poll(() => new URL(page.url()).hash).toBe('#main')
+      await page.goBack()
       await button(page, conversation.form.button).click()
       await page.getByText(conversation.form.sent).waitFor()
+      await page.getByText('Is Friday good?').waitFor()
       await expectNoProblems(page)
 
       await isPaid(number)

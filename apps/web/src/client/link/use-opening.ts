@@ -32,10 +32,14 @@ export function useOpening() {
 
   useLayoutEffect(() => {
     const take = () => {
-      secret.current = takeFromAddress() ?? secret.current
+      const given = takeFromAddress()
+      // A mutilated link leaves the page as it is.
+      if (!linkTokenPattern.test(given ?? '')) return
+      secret.current = given
       void open()
     }
-    take()
+    secret.current = takeFromAddress() ?? secret.current
+    void open()
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
   }, [open])
@@ -57,7 +61,9 @@ async function exchange(token: string): Promise<Opening> {
 
 function takeFromAddress(): string | null {
   const { hash, pathname, search } = window.location
-  if (hash === '') return null
+  const given = hash.slice(1)
+  // The skip link leads to an element.
+  if (!given || document.getElementById(given)) return null
   window.history.replaceState(window.history.state, '', pathname + search)
-  return hash.slice(1)
+  return given
 }

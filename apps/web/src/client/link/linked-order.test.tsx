@@ -1,0 +1,60 @@
+import { conversation } from '@northword/content/orders/conversation'
+import { orderLink } from '@northword/content/orders/order-link'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { detailed } from '../../testing/account-fixtures.ts'
+import { fakeAccount } from '../../testing/fake-account.ts'
+import { freshPrivatePage, openPrivatePage } from '../../testing/open-private-page.tsx'
+
+freshPrivatePage()
+
+const number = 'NW-ORD-20260306-0042'
+const token = 'a'.repeat(43)
+
+/** Opens this address of an order's holder. */
+async function openLink(address: string) {
+  const server = fakeAccount(
+    { order: detailed({ number }) },
+    { 'orderLinks.open': () => null, 'orderLinks.find': () => ({ kind: 'order', number }) },
+  )
+  const { user } = await openPrivatePage(address, null)
+  return { server, user }
+}
+
+const field = () =>
+  screen.findByLabelText<HTMLTextAreaElement>(conversation.form.label, { selector: 'textarea' })
+
+/** Changes the fragment only. */
+const goTo = (fragment: string) =>
+  act(async () => {
+    window.history.pushState(null, '', `/o${fragment}`)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+
+test.each(['main', 'lost', token.slice(1)])(
+  'an open order keeps what is typed when its address changes to #%s, and on the way back',
+  async (fragment) => {
+    const { server, user } = await openLink(`/o#${token}`)
+    const typed = await field()
+    await user.type(typed, 'Is Friday good?')
+    await goTo(`#${fragment}`)
+    await goTo('')
+    expect(typed.isConnected && typed.value).toBe('Is Friday good?')
+    expect(server.inputsOf('orderLinks.open')).toEqual([{ token }])
+  },
+)
+
+test('an order that is open in this browser opens at an element of the page, too', async () => {
+  const { server } = await openLink('/o#main')
+  expect(await field()).toBeTruthy()
+  expect(server.inputsOf('orderLinks.open')).toEqual([])
+})
+
+test('a mutilated link says that it is dead, and the next link in its tab opens', async () => {
+  const { server } = await openLink(`/o#${token.slice(1)}`)
+  expect(await screen.findByText(orderLink.dead.heading)).toBeTruthy()
+  expect(window.location.hash).toBe('')
+  await goTo(`#${token}`)
+  expect(await field()).toBeTruthy()
+  expect([server.inputsOf('orderLinks.open'), window.location.hash]).toEqual([[{ token }], ''])
+})
