@@ -30,6 +30,7 @@ export const deskQuestions = {
     pending: 'Keeping...',
     cancel: 'Cancel',
     restored: 'What you typed before is back.',
+    first: 'Keep or cancel this question first.',
     required: 'Write what you want to know',
     unreachable:
       'The server could not be reached, so the question may not have arrived. What you typed stays here: press the button again, and it is kept once.',

@@ -16,6 +16,8 @@ export interface CommentWords {
     pending: string
     cancel: string
     restored: string
+    /** The reader began another one. */
+    first: string
     required: string
     unreachable: string
   }

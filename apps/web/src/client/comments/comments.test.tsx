@@ -2,7 +2,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { textComments as words } from '@northword/content/texts/text-comments'
 import { draftPrefix } from '@northword/contract/device/device-key-names'
 import type { CommentView, ReviewView, RoundsView } from '@northword/contract/texts/reviews'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'
 import { fakeAccount, refuses } from '../../testing/fake-account.ts'
@@ -167,6 +167,51 @@ test('what was typed before a reload is back, under the id that it had', async (
   await waitFor(() =>
     expect(server.inputsOf('reviews.keepComment')).toEqual([{ ...draft, text: 'Half a thought' }]),
   )
+})
+
+test.each([
+  ['a comment on the whole text', words.tools.whole],
+  ['a comment on a paragraph', words.part.named(words.part.paragraph, 'Clean the rims, and they are')],
+  ['a change of another', words.list.named(words.list.edit, 1)],
+])('a typed comment is kept or cancelled before %s begins', async (_, other) => {
+  const { user } = await openText({ comments: [aComment({ text: 'Shorter.' })] })
+  await user.click(await screen.findByRole('button', { name: words.tools.paragraphs }))
+  const first = words.part.named(words.part.paragraph, 'Brakes squeal.')
+  await user.click(screen.getByRole('button', { name: first }))
+  await user.type(await field(), 'All of them?')
+  await user.click(screen.getByRole('button', { name: other }))
+  expect(screen.getByText(words.form.first).getAttribute('role')).toBe('status')
+  const typed = await field()
+  expect([typed.value, typed.closest('form')?.textContent]).toEqual([
+    'All of them?',
+    expect.stringContaining('Brakes squeal.'),
+  ])
+  expect(document.activeElement).toBe(typed)
+  await user.click(screen.getByRole('button', { name: words.form.cancel }))
+  await user.click(screen.getByRole('button', { name: other }))
+  expect((await field()).closest('form')?.textContent).not.toContain('Brakes squeal.')
+})
+
+test('a form in which nothing is typed gives way to another', async () => {
+  const { user, panel } = await openText({ comments: [aComment({ text: 'Shorter.' })] })
+  await user.click(await whole())
+  await user.click(panel.getByRole('button', { name: words.list.named(words.list.edit, 1) }))
+  expect((await field()).value).toBe('Shorter.')
+  await user.click(await whole())
+  expect((await field()).value).toBe('')
+})
+
+test('what was typed on the latest version outlives a change of another comment beside an earlier one', async () => {
+  const draft = { number, piece: 1, version: 2, passage: rims, text: 'Half a thought', id: aComment().id }
+  sessionStorage.setItem(`${draftPrefix}comment:${number}:1`, JSON.stringify([draft]))
+  const other = aComment({ id: '0199a000-0000-7000-8000-0000000000c2', text: 'Shorter.' })
+  const { user, panel } = await openText({ comments: [other] }, '?piece=1&version=1')
+  await user.click(await panel.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
+  await user.type(await field(), ' By half.')
+  await user.click(screen.getByRole('button', { name: words.form.cancel }))
+  cleanup()
+  await openText({ comments: [other] })
+  expect((await field()).value).toBe('Half a thought')
 })
 
 test('a comment that was not sent is changed in its place', async () => {

@@ -45,6 +45,16 @@ test('by keyboard a paragraph is asked about, and the question stays to be sent'
   ])
 })
 
+test('a typed question is kept or cancelled before another begins', async () => {
+  const { user } = await openVersion([asked()])
+  await user.click(await screen.findByRole('button', { name: words.tools.whole }))
+  await user.type(await screen.findByLabelText(words.form.label), 'Who reads it?')
+  await user.click(await screen.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
+  expect(screen.getByText(words.form.first)).toBeTruthy()
+  const typed = screen.getByLabelText<HTMLTextAreaElement>(words.form.label)
+  expect([typed.value, document.activeElement]).toEqual(['Who reads it?', typed])
+})
+
 test('questions are sent together, once, as they stand on screen', async () => {
   const two = [asked({ passage: rims, startsNow: rims.start }), asked({ id: 'c2', text: 'Who reads it?' })]
   const { server, user } = await openVersion(two)

@@ -12,15 +12,25 @@ const kinds = { client: 'comment', studio: 'question' } as const
 
 const keyOf = (from: From, { number, piece }: DraftPlace) => `${draftPrefix}${kinds[from]}:${number}:${piece}`
 
-/** The comment on a text that is typed in this browser and not on the server, or null. */
+/** The comment on a text that was typed last in this browser and is not on the server, or null. */
 export const readDraft = (from: From, place: DraftPlace): KeepCommentInput | null =>
-  keepCommentInput.safeParse(parseJson(readKept(keyOf(from, place)))).data ?? null
+  readDrafts(from, place)[0] ?? null
 
-/** Keeps a typed comment over a reload. */
+/** The last one first. A device may have a single one that is in no list. */
+const readDrafts = (from: From, place: DraftPlace): KeepCommentInput[] =>
+  [parseJson(readKept(keyOf(from, place)))]
+    .flat()
+    .flatMap((kept) => keepCommentInput.safeParse(kept).data ?? [])
+
+/** Keeps a typed comment over a reload, beside others whose form is not on screen. */
 export function keepDraft(from: From, draft: KeepCommentInput) {
-  if (draft.text.trim() === '') endDraft(keyOf(from, draft))
-  else keep(keyOf(from, draft), JSON.stringify(draft))
+  const others = readDrafts(from, draft).filter(({ id }) => id !== draft.id)
+  const drafts = draft.text.trim() === '' ? others : [draft, ...others]
+  if (drafts.length === 0) endDraft(keyOf(from, draft))
+  else keep(keyOf(from, draft), JSON.stringify(drafts))
 }
+
+export const dropDraft = (from: From, draft: KeepCommentInput) => keepDraft(from, { ...draft, text: '' })
 
 const answerKey = (id: string) => `${draftPrefix}answer:${id}`
 
@@ -32,5 +42,3 @@ export function keepAnswer(id: string, typed: string) {
   if (typed.trim() === '') endDraft(answerKey(id))
   else keep(answerKey(id), typed)
 }
-
-export const dropDraft = (from: From, place: DraftPlace) => endDraft(keyOf(from, place))

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Done } from '../../components/outcome.tsx'
 import { sentenceOf } from '../../components/sentence-of.ts'
 import { keepDraft } from './comment-draft.ts'
 import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import { Quote } from './quote.tsx'
-import type { Commenting, Written } from './use-commenting.ts'
+import { type Commenting, fieldId, type Written } from './use-commenting.ts'
 import { useKeepComment } from './use-keep-comment.ts'
 
 interface CommentFormProps {
@@ -16,14 +17,11 @@ interface CommentFormProps {
 }
 
 /** Stores every key on the device until the server has the comment. */
-export function CommentForm({ written: { draft, isRestored }, number, onClose }: CommentFormProps) {
+export function CommentForm({ written, number, onClose }: CommentFormProps) {
+  const { draft, isRestored, isHeld = false } = written
   const headingId = useId()
   const { words, keep, field, isBlank, isPending, failure, submit } = useCommentForm(draft, onClose)
-  useEffect(() => {
-    if (isRestored) return
-    field.current?.focus()
-    field.current?.form?.scrollIntoView({ block: 'nearest' })
-  }, [field, isRestored])
+  useFocus(field, written)
   return (
     <form noValidate className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
       <Text id={headingId} fw={600}>
@@ -31,8 +29,10 @@ export function CommentForm({ written: { draft, isRestored }, number, onClose }:
       </Text>
       {draft.passage && <Quote passage={draft.passage} />}
       {isRestored && <Text size="sm">{words.restored}</Text>}
+      <Done>{isHeld && words.first}</Done>
       <Textarea
         ref={field}
+        id={fieldId}
         label={words.label}
         description={words.hint}
         error={isBlank && words.required}
@@ -54,6 +54,15 @@ export function CommentForm({ written: { draft, isRestored }, number, onClose }:
       </Group>
     </form>
   )
+}
+
+/** Goes to the form when it opens, and when it comes before another. */
+function useFocus(field: RefObject<HTMLTextAreaElement | null>, written: Written) {
+  useEffect(() => {
+    if (written.isRestored && !written.isHeld) return
+    field.current?.focus()
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [field, written])
 }
 
 function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {

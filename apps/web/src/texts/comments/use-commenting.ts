@@ -11,6 +11,8 @@ export interface Written {
   draft: KeepCommentInput
   /** It was typed before this page was opened. */
   isRestored: boolean
+  /** It comes before another that the reader began. */
+  isHeld?: boolean
 }
 
 /** A comment that was just saved. */
@@ -18,7 +20,7 @@ interface Kept {
   id: string
 }
 
-/** One comment is written at a time; the focus follows it. */
+/** One comment is written at a time, until it is kept or cancelled; the focus follows it. */
 export function useCommenting(place: VersionInput, comments: readonly NumberedComment[]) {
   const [written, setWritten] = useState<Written | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
@@ -29,6 +31,7 @@ export function useCommenting(place: VersionInput, comments: readonly NumberedCo
   useFocusOnKept(kept, keptNumber)
 
   const open = (draft: KeepCommentInput) => {
+    if (written && isTyped(written)) return setWritten({ ...written, isHeld: true })
     opener.current = document.activeElement
     setKept(null)
     setWritten({ draft, isRestored: false })
@@ -44,7 +47,7 @@ export function useCommenting(place: VersionInput, comments: readonly NumberedCo
       open({ number: place.number, piece, version, id, passage, text }),
     close: (end: 'kept' | 'cancelled') => {
       if (!written) return
-      dropDraft(from, place)
+      dropDraft(from, written.draft)
       setWritten(null)
       if (end === 'kept') setKept({ id: written.draft.id })
       else
@@ -69,6 +72,13 @@ function useRestored(
   }, [from, number, piece])
 }
 
+/** Its form is on screen, with text that is not on the server. */
+function isTyped({ draft, isRestored }: Written): boolean {
+  const field = document.getElementById(fieldId)
+  const text = field instanceof HTMLTextAreaElement ? field.value.trim() : ''
+  return text !== '' && (isRestored || text !== draft.text)
+}
+
 /** Focuses the passage of a saved comment once. */
 function useFocusOnKept(kept: Kept | null, number: number | null) {
   const told = useRef<Kept | null>(null)
@@ -87,6 +97,9 @@ function focusAgain(opener: Element | null, comment: NumberedComment | undefined
     else goTo(toolsId, 'nearest')
   })
 }
+
+/** Id of the field in which a comment is written. */
+export const fieldId = 'comment-text'
 
 /** Id of the element with the buttons that start a comment. */
 export const toolsId = 'comment-tools'
