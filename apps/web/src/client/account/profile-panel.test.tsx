@@ -62,6 +62,19 @@ describe('the details', () => {
     expect(field(details.fields.name)).toHaveProperty('value', 'Ada C. Chan')
   })
 
+  test('keep what is typed while they are on their way', async () => {
+    const answer = Promise.withResolvers<typeof adasAccount>()
+    const { user } = await openProfile({}, { 'account.updateProfile': () => answer.promise })
+    await user.type(field(details.fields.name), '  II ')
+    await user.click(button(details.button))
+    await user.clear(field(details.fields.phone))
+    await user.type(field(details.fields.phone), '+852 5555 0199')
+    answer.resolve({ ...adasAccount, name: 'Ada Chan II' })
+    await screen.findByText(details.saved)
+    expect(field(details.fields.name)).toHaveProperty('value', 'Ada Chan II')
+    expect(field(details.fields.phone)).toHaveProperty('value', '+852 5555 0199')
+  })
+
   test('need a name, which is said at its field', async () => {
     const { server, user } = await openProfile()
     await user.clear(field(details.fields.name))

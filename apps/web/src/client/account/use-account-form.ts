@@ -51,20 +51,23 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
     setOutcome({ end: 'failed', message: sentence })
     warning.show(words.failedTitle, sentence)
   }
-  const succeed = (next: Values | void) => {
-    form.setInitialValues(next ?? initialValues)
-    form.reset()
+  const succeed = (sent: Values, after: Values) => {
+    form.setValues({ ...after, ...typedSince(sent, form.getValues()) })
     setOutcome({ end: 'saved' })
   }
   const submit = form.onSubmit(async (values) => {
+    const sent = form.getValues()
     setOutcome(null)
     warning.end()
-    await send(values).then(succeed, fail)
+    await send(values).then((next) => succeed(sent, next ?? initialValues), fail)
   }, tellErrors)
 
   const cameBack = outcome !== null && outcome === before.outcome
   return { form, submit, action, cameBack, outcome, done, alert }
 }
+
+const typedSince = (sent: Fields, now: Fields) =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field]))
 
 const sentencesOf = (issues: Issue[]) =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]))

@@ -19,7 +19,7 @@ export function NewLinkForm() {
     event.preventDefault()
     const form = event.currentTarget
     const wish = { number: textIn(form, 'number'), email: textIn(form, 'email') }
-    asking.mutate(wish, { onSuccess: () => form.reset(), onError: (error) => focusOnFirst(form, error) })
+    asking.mutate(wish, { onError: (error) => focusOnFirst(form, error) })
   }
   return (
     <section aria-labelledby={headingId}>

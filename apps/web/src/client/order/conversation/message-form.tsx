@@ -34,6 +34,7 @@ export function MessageForm({ number, action }: { number: string; action: string
           maxLength={orderMessageMaxLength}
           w="100%"
           ref={field}
+          readOnly={isPending}
           defaultValue={posted?.kind === 'refused' ? posted.typed['text'] : undefined}
         />
         <Button type="submit" disabled={isPending}>
