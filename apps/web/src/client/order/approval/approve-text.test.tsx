@@ -4,7 +4,7 @@ import { textComments } from '@northword/content/texts/text-comments'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { CommentView, ReviewView, RoundsView } from '@northword/contract/texts/reviews'
 import type { VersionRow, VersionView } from '@northword/contract/texts/text-views'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount, Refusal } from '../../../testing/fake-account.ts'
@@ -85,6 +85,22 @@ test('a version is approved after a question, by whoever is signed in', async ()
   expect(proof?.getAttribute('href')).toBe(`${at}?piece=1&version=2&certificate`)
   expect(screen.queryByRole('button', { name: textComments.tools.whole })).toBeNull()
   expect(screen.getByText(textComments.round.approved)).toBeTruthy()
+})
+
+test('a version whose approval a mailed link takes back can be approved again', async () => {
+  const { server, approves, user } = await open()
+  approves()
+  await user.click(await ask())
+  await user.click(await screen.findByRole('button', { name: words.question.confirm }))
+  await screen.findByText(words.done)
+  server.answer({ 'deliveries.read': () => version(), 'reviews.find': () => reviewOf({}) })
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(screen.queryByText(words.done)).toBeNull())
+  expect(screen.queryByText(new RegExp(approvedBy))).toBeNull()
+  approves()
+  await user.click(await ask())
+  await user.click(await screen.findByRole('button', { name: words.question.confirm }))
+  expect(await screen.findByText(words.done)).toBeTruthy()
 })
 
 test('the holder of a link says who they are, and hears how it is taken back', async () => {

@@ -27,12 +27,15 @@ interface ApproveTextProps extends TextMatterProps {
 /** Approves the version on screen, or names who approved it. */
 export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   const approving = useApprove({ number, piece: view.piece, version: view.version })
-  const { isSuccess, isPending, error } = approving
+  const { isPending, isSuccess, error } = approving
   const { isByLink } = useOrderPlace()
   const action = useTextForms(number, view)('approve')
-  const isPosted = usePosted('approve-text') !== undefined
-  const done = useFocusOnDone(isSuccess)
-  const isOver = text.approval !== null || isSuccess
+  const posted = usePosted('approve-text')
+  // A mailed link can take it back. Without an answer to the query afterwards nothing is offered.
+  const isOver = text.approval !== null || (isSuccess && may.kind === 'no')
+  const isDone = isOver && isSuccess
+  const isPosted = posted !== undefined && !isSuccess && (isOver || posted.kind === 'refused')
+  const done = useFocusOnDone(isDone)
   // The outcome stays on screen.
   const isOffered = !isOver && (may.kind !== 'no' || isPending || error !== null)
   if (!isOver && !isOffered && !isPosted) return null
@@ -40,8 +43,8 @@ export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   return (
     <OrderPart heading={isOver ? words.approvedHeading : words.heading}>
       <Stack gap="sm" align="start" maw="34rem" id={approvalId} tabIndex={-1} style={{ outline: 'none' }}>
-        <Done ref={done}>{isSuccess && sent}</Done>
-        {!isSuccess && error === null && <PostedOutcome form="approve-text" sent={sent} />}
+        <Done ref={done}>{isDone && sent}</Done>
+        {isPosted && error === null && <PostedOutcome form="approve-text" sent={sent} />}
         {text.approval && <Approved approval={text.approval} view={view} />}
         {isOffered && <Offer {...{ approving, view, text, may, action }} />}
       </Stack>

@@ -19,13 +19,16 @@ const loadQuestion = () => import('../../frame/question.tsx')
 /** Link and question while the order can be cancelled; the confirmation afterwards. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
-  const { isSuccess, ...canceling } = useCancelOrder(order.number)
-  const done = useFocusOnDone(isSuccess)
+  const close = () => setAsking(false)
+  const { isSuccess, ...canceling } = useCancelOrder(order.number, close)
   const { isByLink } = useOrderPlace()
-  const isServed = usePosted('cancel-order')?.kind === 'sent' && order.status === 'Cancelled'
+  // A mailed link can bring the order back.
+  const isCancelled = order.status === 'Cancelled'
+  const isServed = usePosted('cancel-order')?.kind === 'sent' && isCancelled
+  const isDone = isSuccess && isCancelled
+  const done = useFocusOnDone(isDone)
   // After the page is shown.
   const part = usePart(loadQuestion, 'shown')
-  const close = () => setAsking(false)
   const keep = (
     <Button disabled={canceling.isPending} onClick={close} data-autofocus>
       {words.keep}
@@ -35,17 +38,12 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   return (
     <>
       <Done ref={done} isServed={isServed}>
-        {(isSuccess || isServed) && (isByLink ? words.byLink.done : words.done)}
+        {(isDone || isServed) && (isByLink ? words.byLink.done : words.done)}
       </Done>
       <Outcome form="cancel-order" error={null} />
       {order.mayCancel && <Asking {...canceling} order={order} onAsk={part && (() => setAsking(true))} />}
       {part && (
-        <part.Question
-          title={words.title}
-          opened={asking && !isSuccess}
-          onClose={close}
-          pending={canceling.isPending}
-        >
+        <part.Question title={words.title} opened={asking} onClose={close} pending={canceling.isPending}>
           <CancelQuestion {...canceling} order={order} keep={keep} />
         </part.Question>
       )}
@@ -88,10 +86,13 @@ function Asking({ order, onAsk, ...canceling }: AskingProps) {
 }
 
 /** Cancels the order and updates the page. */
-function useCancelOrder(number: string) {
+function useCancelOrder(number: string, onCancelled: () => void) {
   const utils = trpc.useUtils()
   const { mutate, isPending, error, isSuccess } = trpc.orders.cancel.useMutation({
-    onSuccess: (order) => utils.orders.find.setData({ number }, order),
+    onSuccess(order) {
+      utils.orders.find.setData({ number }, order)
+      onCancelled()
+    },
     // A refusal means that the order's state has changed.
     onError: () => void utils.orders.find.invalidate({ number }),
   })

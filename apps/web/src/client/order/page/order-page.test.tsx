@@ -1,6 +1,6 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderStatuses } from '@northword/contract/orders/order-status'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount, refuses } from '../../../testing/fake-account.ts'
@@ -210,6 +210,23 @@ test('an order can be cancelled after a question, and the page says that it is',
   expect(screen.getByText('Cancelled')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('link', { name: words.cancel.button })).toBeNull()
+})
+
+test('an order that a mailed link brings back after that can be cancelled again', async () => {
+  const cancelled = { ...detailed({ number, status: 'Cancelled' }), mayCancel: false }
+  const server = fakeAccount({ order: detailed({ number }) }, { 'orders.cancel': () => cancelled })
+  const { user } = await openPrivatePage(path)
+  const cancel = async () => {
+    await user.click(await screen.findByRole('link', { name: words.cancel.button }))
+    await user.click(await screen.findByRole('button', { name: words.cancel.confirm }))
+    await screen.findByText(words.cancel.done)
+  }
+  await cancel()
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(screen.queryByText(words.cancel.done)).toBeNull())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await cancel()
+  expect(server.inputsOf('orders.cancel')).toHaveLength(2)
 })
 
 test('keeping the order gives the focus back to the button', async () => {
