@@ -17,6 +17,7 @@ import {
 } from '../../testing/forms/account-forms.ts'
 import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { hydrate } from '../../testing/browser/hydration.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
 import { orderedNumber, service } from '../../testing/forms/order-form.ts'
@@ -155,6 +156,22 @@ describe.skipIf(withoutBrowser)('A client', () => {
     const banner = page.getByRole('banner')
     await banner.getByRole('link', { name: 'Login' }).waitFor()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('nw_session')
+
+    await page.evaluate(() => {
+      const plain = { method: 'post', action: '/dashboard/sign-out' }
+      const form = Object.assign(document.createElement('form'), plain)
+      document.body.append(form)
+      form.submit()
+    })
+    const told = page.getByText(auth.signOut.done)
+    await told.waitFor()
+    await hydrate(page)
+    expect(await told.count()).toBe(1)
+    await banner.getByRole('link', { name: 'Login' }).click()
+    await expectHeading(page, pages.login.heading)
+    await banner.getByRole('link', { name: 'Home', exact: true }).click()
+    await expectHeading(page, pages.home.heading)
+    expect(await told.count()).toBe(0)
   })
 
   it('leaves on Back although the home page was still on its way', { tags: ['thorough'] }, async () => {

@@ -178,6 +178,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     await fieldOf(dialog, auth.fields.password.label).fill(password)
     await dialog.getByRole('button', { name: deletion.button }).click()
     await toastSaying(here.page, deletion.doneTitle)
+    await toastSaying(here.page, 'We delete your account on')
     await expectAddress(here.page, '/')
     expect(await wantsDeletion(site, fay)).toEqual([true])
     there.expectProblem(/401/)

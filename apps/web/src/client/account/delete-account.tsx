@@ -15,9 +15,6 @@ import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.deletion
 
-/** Long enough to note down a date. */
-const toastMs = 30_000
-
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
   const { mutateAsync, isPending } = trpc.account.deleteAccount.useMutation()
@@ -60,7 +57,8 @@ function DeleteAccountForm({ deleteAccount }: DeleteAccountFormProps) {
     async send(proof) {
       const { erasedAt } = await deleteAccount(proof)
       const description = words.done(studioDay(new Date(erasedAt), company.timeZone))
-      goHomeSignedOut({ title: words.doneTitle, description, duration: toastMs }, { isKept: true })
+      // Its date stays until it is noted down and closed.
+      goHomeSignedOut({ title: words.doneTitle, description, duration: Infinity })
     },
   })
   const { getInputProps, submitting } = form.form

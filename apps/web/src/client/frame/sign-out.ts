@@ -21,13 +21,13 @@ export function useSignOut() {
   return { signOut: () => mutate(), signingOut: isPending }
 }
 
-/** Goes home with this toast, after the server has ended the session. With `isKept` the page says it, too. */
+/** Goes home with this toast, after the server has ended the session. */
 export function useGoHomeSignedOut() {
   const navigate = useNavigate()
-  return (words: ToastContent, { isKept = false } = {}) => {
+  return (words: ToastContent) => {
     endEveryDraft()
     // Navigate first: a private page would otherwise redirect to the login page.
-    void navigate('/', { state: isKept ? { told: words.description } : null })
+    void navigate('/')
     forgetUser()
     queryClient.clear()
     toast(words)

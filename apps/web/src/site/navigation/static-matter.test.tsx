@@ -6,7 +6,8 @@ import { keepMatter, StaticMatter } from './static-matter.tsx'
 const built = '<details><summary>Is it whole?</summary><a href="/elsewhere">Look there</a></details>'
 
 beforeEach(() => {
-  document.body.innerHTML = `<div data-matter="questions">${built}</div>`
+  document.body.innerHTML = `<div data-matter="questions">${built}</div>
+    <div data-matter="home"><p data-once="true">You are signed out.</p><h1>Home</h1></div>`
   keepMatter(document)
   document.body.innerHTML = ''
 })
@@ -16,6 +17,7 @@ function visit() {
   const router = createMemoryRouter([
     { path: '/', element: <StaticMatter id="questions">{() => <p>Made anew.</p>}</StaticMatter> },
     { path: '/elsewhere', element: <Link to="/">Back to the questions</Link> },
+    { path: '/home', element: <StaticMatter id="home">{() => <p>Made anew.</p>}</StaticMatter> },
     { path: '/answers', element: <StaticMatter id="answers">{() => <p>Made anew.</p>}</StaticMatter> },
   ])
   render(<RouterProvider router={router} />)
@@ -41,4 +43,14 @@ test('who comes back finds open what was open', async () => {
   await act(() => router.navigate('/elsewhere'))
   await act(() => router.navigate(-1))
   expect(document.querySelector('details')?.open).toBe(true)
+})
+
+test('what was said to who arrived is not said to who comes back', async () => {
+  const router = visit()
+  await act(() => router.navigate('/home'))
+  expect(screen.getByText('You are signed out.')).toBeTruthy()
+  await act(() => router.navigate('/elsewhere'))
+  await act(() => router.navigate('/home'))
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy()
+  expect(screen.queryByText('You are signed out.')).toBeNull()
 })

@@ -25,7 +25,7 @@ interface StaticMatterProps {
 
 /**
  * Static HTML that hydration keeps, so that neither its text nor its code is sent twice. Its links navigate without a
- * document load.
+ * document load; an element with `data-once` goes when the page is left.
  */
 export function StaticMatter({ id, className, children }: StaticMatterProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -41,20 +41,16 @@ export function StaticMatter({ id, className, children }: StaticMatterProps) {
     matter?.addEventListener('click', follow)
     return () => {
       matter?.removeEventListener('click', follow)
+      matter?.querySelector('[data-once]')?.remove()
       // Keeps open disclosures for Back. Development renders anew, so that edits show.
       if (matter && import.meta.env.MODE !== 'development') asBuilt.set(id, matter.innerHTML)
     }
   }, [id, navigate])
 
   const html = asBuilt.get(id)
-  const frame = { ref, className, 'data-matter': id }
+  const inner = html === undefined ? { children: children() } : { dangerouslySetInnerHTML: { __html: html } }
   // The key gives each text its own element.
-  if (html !== undefined) return <div key={id} {...frame} dangerouslySetInnerHTML={{ __html: html }} />
-  return (
-    <div key={id} {...frame}>
-      {children()}
-    </div>
-  )
+  return <div key={id} ref={ref} className={className} data-matter={id} {...inner} />
 }
 
 /** Path of a clicked link on this site; null for clicks that are the browser's. */

@@ -1,18 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { ServedPage } from '../../served/page-state.tsx'
 import { SignedOut } from './signed-out.tsx'
 
-const open = (state: unknown) =>
+const open = (told: string | null) =>
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
-      <SignedOut />
+    <MemoryRouter>
+      <ServedPage state={told ? { posted: { kind: 'sent', form: 'sign-out', facts: { told } } } : {}}>
+        <SignedOut />
+      </ServedPage>
     </MemoryRouter>,
   )
 
-test('what a client was told as they left stays on the page, and nobody else reads it', () => {
+test('who signed out by a plain form is told on the page, once, and nobody else', () => {
   open(null)
   expect(screen.queryByRole('status')).toBeNull()
-  open({ told: 'We delete your account on April 5, 2026.' })
-  expect(screen.getByRole('status').textContent).toBe('We delete your account on April 5, 2026.')
+  open('You are signed out.')
+  const sentence = screen.getByRole('status')
+  expect([sentence.textContent, sentence.dataset['once']]).toEqual(['You are signed out.', 'true'])
 })
