@@ -6,7 +6,7 @@ import { usePosted } from '../site/served/page-state.tsx'
 import { focusedFirst } from './focused-first.ts'
 
 interface DoneProps {
-  ref?: Ref<HTMLParagraphElement>
+  ref?: Ref<HTMLParagraphElement> | undefined
   /** It was done without scripts: the page starts with the focus on it. */
   isServed?: boolean
   /** The sentence after success; empty or false before. */
@@ -39,6 +39,8 @@ export function useFocusOnDone(isDone: boolean) {
 }
 
 interface OutcomeProps {
+  /** To the sentence after success. */
+  ref?: Ref<HTMLParagraphElement>
   done?: string | false
   /** The procedure's error, or null. */
   error: unknown
@@ -49,14 +51,16 @@ interface OutcomeProps {
 }
 
 /** Outcome of an action, shown while the page is open. */
-export function Outcome({ done = false, error, form = '', served = '' }: OutcomeProps) {
+export function Outcome({ ref, done = false, error, form = '', served = '' }: OutcomeProps) {
   const posted = usePosted(form)
   const before = done || error ? undefined : posted
   const failure = error ? callFailure(error).message || profile.unreachable : refusalOf(before)
   const isServed = before?.kind === 'sent'
   return (
     <>
-      <Done isServed={isServed}>{isServed ? served : done}</Done>
+      <Done ref={ref} isServed={isServed}>
+        {isServed ? served : done}
+      </Done>
       {failure && (
         <Alert tabIndex={-1} {...focusedFirst(before !== undefined)}>
           {failure}

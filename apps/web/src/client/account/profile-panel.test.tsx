@@ -162,9 +162,9 @@ describe('the sessions', () => {
     const { server, user } = await openProfile({ sessions: [here, there] }, { 'auth.endSession': () => null })
     expect(await screen.findByText(sessions.current)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Sign Out Safari on iPhone, last seen/ }))
-    expect((await screen.findByText(sessions.signedOut('Safari on iPhone'))).getAttribute('role')).toBe(
-      'status',
-    )
+    const done = await screen.findByText(sessions.signedOut('Safari on iPhone'))
+    expect(done.getAttribute('role')).toBe('status')
+    await waitFor(() => expect(document.activeElement).toBe(done))
     expect(server.inputsOf('auth.endSession')).toEqual([{ id: there.id }])
     expect(screen.queryByText('Safari on iPhone')).toBeNull()
     expect(currentSession()).not.toBeNull()

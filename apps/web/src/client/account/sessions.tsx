@@ -9,7 +9,7 @@ import { rowsOf, usePaged } from '../frame/refetching.ts'
 import { Small } from '../../components/small.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
-import { Outcome } from '../../components/outcome.tsx'
+import { Outcome, useFocusOnDone } from '../../components/outcome.tsx'
 import { ShowMore } from '../frame/show-more.tsx'
 import { Press } from '../frame/press.tsx'
 import { useGoHomeSignedOut, useSignOut } from '../frame/sign-out.ts'
@@ -25,6 +25,7 @@ export function Sessions() {
   const pages = trpc.auth.listSessions.useInfiniteQuery(input, options)
   const query = rowsOf(pages, ({ sessions }) => sessions)
   const { end, ending, ended, error } = useEndSession(input)
+  const done = useFocusOnDone(ended !== '')
   return (
     <>
       <Box w="100%">
@@ -46,6 +47,7 @@ export function Sessions() {
         </Loaded>
       </Box>
       <Outcome
+        ref={done}
         form="end-session"
         served={words.otherSignedOut}
         done={ended !== '' && words.signedOut(ended)}

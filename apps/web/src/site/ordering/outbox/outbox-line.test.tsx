@@ -33,6 +33,7 @@ async function visit(...answers: Answer[]) {
     <>
       <OutboxLine />
       <RefusedOutlet />
+      <main id="main" tabIndex={-1} />
     </>
   )
   return { server, toasts, session, ...renderOrdering(places) }
@@ -68,6 +69,21 @@ test('orders that cannot be sent are counted, with a button to try now', async (
   await waitFor(() => expect(readOutbox()).toEqual([]))
 })
 
+test('the focus stays at the line while its button sends the last order, and after that', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const { user, server } = await visit(isUnreachable)
+  await waitFor(() => expect(server.received.length).toBe(1))
+  await user.click(screen.getByRole('button', { name: outbox.retry }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(outbox.stillOffline))
+  const button = screen.getByRole('button', { name: outbox.retry })
+  expect(document.activeElement).toBe(button)
+  server.answerWith(acknowledges)
+  await user.keyboard('{Enter}{Enter}')
+  expect(button).toHaveProperty('disabled', false)
+  await waitFor(() => expect(button.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
+})
+
 test('it is tried again after a while, longer each time', async () => {
   keepInOutbox(adasOrder, 'Blog post')
   const { server } = await visit(proxyError(502))
@@ -100,8 +116,24 @@ test('a refused order stays in sight with its reason until it is removed', async
   await user.click(screen.getByRole('button', { name: orderMessages.copyOrder }))
   expect(await navigator.clipboard.readText()).toContain('Ada Chan')
   await user.click(screen.getByRole('button', { name: orderMessages.removeOrder }))
+  expect(document.activeElement?.id).toBe('main')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(readOutbox()).toEqual([])
+})
+
+test('the focus goes from a removed order to the next one, or to the one before', async () => {
+  const names = ['Blog post', 'Email', 'White paper']
+  for (const [at, name] of names.entries())
+    keepInOutbox({ ...adasOrder, idempotencyKey: `key-${at}` }, name, new Date(at))
+  const { user } = await visit(refuses(400, 'No.'))
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
+  const remove = async (at: number) => {
+    const button = screen.getAllByRole('button', { name: orderMessages.removeOrder })[at]
+    if (button) await user.click(button)
+    return document.activeElement?.textContent
+  }
+  expect(await remove(1)).toBe(orderMessages.couldNotBeSent('White paper', 'No.'))
+  expect(await remove(1)).toBe(orderMessages.couldNotBeSent('Blog post', 'No.'))
 })
 
 test('an order whose price rose while it waited is sent again at the new one only after a yes', async () => {
@@ -116,6 +148,7 @@ test('an order whose price rose while it waited is sent again at the new one onl
   expect(alert.textContent).toBe(orderMessages.couldNotBeSent('Blog post', sentence))
   expect(server.received).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: orderMessages.orderAtNewPrice('$79.99') }))
+  expect(document.activeElement?.id).toBe('main')
   await waitFor(() => expect(readOutbox()).toEqual([]))
   expect(server.received).toEqual([
     { ...adasOrder, release: seen },

@@ -30,7 +30,7 @@ function WaitingOrders() {
         {stillOffline && `. ${outbox.stillOffline}`}
       </p>
       {waiting > 0 && (
-        <Button size="small" disabled={sending} onClick={() => void sendNow()}>
+        <Button size="small" onClick={({ currentTarget }) => void sendNow(currentTarget)}>
           {sending ? outbox.sending : outbox.retry}
         </Button>
       )}
@@ -49,10 +49,10 @@ function useWaitingOrders() {
     if (isToBeSent) void loadSender().then((sender) => sender?.startOutboxSender())
   }, [isToBeSent])
 
-  const sendNow = async () => {
+  const sendNow = async (button: HTMLElement) => {
     setSending(true)
     const sender = await inTime(loadSender()).catch(() => null)
-    await sender?.sendOutbox()
+    await sender?.sendNow(button)
     setSending(false)
     setLeft(countWaiting())
   }

@@ -28,6 +28,17 @@ export function startOutboxSender() {
   void sendOutbox()
 }
 
+/** Like {@link sendOutbox}. The pressed button goes with the last order; its focus stays at the line beside it. */
+export async function sendNow(button: HTMLElement) {
+  const line = button.previousElementSibling
+  await sendOutbox()
+  setTimeout(() => {
+    if (button.isConnected || !(line instanceof HTMLElement)) return
+    line.tabIndex = -1
+    line.focus({ preventScroll: true })
+  })
+}
+
 /** Sends all unsent orders. Resolves when all are sent or no server can be reached; never rejects. */
 export function sendOutbox(): Promise<void> {
   sending ??= sendUnderLock().finally(() => {

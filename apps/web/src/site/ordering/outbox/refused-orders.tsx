@@ -2,7 +2,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { orderMessages } from '@northword/contract/messages'
 import { clientFieldsBy } from '@northword/contract/orders/order-fields'
-import { useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../toasts/toast.ts'
 import { currentReader } from '../../session/session-store.ts'
@@ -40,7 +40,7 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
   }
   return (
     <li className={styles.order}>
-      <p className={styles.reason} role="alert">
+      <p className={styles.reason} role="alert" tabIndex={-1}>
         {orderMessages.couldNotBeSent(entry.serviceName, reason)}
       </p>
       {/* Scrolls by keyboard too. */}
@@ -48,7 +48,7 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
       <div className={styles.buttons}>
         {/* The reason has both prices. */}
         {newPrice && (
-          <Button size="small" tone="primary" onClick={() => agreeInOutbox(entry, newPrice)}>
+          <Button size="small" tone="primary" onClick={leaving(() => agreeInOutbox(entry, newPrice))}>
             {orderMessages.orderAtNewPrice(formatPrice(newPrice.priceCents))}
           </Button>
         )}
@@ -58,13 +58,24 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
             {orderMessages.copyOrder}
           </Button>
         )}
-        <Button size="small" onClick={() => removeFromOutbox(entry)}>
+        <Button size="small" onClick={leaving(() => removeFromOutbox(entry))}>
           {orderMessages.removeOrder}
         </Button>
       </div>
     </li>
   )
 }
+
+/** First focuses another order's reason, else the page: the act removes the order with the pressed button. */
+const leaving =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const order = currentTarget.closest('li')
+    const beside = order?.nextElementSibling ?? order?.previousElementSibling
+    const place = beside?.querySelector<HTMLElement>('[role=alert]') ?? document.getElementById('main')
+    place?.focus({ preventScroll: true })
+    act()
+  }
 
 function orderText({ order, serviceName }: KeptOrder): string {
   const labelled = clientFieldsBy((name) => `${ordering.fields[name].label}: ${order[name]}`)
