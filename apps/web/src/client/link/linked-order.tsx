@@ -45,7 +45,7 @@ function Opened({ heading, hadLink, onReject, onClose }: OpenedProps) {
   if (data?.kind === 'order')
     return (
       <>
-        <OrderPage heading={heading} number={data.number} />
+        <OrderPage key={data.number} heading={heading} number={data.number} />
         <CloseOrder onClosed={onClose} />
       </>
     )
