@@ -1,9 +1,10 @@
+import { deskAssign } from '@northword/content/desk/desk-assign'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { MoneyView } from '@northword/contract/money/money-view'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
@@ -175,4 +176,40 @@ test('the money of an order is read anew with a move that changes it', async () 
   expect(asked.getByRole('button', { name: deskCase.moves.cancel.keep })).toBeTruthy()
   await user.click(asked.getByRole('button', { name: deskCase.moves.cancel.button }))
   expect(await screen.findByText(deskMoney.refundDue('$24.99'))).toBeTruthy()
+})
+
+const dialogs = [
+  {
+    open: deskMoney.changeTerms.open,
+    choose: deskMoney.changeTerms.client,
+    save: deskMoney.changeTerms.save,
+    call: 'desk.changeClientTerms',
+  },
+  { open: deskAssign.open.agent, save: deskAssign.save, call: 'desk.claimCase' },
+  { open: deskCase.moves.save('Cancelled'), save: deskCase.moves.cancel.button, call: 'desk.moveCase' },
+]
+
+test.each(dialogs)('“$open” is about the order as it was when the dialog was opened', async (dialog) => {
+  const before: MoneyView = { ...money, clientTerms: 'prepaid' }
+  const found: DeskCase = { ...aCase, moves: ['Cancelled'] }
+  const colleagues = [{ id: will.id, name: will.name, role: 'agent' }]
+  const server = fakeDesk(olive, {
+    'payments.find': returns(before),
+    'desk.findCase': returns(found),
+    'desk.listColleagues': returns({ colleagues }),
+    [dialog.call]: fails(409, 'Will Writer was faster.'),
+  })
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: dialog.open }))
+  const shown = within(await screen.findByRole('dialog'))
+  await shown.findByRole('button', { name: dialog.save })
+  server.answer('payments.find', returns({ ...before, terms: 'net30' }))
+  const timeline = [{ ...call, text: 'Friday suits her.', until: null }]
+  server.answer('desk.findCase', returns({ ...found, version: 1, timeline }))
+  await comeBackTo.window()
+  expect(await screen.findByText('Friday suits her.')).toBeTruthy()
+  if (dialog.choose) await user.selectOptions(shown.getByLabelText(dialog.choose), 'net30')
+  await user.click(shown.getByRole('button', { name: dialog.save }))
+  await waitFor(() => expect(server.inputsOf(dialog.call)).toMatchObject([{ version: 0 }]))
+  expect(server.inputsOf('desk.changeTerms')).toEqual([])
 })

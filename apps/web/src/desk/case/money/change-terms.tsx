@@ -19,8 +19,12 @@ interface ChangeTermsProps {
   onClose: () => void
 }
 
-/** Changes the terms of the order; owners may also change those of the client's future orders. */
-export function ChangeTerms({ found, money, onClose }: ChangeTermsProps) {
+/**
+ * Changes the terms of the order; owners may also change those of the client's future orders. The server refuses to
+ * save over a change since the form was opened.
+ */
+export function ChangeTerms({ onClose, ...opened }: ChangeTermsProps) {
+  const [{ found, money }] = useState(opened)
   const [terms, setTerms] = useState(money.terms)
   const [clientTerms, setClientTerms] = useState(money.clientTerms)
   const isOwner = useMe().member.role === 'owner'

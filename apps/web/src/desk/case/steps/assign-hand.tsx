@@ -19,22 +19,34 @@ export const AssignHand = (props: AssignHandProps) =>
 
 /** A button to assign the order; for its agent also a key. */
 function AssignButton({ found, hand }: AssignHandProps) {
-  const { order, version, claimedBy, writtenBy, mayBegin } = found
-  const heldBy = (hand === 'agent' ? claimedBy : writtenBy)?.id ?? null
-  const [isOpen, setOpen] = useState(false)
-  const renew = useRenewed(order.number)
-  useKeys(hand === 'agent' ? { a: () => setOpen(true) } : {})
+  const { number } = found.order
+  const [opened, setOpened] = useState<DeskCase | null>(null)
+  const [isTold, setTold] = useState(false)
+  /** The case when the dialog was opened; once the member was told of a later change, as it is now. */
+  const seen = opened && (isTold ? found : opened)
+  const renew = useRenewed(number)
+  const open = () => {
+    setOpened(found)
+    setTold(false)
+  }
+  useKeys(hand === 'agent' ? { a: open } : {})
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{deskAssign.open[hand]}</Button>
-      {isOpen && (
+      <Button onClick={open}>{deskAssign.open[hand]}</Button>
+      {seen && (
         <Assign
-          order={{ number: order.number, version, hand, heldBy }}
-          notice={hand === 'writer' && mayBegin ? deskCase.hand.begins : undefined}
-          onClose={() => setOpen(false)}
-          onSettled={() => void renew()}
+          order={{ number, version: seen.version, hand, heldBy: holderOf(seen, hand) }}
+          notice={hand === 'writer' && seen.mayBegin ? deskCase.hand.begins : undefined}
+          onClose={() => setOpened(null)}
+          onSettled={() => {
+            setTold(true)
+            void renew()
+          }}
         />
       )}
     </>
   )
 }
+
+const holderOf = ({ claimedBy, writtenBy }: DeskCase, hand: Hand) =>
+  (hand === 'agent' ? claimedBy : writtenBy)?.id ?? null

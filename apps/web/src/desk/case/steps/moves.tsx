@@ -44,7 +44,8 @@ interface NextStatesProps {
 }
 
 function NextStates({ found, moving: { wanted, seen, isStale, move, drop, isPending } }: NextStatesProps) {
-  const [asking, setAsking] = useState(false)
+  /** The case that the member saw when they asked to cancel it. */
+  const [asking, setAsking] = useState<DeskCase | null>(null)
   if (isStale && wanted)
     return (
       <Stale
@@ -62,16 +63,16 @@ function NextStates({ found, moving: { wanted, seen, isStale, move, drop, isPend
         <Button
           key={to}
           disabled={isPending}
-          onClick={() => (to === 'Cancelled' ? setAsking(true) : move(to, seen))}
+          onClick={() => (to === 'Cancelled' ? setAsking(seen) : move(to, seen))}
         >
           {words.save(to)}
         </Button>
       ))}
       <ConfirmCancel
         number={found.order.number}
-        opened={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => move('Cancelled', seen)}
+        opened={asking !== null}
+        onClose={() => setAsking(null)}
+        onConfirm={() => asking && move('Cancelled', asking)}
       />
     </Group>
   )
