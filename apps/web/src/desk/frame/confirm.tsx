@@ -21,7 +21,11 @@ interface ConfirmButtonProps extends ButtonProps {
   words: ConfirmProps['words'] & { open: string }
   'aria-label'?: string
   /** `mutate` is given the function that closes the dialog. */
-  action: Omit<QuestionProps['action'], 'mutate'> & { mutate: (close: () => void) => void }
+  action: Omit<QuestionProps['action'], 'mutate'> & {
+    mutate: (close: () => void) => void
+    /** Forgets the last outcome. */
+    reset?: () => void
+  }
 }
 
 /** A button for an action without an undo, which is confirmed in a dialog. */
@@ -29,7 +33,13 @@ export function ConfirmButton({ words, action, ...button }: ConfirmButtonProps) 
   const [opened, { open, close }] = useDisclosure()
   return (
     <>
-      <Button {...button} onClick={open}>
+      <Button
+        {...button}
+        onClick={() => {
+          action.reset?.()
+          open()
+        }}
+      >
         {words.open}
       </Button>
       <Confirm

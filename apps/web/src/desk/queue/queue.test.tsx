@@ -81,6 +81,27 @@ test('after the last duty of the list is put off, j goes to the one before it', 
   expect(document.activeElement).toBe(await link(first.title))
 })
 
+test('j begins at the first duty where the list is another', async () => {
+  const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
+  const { user } = await openDesk('/desk')
+  const row = await link(second.title)
+  act(() => row.focus())
+  await user.keyboard('k')
+  await user.keyboard('j')
+  const others = ['Third', 'Fourth'].map((title, at) => ({
+    ...first,
+    id: `${first.id.slice(0, -1)}${at + 7}`,
+    title,
+  }))
+  server.answer('desk.queue', queueOf(...others))
+  act(() => row.blur())
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await user.click(await screen.findByRole('button', { name: deskQueue.news(2) }))
+  await link('Third')
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(await link('Third'))
+})
+
 test('a key says in its row at once what it has begun, and the row is as it was where that fails', async () => {
   const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
   const answer = Promise.withResolvers<Response>()

@@ -83,9 +83,6 @@ test('a message is said to leave soon until it has left, and not while one of a 
   await user.type(field, answered.text)
   await user.click(part.getByRole('button', { name: words.form.button }))
   expect(await part.findByText(words.form.sent)).toBeTruthy()
-  await user.type(field, 'P{Backspace}')
-  expect(part.getByText(words.form.sent)).toBeTruthy()
-  expect(document.activeElement).toBe(field)
   const left = { ...answered, state: 'shown' } as const
   find(question, left)
   await act(() => vi.advanceTimersByTimeAsync(2_000))
@@ -94,6 +91,19 @@ test('a message is said to leave soon until it has left, and not while one of a 
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(await part.findByText(words.states.held)).toBeTruthy()
   expect(part.queryByText(words.form.sent)).toBeNull()
+})
+
+test('the focus is on the sentence for the key that cancels, and stays in the field of what is typed next', async () => {
+  const { server, user, part } = await open(talk(question))
+  const field = await part.findByLabelText(words.form.label)
+  const answered = message('m2', 'Yes.', { ...ofStudio, state: 'held' })
+  for (const call of ['desk.writeToClient', 'desk.conversation'])
+    server.answer(call, returns(talk(question, answered)))
+  await user.type(field, `${answered.text}{Control>}{Enter}{/Control}`)
+  await waitFor(async () => expect(document.activeElement).toBe(await part.findByText(words.form.sent)))
+  await user.type(field, 'P{Backspace}')
+  expect(part.queryByText(words.form.sent)).toBeNull()
+  expect(document.activeElement).toBe(field)
 })
 
 test('what could not be sent stays, and goes out under the same key', async () => {

@@ -42,7 +42,7 @@ export function WriteToClient({ number, seen, held }: WriteToClientProps) {
         <Button type="submit" variant="filled" loading={isPending}>
           {words.button}
         </Button>
-        <Done isInForm>{written !== undefined && held.includes(written) && words.sent}</Done>
+        <Done>{written !== undefined && held.includes(written) && words.sent}</Done>
         <Outcome error={error} />
       </Stack>
     </form>
@@ -55,7 +55,7 @@ function useWriteToClient(number: string, seen: string | null) {
   /** A changed text is another message, even if the last call got no answer. */
   const keyed = useRef<{ text: string; key: string }>(null)
   const utils = trpc.useUtils()
-  const { mutate, isPending, data, error } = trpc.desk.writeToClient.useMutation({
+  const { mutate, reset, isPending, data, error } = trpc.desk.writeToClient.useMutation({
     onSuccess(found, sent) {
       setText(afterSaving(sent.text))
       keyed.current = null
@@ -69,6 +69,11 @@ function useWriteToClient(number: string, seen: string | null) {
     keyed.current = sent
     mutate({ number, text, idempotencyKey: sent.key, seen })
   }
+  /** Of what is typed next, the last outcome says nothing. */
+  const type = (typed: string) => {
+    if (data) reset()
+    setText(typed)
+  }
   const written = data && text === '' ? heldIn(data).at(-1) : undefined
-  return { text, type: setText, send, isPending, written, error }
+  return { text, type, send, isPending, written, error }
 }

@@ -1,3 +1,4 @@
+import { desk } from '@northword/content/desk/desk-frame'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import type { SaveSiteDraftInput } from '@northword/contract/desk/site'
@@ -289,6 +290,10 @@ test.each(steps)('nothing is %s while one of two texts has to be chosen', async 
   await user.click(dialog.getByRole('button', { name: step.button }))
   expect((await dialog.findByRole('alert')).textContent).toBe(rename.changed)
   expect(server.inputsOf(procedure)).toHaveLength(before)
+  await user.click(dialog.getByRole('button', { name: desk.cancel }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: step.open }))
+  expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull()
 })
 
 test.each([

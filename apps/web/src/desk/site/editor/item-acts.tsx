@@ -2,7 +2,6 @@ import { Group } from '@mantine/core'
 import { deskSiteItem } from '@northword/content/desk/desk-site'
 import { ownKinds } from '@northword/contract/content/content-items'
 import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deskClient } from '../../api/desk-client.ts'
 import { ConfirmButton } from '../../frame/confirm.tsx'
@@ -67,19 +66,19 @@ interface ItemStepProps extends Pick<ItemActsProps, 'writing'> {
 
 function ItemStep({ writing, words: said, step }: ItemStepProps) {
   const navigate = useNavigate()
-  const [isChanged, setChanged] = useState(false)
   const action = useSiteStep(async (close: () => void) => {
     const version = await versionOf(writing)
     const saved = version === null ? null : await step(version)
-    setChanged(!saved?.isSaved)
     if (saved && !saved.isSaved) writing.look(saved.item)
-    if (!saved?.isSaved) return
+    if (!saved?.isSaved) return false
     writing.takeOver(saved.item)
     close()
     // A draft that was never published is gone.
     if (!saved.item.live && !saved.item.draft) await navigate('/site')
+    return true
   })
-  return <ConfirmButton words={said} action={{ ...action, refusal: isChanged && words.rename.changed }} />
+  const refusal = action.data === false && words.rename.changed
+  return <ConfirmButton words={said} action={{ ...action, refusal }} />
 }
 
 /** The version to act on, saved if it can be. Null while the member has to choose between two texts. */
