@@ -58,7 +58,7 @@ function DeleteAccountForm({ deleteAccount }: DeleteAccountFormProps) {
       const { erasedAt } = await deleteAccount(proof)
       const description = words.done(studioDay(new Date(erasedAt), company.timeZone))
       // Its date stays until it is noted down and closed.
-      goHomeSignedOut({ title: words.doneTitle, description, duration: Infinity })
+      goHomeSignedOut({ title: words.doneTitle, description, duration: Infinity, isKept: true })
     },
   })
   const { getInputProps, submitting } = form.form

@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
 import type { SessionView } from '@northword/contract/people/auth'
 import { authMessages } from '@northword/contract/messages'
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
@@ -9,7 +10,7 @@ import { rowsOf, usePaged } from '../frame/refetching.ts'
 import { Small } from '../../components/small.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
-import { Outcome, useFocusOnDone } from '../../components/outcome.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { ShowMore } from '../frame/show-more.tsx'
 import { Press } from '../frame/press.tsx'
 import { useGoHomeSignedOut, useSignOut } from '../frame/sign-out.ts'
@@ -25,7 +26,11 @@ export function Sessions() {
   const pages = trpc.auth.listSessions.useInfiniteQuery(input, options)
   const query = rowsOf(pages, ({ sessions }) => sessions)
   const { end, ending, ended, error } = useEndSession(input)
-  const done = useFocusOnDone(ended !== '')
+  const done = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // Other forms are on this page.
+    if (ended && !document.activeElement?.matches('input')) done.current?.focus()
+  }, [ended])
   return (
     <>
       <Box w="100%">

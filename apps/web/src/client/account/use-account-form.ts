@@ -52,8 +52,9 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
     warning.show(words.failedTitle, sentence)
   }
   const succeed = (sent: Values, after: Values) => {
-    form.setValues({ ...after, ...typedSince(sent, form.getValues()) })
-    setOutcome({ end: 'saved' })
+    const typed = typedSince(sent, form.getValues())
+    form.setValues({ ...after, ...typed })
+    if (Object.keys(typed).length === 0) setOutcome({ end: 'saved' })
   }
   const submit = form.onSubmit(async (values) => {
     const sent = form.getValues()
@@ -62,8 +63,7 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
     await send(values).then((next) => succeed(sent, next ?? initialValues), fail)
   }, tellErrors)
 
-  const cameBack = outcome !== null && outcome === before.outcome
-  return { form, submit, action, cameBack, outcome, done, alert }
+  return { form, submit, action, cameBack: !!outcome && outcome === before.outcome, outcome, done, alert }
 }
 
 const typedSince = (sent: Fields, now: Fields) =>

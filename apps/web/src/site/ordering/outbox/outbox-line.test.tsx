@@ -84,6 +84,21 @@ test('the focus stays at the line while its button sends the last order, and aft
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
 })
 
+test('who types elsewhere when the last order is sent keeps the focus', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const { user, server } = await visit(isUnreachable)
+  await waitFor(() => expect(server.received.length).toBe(1))
+  const field = document.body.appendChild(document.createElement('input'))
+  server.answerWith(acknowledges)
+  const button = screen.getByRole('button', { name: outbox.retry })
+  await user.click(button)
+  field.focus()
+  await waitFor(() => expect(button.isConnected).toBe(false))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(document.activeElement).toBe(field)
+  field.remove()
+})
+
 test('it is tried again after a while, longer each time', async () => {
   keepInOutbox(adasOrder, 'Blog post')
   const { server } = await visit(proxyError(502))

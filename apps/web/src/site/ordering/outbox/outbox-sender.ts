@@ -33,7 +33,7 @@ export async function sendNow(button: HTMLElement) {
   const line = button.previousElementSibling
   await sendOutbox()
   setTimeout(() => {
-    if (button.isConnected || !(line instanceof HTMLElement)) return
+    if (document.activeElement !== document.body || !(line instanceof HTMLElement)) return
     line.tabIndex = -1
     line.focus({ preventScroll: true })
   })
