@@ -15,6 +15,7 @@ import type { Staff } from '../../people/actor.ts'
 import { findItem } from '../items/item-views.ts'
 import { type Fields, Item, ItemDraft } from '../items/item.entity.ts'
 import { type ItemNow, readSite } from '../items/site-now.ts'
+import { lockContent } from './lock-content.ts'
 import { noteEvents } from './note-event.ts'
 
 type Changing = Pick<StaffContext, 'em' | 'actor'>
@@ -38,21 +39,29 @@ export function saveDraft(ctx: Changing, input: SaveSiteDraftInput): Promise<Sav
 
 /** As {@link saveDraft}: the item is as it is live again, or gone. Then the item that it was renamed from stays. */
 export const discardDraft = (ctx: Changing, input: DiscardSiteDraftInput): Promise<SavedSiteItem> =>
-  changeAt(ctx, input, async (tx, item) => {
-    const by = ctx.actor.member.name
-    await dropDraft(tx, by, item)
-    if (item.live || !item.renamedFrom) return
-    const former = await lockItem(tx, await tx.findOneOrFail(Item, { id: item.renamedFrom }))
-    if (former.draft?.fields === null) await dropDraft(tx, by, former)
-  })
+  changeAt(
+    ctx,
+    input,
+    async (tx, item) => {
+      const by = ctx.actor.member.name
+      await dropDraft(tx, by, item)
+      if (item.live || !item.renamedFrom) return
+      const former = await lockItem(tx, await tx.findOneOrFail(Item, { id: item.renamedFrom }))
+      if (former.draft?.fields === null) await dropDraft(tx, by, former)
+    },
+    lockContent,
+  )
 
 async function changeAt(
   { em, actor }: Changing,
   { kind, key, version }: SiteItemInput & { version: number },
   change: (tx: Em, item: ItemNow) => Promise<void>,
+  /** Before a second item is locked. */
+  lock: (tx: Em) => Promise<unknown> = async () => {},
 ): Promise<SavedSiteItem> {
   refuseAccounts(actor, [{ kind, key }])
   const isSaved = await em.transactional(async (tx) => {
+    await lock(tx)
     await keepRights(tx, actor)
     const item = await lockItem(tx, { kind, key })
     if (item.version !== version) return false

@@ -13,14 +13,16 @@ import { lockContent } from './lock-content.ts'
 type Imported = Pick<SaveSiteDraftInput, 'kind' | 'key' | 'fields'>
 
 /**
- * Drafts what differs from the live site, and discards what an import drafted before of the rest. Kinds that are
- * imported are whole: other live items of theirs are to be removed.
+ * Drafts what differs from the live site, and discards what an import drafted before where it is like that again.
+ * Kinds that are imported are whole: other live items of theirs are to be removed.
  * @returns items that differ from what is live
  * @throws {DomainError} `tooManyItems`; `changedMeanwhile` if somebody else has drafted one of them
  */
 export const importItems = (em: Em, items: readonly Imported[], by: string): Promise<SiteItemInput[]> =>
   em.transactional(async (tx) => {
     await lockContent(tx)
+    // A draft that is saved meanwhile waits, and is then refused.
+    await tx.execute('select 1 from content_items order by id for update')
     const site = await siteWithRoom(tx, items)
     const byName = new Map(site.map((item) => [itemName(item), item]))
     const imported = [...items, ...removalsIn(site, items)].map((item) => ({

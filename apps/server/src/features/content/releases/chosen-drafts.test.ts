@@ -165,6 +165,21 @@ bothDatabases('Drafts', (open) => {
     },
   )
 
+  it('that are given back have what went live meanwhile', async () => {
+    const { live } = await find(service)
+    await save(service, { priceCents: 2_999 })
+    await call('site.schedule', { goesLiveAt: inAnHour() })
+    await save(service, { name: 'No typo' }, writer)
+    const later = new Date(Date.now() + 3 * hourMs).toISOString()
+    const { number } = releaseIn(await call('site.schedule', { goesLiveAt: later }))
+    await turn()
+    await call('site.cancel', { release: number })
+    const fields = { ...live, name: 'No typo', priceCents: 2_999 }
+    expect((await find(service)).draft?.fields).toEqual(fields)
+    await save(service, Object(live))
+    await call('site.publish', {})
+  })
+
   it('keep what they changed when the release that they were begun on is undone', async () => {
     const { live } = await find(service)
     await save(service, { name: 'Undone', priceCents: 3_999 })

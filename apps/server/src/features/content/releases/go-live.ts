@@ -181,9 +181,8 @@ export async function giveBack(tx: Em, { id, madeBy }: Pick<Release, 'id' | 'mad
       on conflict (item_id) do nothing returning item_id as "itemId"`,
     [clock.now(), madeBy, id],
   )
-  await bumpVersions(
-    tx,
-    given.map(({ itemId }) => itemId),
-  )
+  const itemIds = given.map(({ itemId }) => itemId)
+  await bumpVersions(tx, itemIds)
+  await rebaseDrafts(tx, id, itemIds)
   await rebaseDrafts(tx, id)
 }

@@ -19,8 +19,9 @@ interface Begun extends ItemRef {
 /**
  * Brings the changes of a release into drafts that were begun without them, field by field: published, such a draft
  * would take them back unseen. A field that both change is the draft's.
+ * @param given items whose drafts are the release's changes: what went live since is brought into these alone
  */
-export async function rebaseDrafts(tx: Em, releaseId: string): Promise<void> {
+export async function rebaseDrafts(tx: Em, releaseId: string, given?: readonly string[]): Promise<void> {
   await tx.execute(
     `select 1 from content_items where id in (select item_id from content_changes where release_id = ?)
       order by id for update`,
@@ -28,13 +29,16 @@ export async function rebaseDrafts(tx: Em, releaseId: string): Promise<void> {
   )
   const begun = await tx.execute<Begun[]>(
     `select i.kind, i.key, d.item_id as "itemId", d.fields as draft, d.shape as "draftShape",
-        b.fields as before, b.shape as "beforeShape", a.fields as after, a.shape as "afterShape"
+        b.fields as before, b.shape as "beforeShape", r.fields as after, r.shape as "afterShape"
       from content_changes c join content_items i on i.id = c.item_id join content_drafts d on d.item_id = c.item_id
-        join content_revisions b on b.id = c.before_id join content_revisions a on a.id = c.after_id
-      where c.release_id = ? and d.fields is not null and b.fields is not null and a.fields is not null`,
+        left join content_live l on l.id = 'live'
+        left join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
+        join content_revisions b on b.id = c.before_id
+        join content_revisions r on r.id = ${given ? 'm.revision_id' : 'c.after_id'}
+      where c.release_id = ? and d.fields is not null and b.fields is not null and r.fields is not null`,
     [releaseId],
   )
-  for (const item of begun) {
+  for (const item of begun.filter(({ itemId }) => given?.includes(itemId) ?? true)) {
     const before = liftFields(item, item.before, item.beforeShape) ?? {}
     const draft = liftFields(item, item.draft, item.draftShape) ?? {}
     const after = liftFields(item, item.after, item.afterShape) ?? {}

@@ -96,6 +96,15 @@ eachDatabase('A step that is undone', (open) => {
     },
   )
 
+  it('ends a mail that is tried again later, which would come after its correction', async () => {
+    const number = await taken(moves.Cancelled)
+    await site.rows(
+      `update mails set held_until = now(), attempts = 1 where status = 'queued' and kind = 'order-step'`,
+    )
+    await undo(number)
+    expect((await mailsSince(number)).map(({ status }) => status)).toEqual(['cancelled', 'queued'])
+  })
+
   it('needs no correction where its member has cancelled its mail before', async () => {
     const number = await taken(moves.Cancelled)
     const [mail] = await mailsSince(number)

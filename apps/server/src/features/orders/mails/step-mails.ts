@@ -3,8 +3,7 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { Em } from '../../../db/orm.ts'
-import { cancelHeld } from '../../mail/cancel-mail.ts'
-import { Mail } from '../../mail/mail.entity.ts'
+import { Mail, unsent } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { mailAbout, namesOf } from './order-link.ts'
 import type { Order } from '../order/order.entity.ts'
@@ -39,9 +38,10 @@ function mailOf(order: Order, { to, refundableCents = 0 }: Stepped, site: SiteCo
 }
 
 /**
- * Cancels the held mail about a step that is undone. Call it with the order locked.
+ * Cancels the unsent mail about a step that is undone, also one that is tried again later: it would come after its
+ * correction. Call it with the order locked.
  * @param order as it was after the step
- * @returns the mail that corrects it, if it has left
+ * @returns the mail that corrects it, if it may have left
  */
 export async function untellStep(
   em: Em,
@@ -51,7 +51,8 @@ export async function untellStep(
 ): Promise<NewMail[]> {
   const { kind, subject } = mailOf(order, { to }, site)
   const told = { kind, subject, orderId: order.id, createdAt: { $gte: at } }
-  await cancelHeld(em, told)
-  const hasLeft = (await em.count(Mail, { ...told, status: { $ne: 'cancelled' } })) > 0
-  return hasLeft && order.email !== '' ? [mailAbout(order, kind, correction(to, namesOf(order)))] : []
+  const tried = { status: 'queued' as const, attempts: { $gt: 0 } }
+  const left = await em.count(Mail, { ...told, $or: [tried, { status: { $in: ['sent', 'kept'] } }] })
+  await em.nativeUpdate(Mail, { ...told, ...unsent }, { status: 'cancelled' })
+  return left > 0 && order.email !== '' ? [mailAbout(order, kind, correction(to, namesOf(order)))] : []
 }
