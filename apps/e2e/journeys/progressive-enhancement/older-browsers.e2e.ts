@@ -157,8 +157,9 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
     await page.getByRole('searchbox', { name: blog.search }).pressSequentially('zqx')
     await page.getByText(blog.none.heading).waitFor()
     await page.goto('/legal/cookies')
-    page.once('dialog', (dialog) => void dialog.accept())
+    const told = page.waitForEvent('dialog').then((dialog) => dialog.accept())
     await page.getByRole('button', { name: consent.manager.save }).click()
+    await told
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cookiePreferences'))).not.toBeNull()
   })
 })
