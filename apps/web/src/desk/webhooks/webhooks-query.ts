@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { deskClient } from '../api/desk-client.ts'
+import { fresh } from '../api/fresh.ts'
 
 /** Begins the key of everything about webhooks. */
 export const webhooksKey = ['webhooks']
@@ -11,8 +12,7 @@ const [soonMs, laterMs] = [1_000, 15_000]
 export const webhooksQuery = queryOptions({
   queryKey: [...webhooksKey, 'list'],
   queryFn: () => deskClient.webhooks.list.query(),
-  staleTime: 0,
-  refetchOnWindowFocus: 'always',
+  ...fresh,
 })
 
 /** An endpoint's events and attempts, polled while on screen. */

@@ -1,9 +1,7 @@
 import { trpc } from '../../../site/api/trpc.ts'
+import { fresh } from '../../api/fresh.ts'
 
-/** Refetched on mount and focus: a colleague may have called the client, or recorded a payment, since. */
-export const current = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
-
-export const useCase = (number: string) => trpc.desk.findCase.useQuery({ number }, current)
+export const useCase = (number: string) => trpc.desk.findCase.useQuery({ number }, fresh)
 
 /** Call after a change: refetches the case and the queue. */
 export function useRenewed(number: string) {

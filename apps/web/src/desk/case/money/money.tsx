@@ -11,13 +11,13 @@ import { ChangeTerms } from './change-terms.tsx'
 import { MoneyAct } from './money-act.tsx'
 import { MoneyEntries } from './money-entries.tsx'
 import { MoneyFacts } from './money-facts.tsx'
-import { current } from '../current/use-case.ts'
+import { fresh } from '../../api/fresh.ts'
 import { Fetched } from '../../frame/fetched.tsx'
 import { Part } from '../../frame/part.tsx'
 import type { ActKind } from './typed-act.ts'
 
 export function Money({ found }: { found: DeskCase }) {
-  const query = trpc.payments.find.useQuery({ number: found.order.number }, current)
+  const query = trpc.payments.find.useQuery({ number: found.order.number }, fresh)
   return (
     <Part heading={words.heading}>
       <Fetched query={query} label={words.loading} isPart>

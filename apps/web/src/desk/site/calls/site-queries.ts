@@ -7,10 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { deskClient } from '../../api/desk-client.ts'
+import { fresh } from '../../api/fresh.ts'
 import { useStep } from '../../proof/use-step.ts'
 
 const queryKey = ['site']
-const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
 
 /** Every item, with its draft. */
 export const itemsQuery = queryOptions({
