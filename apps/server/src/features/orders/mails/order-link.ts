@@ -35,6 +35,10 @@ export const mailAbout = (
     : { ...body, action: orderLink(order) },
 })
 
+/** A mail to the client; none for an erased order, which has no address. */
+export const toClient = ({ email }: Pick<Order, 'email'>, mail: () => NewMail): NewMail[] =>
+  email === '' ? [] : [mail()]
+
 /** A notice to the studio about an order, with a button to the order's page at the desk. */
 export const noticeAbout = (
   { id, number }: Pick<Order, 'id' | 'number'>,

@@ -5,7 +5,7 @@ import { studioTime } from '@northword/content/studio/promised-time'
 import type { Em } from '../../../db/orm.ts'
 import { Mail, unsent } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
-import { mailAbout, namesOf } from './order-link.ts'
+import { mailAbout, namesOf, toClient } from './order-link.ts'
 import type { Order } from '../order/order.entity.ts'
 
 /** Steps taken by hand at the desk. Ledger entries have mails of their own. */
@@ -19,7 +19,7 @@ interface Stepped {
 
 /** None for an erased order. @param order as it is after the step */
 export const stepMail = (order: Order, stepped: Stepped, site: SiteContent): NewMail[] =>
-  order.email === '' ? [] : [mailOf(order, stepped, site)]
+  toClient(order, () => mailOf(order, stepped, site))
 
 function mailOf(order: Order, { to, refundableCents = 0 }: Stepped, site: SiteContent): NewMail {
   const { number, name, dueAt, sentOutside } = order
@@ -54,5 +54,5 @@ export async function untellStep(
   const tried = { status: 'queued' as const, attempts: { $gt: 0 } }
   const left = await em.count(Mail, { ...told, $or: [tried, { status: { $in: ['sent', 'kept'] } }] })
   await em.nativeUpdate(Mail, { ...told, ...unsent }, { status: 'cancelled' })
-  return left > 0 && order.email !== '' ? [mailAbout(order, kind, correction(to, namesOf(order)))] : []
+  return left > 0 ? toClient(order, () => mailAbout(order, kind, correction(to, namesOf(order)))) : []
 }
