@@ -43,9 +43,7 @@ export async function seedStaff(
 const nameIn = (email: string) => email.split('@')[0] ?? ''
 
 async function setUpLink({ database, links }: Deps): Promise<string> {
-  let link = ''
-  await offerSetUp(database.orm.em.fork(), links, async (url) => void (link = url))
-  return link
+  return (await offerSetUp(database.orm.em.fork(), links)) ?? ''
 }
 
 export async function seedClients(

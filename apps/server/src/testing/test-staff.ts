@@ -27,9 +27,7 @@ export const colleague = (changes: Partial<Person> = {}) => {
 /** Secret of a new set-up link; empty if there is an owner. */
 export async function setUpToken({ database }: TestApp): Promise<string> {
   const links = { purposes: linkPurposes, publicUrl: 'http://localhost:3000' }
-  let shown = ''
-  await offerSetUp(database.orm.em.fork(), links, async (url) => void (shown = url))
-  return secretOf(shown)
+  return secretOf((await offerSetUp(database.orm.em.fork(), links)) ?? '')
 }
 
 export const secretOf = (url: string) => url.split('?token=')[1] ?? ''

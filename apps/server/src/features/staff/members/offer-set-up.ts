@@ -11,18 +11,13 @@ export const setUpPurpose = 'staff-set-up'
 const theStudio = NIL
 
 /**
- * Shows a set-up link, which works once, if the studio has no owner. Links of earlier starts stay valid, so that an
+ * Makes a set-up link, which works once, if the studio has no owner. Links of earlier starts stay valid, so that an
  * open page survives a restart; the first owner ends them all.
- * @param shown the link of an earlier start, which is shown again while it is good; empty without one
- * @returns false if there is an owner
+ * @param shown the link of an earlier start, which is returned again while it is good; empty without one
+ * @returns null if there is an owner
  */
-export async function offerSetUp(
-  em: Em,
-  links: LinkMaking,
-  show: (url: string) => Promise<void>,
-  shown = '',
-): Promise<boolean> {
-  const url = await em.transactional(async (tx) => {
+export async function offerSetUp(em: Em, links: LinkMaking, shown = ''): Promise<string | null> {
+  return em.transactional(async (tx) => {
     await lockOwners(tx)
     if (await hasOwner(tx)) {
       await endLinks(tx, setUpPurpose, theStudio)
@@ -31,14 +26,10 @@ export async function offerSetUp(
     if (await leadsHere(tx, links, shown)) return shown
     return mintLink(tx, links, { purpose: setUpPurpose, subjectId: theStudio })
   })
-  if (url === null) return false
-  // After the commit: it works as soon as it is seen.
-  await show(url).catch(async (failure: unknown) => {
-    if (url !== shown) await endLink(em, setUpPurpose, secretOf(url))
-    throw failure
-  })
-  return true
 }
+
+/** Ends a link that could not be shown. */
+export const endOffer = (em: Em, url: string) => endLink(em, setUpPurpose, secretOf(url))
 
 async function leadsHere(em: Em, { publicUrl }: LinkMaking, link: string): Promise<boolean> {
   return URL.parse(link)?.origin === publicUrl && isRedeemable(em, setUpPurpose, secretOf(link))

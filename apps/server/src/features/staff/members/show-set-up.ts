@@ -1,5 +1,5 @@
 import type { Deps } from '../../../doors/context.ts'
-import { offerSetUp } from './offer-set-up.ts'
+import { endOffer, offerSetUp } from './offer-set-up.ts'
 import { lines } from '../../../logs/log-lines.ts'
 import type { Log } from '../../../logs/log.ts'
 import { repeat } from '../../../chores/repeat.ts'
@@ -28,8 +28,14 @@ export function showSetUp(
   }
   const offer = async () => {
     const shown = output.isTTY ? '' : await setUpLink.read()
-    const isOffered = await offerSetUp(database.orm.em.fork(), links, show, shown)
-    if (!isOffered) await setUpLink.remove()
+    const em = database.orm.em.fork()
+    const url = await offerSetUp(em, links, shown)
+    if (url === null) await setUpLink.remove()
+    else
+      await show(url).catch(async (failure: unknown) => {
+        if (url !== shown) await endOffer(em, url)
+        throw failure
+      })
     return 'done' as const
   }
   return repeat({
