@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Fields } from '@northword/contract/desk/join-fields'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import { readItems } from '@northword/seed/read-items'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
@@ -6,8 +7,6 @@ import { nameRelease } from '../features/content/items/shown-release.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import type { TestApp } from './test-app.ts'
 import { type Colleague, owned } from './test-staff.ts'
-
-type Fields = Record<string, unknown>
 
 /** Publishes what a studio says, by its owner, as this app shows it from then on. */
 export async function publishing(site: TestApp) {

@@ -1,5 +1,6 @@
 import { isAccounts, isKnownKind } from '@northword/contract/content/content-items'
 import { shapeNow } from '@northword/contract/content/lift-item'
+import type { Fields } from '@northword/contract/desk/join-fields'
 import type {
   DiscardSiteDraftInput,
   SavedSiteItem,
@@ -13,7 +14,7 @@ import { clock } from '../../../time/clock.ts'
 import { keepRights } from '../../api-tokens/keep-rights.ts'
 import type { Staff } from '../../people/actor.ts'
 import { findItem } from '../items/item-views.ts'
-import { type Fields, Item, ItemDraft } from '../items/item.entity.ts'
+import { Item, ItemDraft } from '../items/item.entity.ts'
 import { type ItemNow, readSite } from '../items/site-now.ts'
 import { lockContent } from './lock-content.ts'
 import { noteEvents } from './note-event.ts'

@@ -1,7 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { ContentKind } from '@northword/contract/content/content-items'
-
-export type Fields = Record<string, unknown>
+import type { Fields } from '@northword/contract/desk/join-fields'
 
 /** A part of the site, published or not. Its kind and key never change: a renamed item is another one. */
 export const Item = defineEntity({

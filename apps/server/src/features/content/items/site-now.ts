@@ -1,9 +1,9 @@
 import type { ContentItem, ContentKind, ItemRef } from '@northword/contract/content/content-items'
 import { liftItem } from '@northword/contract/content/lift-item'
 import { nameable } from '@northword/contract/content/names-of'
+import type { Fields } from '@northword/contract/desk/join-fields'
 import type { SiteItemInput } from '@northword/contract/desk/site'
 import type { Em } from '../../../db/orm.ts'
-import type { Fields } from './item.entity.ts'
 
 /** An item as it is live and drafted. */
 export interface ItemNow {

@@ -1,9 +1,9 @@
-import { joinedFields, isSameValue } from '@northword/contract/desk/join-fields'
+import { type Fields, isSameValue, joinedFields } from '@northword/contract/desk/join-fields'
 import { shapeNow } from '@northword/contract/content/lift-item'
 import type { ItemRef } from '@northword/contract/content/content-items'
 import type { Em } from '../../../db/orm.ts'
 import { bumpVersions } from '../drafts/change-drafts.ts'
-import { type Fields, ItemDraft } from '../items/item.entity.ts'
+import { ItemDraft } from '../items/item.entity.ts'
 import { liftFields } from '../items/site-now.ts'
 
 interface Begun extends ItemRef {

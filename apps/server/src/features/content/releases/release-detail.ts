@@ -1,6 +1,7 @@
+import type { Fields } from '@northword/contract/desk/join-fields'
 import type { FieldDifference, ReleaseDetail } from '@northword/contract/desk/site-releases'
 import type { Em } from '../../../db/orm.ts'
-import { type Fields, Revision } from '../items/item.entity.ts'
+import { Revision } from '../items/item.entity.ts'
 import { liftFields } from '../items/site-now.ts'
 import { changesOf, findRelease, viewOf } from './release-views.ts'
 
