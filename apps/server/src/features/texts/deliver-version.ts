@@ -163,7 +163,7 @@ async function isAnotherAwaited(
   order: Order,
   { piece }: DeliverInput,
 ) {
-  const rounds = await roundsOf(telling, order)
+  const rounds = await roundsOf(telling, order, 'delivered')
   return rounds.some((one) => one.isOpen && one.piece !== piece)
 }
 

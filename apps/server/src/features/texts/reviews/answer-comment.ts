@@ -40,7 +40,7 @@ export async function answerComment(
     const order = await lockedOrder(tx, number)
     const { piece } = await changeable(tx, { id, orderId })
     await expectNotApproved(tx, orderId, piece)
-    const wasRefused = (await roundsOf({ em: tx, site }, order)).some(
+    const wasRefused = (await roundsOf({ em: tx, site }, order, 'delivered')).some(
       (one) => one.piece === piece && one.isRefused,
     )
     const answer = {
@@ -76,7 +76,7 @@ async function moveByRounds(
   order: Order,
   { actor, piece, wasRefused }: { actor: Staff; piece: number; wasRefused: boolean },
 ): Promise<boolean> {
-  const rounds = await roundsOf(telling, order)
+  const rounds = await roundsOf(telling, order, 'delivered')
   const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
   const isOpen = rounds.some((round) => round.isOpen)
   if (isRefused && !isOpen) await moveToDelivered(telling, order, { actor, piece, isAwaited: false })

@@ -15,17 +15,21 @@ export const reviewMs = ({ figures }: Pick<SiteContent, 'figures'>) => figures.r
 type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
 type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
 
-/** Rounds of each text of an order. A round is one set of comments and one new version. */
+/**
+ * Rounds of each text of an order. A round is one set of comments and one new version.
+ * @param counted a held version ends its round for the studio, but not yet for the client
+ */
 export async function roundsOf(
   { em, site }: Pick<Telling, 'em' | 'site'>,
   order: Order,
+  counted: 'shown' | 'delivered' = 'shown',
 ): Promise<RoundsView[]> {
   const now = clock.now()
   const of = { orderId: order.id }
   const rounds = await em.find(TextRound, of, { disableIdentityMap: true })
   const versions = await em.find(
     TextVersion,
-    { ...of, ...shownAt(now) },
+    { ...of, ...(counted === 'shown' && shownAt(now)) },
     { fields: rowFields, disableIdentityMap: true },
   )
   const approvals = await approvalsOf(em, order.id)

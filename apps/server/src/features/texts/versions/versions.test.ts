@@ -7,6 +7,7 @@ import {
   piecesView,
   versionView,
 } from '@northword/contract/texts/text-views'
+import { deskReviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
 import { clientWithOrder, eraseAccount, exported, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
@@ -114,6 +115,43 @@ eachDatabase('The texts of an order', (open) => {
     expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
     expect(await statusOf(site, number)).toBe('Delivered')
     expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 2 }])
+  })
+
+  /** An order of three texts, with an answered round on two of them. */
+  async function revised() {
+    const one = await client('PS-070')
+    const { number, browser } = one
+    for (const piece of [1, 2, 3]) await delivered(writer, number, first, { piece })
+    await letLeave(number)
+    for (const piece of [1, 2]) {
+      const comment = { number, piece, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
+      await browser.call('reviews.keepComment', comment)
+      await browser.call('reviews.submitRound', { number, piece, idempotencyKey: randomUUID() })
+    }
+    expect(await statusOf(site, number)).toBe('Revision')
+    const { body } = await agent.ask('reviews.findAtDesk', { number })
+    const answer = (piece: number, said: object = { kind: 'done' }) => {
+      const comment = deskReviewView.parse(body).comments.find((each) => each.piece === piece)
+      return agent.call('reviews.answerComment', { number, id: comment?.id, ...said })
+    }
+    return { ...one, answer }
+  }
+
+  it('ends a revision with the last of the new versions, while the others are held', async () => {
+    const { number, answer } = await revised()
+    for (const piece of [1, 2]) await answer(piece)
+    await delivered(writer, number, second, { piece: 1 })
+    expect(await statusOf(site, number)).toBe('Revision')
+    await delivered(writer, number, second, { piece: 2 })
+    expect(await statusOf(site, number)).toBe('Delivered')
+  })
+
+  it('ends a revision where its other round is refused, while its new version is held', async () => {
+    const { number, answer } = await revised()
+    await answer(1)
+    await delivered(writer, number, second, { piece: 1 })
+    await answer(2, { kind: 'declined', text: 'It is short.' })
+    expect(await statusOf(site, number)).toBe('Delivered')
   })
 
   it('is delivered once, however often and from how many places at once it is sent', async () => {
