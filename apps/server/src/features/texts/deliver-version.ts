@@ -1,5 +1,4 @@
 import { raw } from '@mikro-orm/core'
-import { deskTexts } from '@northword/content/desk/desk-texts'
 import { deliveryMail } from '@northword/content/mails/delivery-mail'
 import type { DeliverInput } from '@northword/contract/texts/texts'
 import { v7 as uuid } from 'uuid'
@@ -8,15 +7,14 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Telling } from '../../hooks/hooks.ts'
 import { clock } from '../../time/clock.ts'
-import { moveOrder } from '../orders/change/move-order.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
 import { fingerprintOfAct } from '../orders/order/fingerprint.ts'
 import { wasWritten } from '../orders/order/once-under.ts'
-import { lockedById, lockedOrder } from '../orders/order/locked-order.ts'
+import { lockedOrder } from '../orders/order/locked-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
-import { signatureOf, type Staff } from '../people/actor.ts'
+import { signatureOf } from '../people/actor.ts'
 import { roundsOf } from './reviews/rounds-of.ts'
 import { TextComment, unanswered } from './reviews/text-comment.entity.ts'
 import { TextRound } from './reviews/text-round.entity.ts'
@@ -25,7 +23,7 @@ import { draftToDeliver, staleDraft, takeReport } from './versions/drafts.ts'
 import { mayDeliver, moveToDelivered } from './versions/move-to-delivered.ts'
 import { pieceOf } from './versions/pieces-of-order.ts'
 import { expectNotApproved } from './versions/standing-approvals.ts'
-import { TextDraft } from './versions/text-draft.entity.ts'
+import type { TextDraft } from './versions/text-draft.entity.ts'
 import { sha256Of, TextVersion } from './versions/text-version.entity.ts'
 
 interface Delivered {
@@ -60,26 +58,6 @@ export async function deliverVersion(
     const delivered = await deliver({ ...ctx, em: tx }, input, checked)
     if (delivered) await andThen(tx, delivered)
   })
-}
-
-/**
- * Withdraws a version whose mail was cancelled, unseen by the client. Gives the report back to its draft, and moves
- * the order back unless it was moved since or has a newer version.
- */
-export async function withdrawVersion(telling: Telling, actor: Staff, mailId: string): Promise<void> {
-  const { em } = telling
-  const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })
-  if (!version) return
-  const { id, orderId, piece, number, report, movedFrom } = version
-  const order = await lockedById(em, orderId)
-  await em.nativeDelete(TextVersion, { id })
-  if (report.kind === 'file')
-    await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })
-  const isFollowed = (await em.count(TextVersion, { orderId, piece, number: { $gt: number } })) > 0
-  if (!movedFrom || isFollowed || order.status !== 'Delivered') return
-  const { status: to, dueAt } = movedFrom
-  const undo = { dueAt: dueAt === null ? null : new Date(dueAt) }
-  await moveOrder(telling, order, { to, actor, note: deskTexts.withdrawn, undo })
 }
 
 /** Delivers the checked text under the order's lock. Null if it was delivered meanwhile. */

@@ -6,7 +6,6 @@ import { eraseAbout } from '../orders/erase/erase-about.ts'
 import type { User } from '../people/user.entity.ts'
 import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approvals/approval-undo.ts'
 import { approvalForms } from './approvals/approvals.form.ts'
-import { withdrawVersion } from './deliver-version.ts'
 import { recordsOfTexts } from './records-of-texts.ts'
 import { closeReviews, remindOfEnds } from './reviews/close-reviews.ts'
 import { commentForms } from './reviews/comments.form.ts'
@@ -22,6 +21,7 @@ import { TextFingerprint } from './versions/text-fingerprint.entity.ts'
 import { TextReport } from './versions/text-report.entity.ts'
 import { TextVersion } from './versions/text-version.entity.ts'
 import { ClientVoice } from './voice/client-voice.entity.ts'
+import { withdrawVersion } from './withdraw-version.ts'
 
 export const texts: Feature = {
   entities: [

@@ -1,12 +1,13 @@
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../../../db/orm.ts'
 import type { Telling } from '../../../hooks/hooks.ts'
+import { clock } from '../../../time/clock.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
-import { type MovedFrom, TextVersion } from './text-version.entity.ts'
+import { heldAt, type MovedFrom, TextVersion } from './text-version.entity.ts'
 
 /** States that allow a delivery: writing and, to fix a mistake of the studio, until the order is done. */
 const states: OrderStatus[] = ['In Production', 'Revision', 'Delivered']
@@ -29,7 +30,10 @@ interface Delivering {
   isAwaited: boolean
 }
 
-/** Moves an order to Delivered once its client has every text and awaits no revision. Call it in a transaction. */
+/**
+ * Moves an order to Delivered once its client has every text and awaits no revision. Held versions keep where it came
+ * from, so that cancelling any of them can move it back. Call it in a transaction.
+ */
 export async function moveToDelivered(
   telling: Telling,
   order: Order,
@@ -48,11 +52,17 @@ export async function moveToDelivered(
     !isAwaited &&
     order.status !== 'Delivered' &&
     (await moveOrder(telling, order, { to: 'Delivered', actor, hasTexts: true }))
-  return { has, of, movedFrom: moved ? before : null }
+  if (!moved) return { has, of, movedFrom: null }
+  const held = { orderId: order.id, ...heldAt(clock.now()) }
+  await telling.em.nativeUpdate(TextVersion, held, { movedFrom: before })
+  return { has, of, movedFrom: before }
 }
 
-/** True if the client has every text; in revision, also a version newer than the start of the revision. */
-export async function hasTexts(em: Em, order: Order): Promise<boolean> {
+/**
+ * True if the client has every text; in revision, also a version newer than the start of the revision.
+ * @param status default: the order's
+ */
+export async function hasTexts(em: Em, order: Order, status = order.status): Promise<boolean> {
   const { id: orderId } = order
   const versions = await em.find(
     TextVersion,
@@ -60,7 +70,7 @@ export async function hasTexts(em: Em, order: Order): Promise<boolean> {
     { fields: ['piece', 'at'], disableIdentityMap: true },
   )
   const isWhole = new Set(versions.map(({ piece }) => piece)).size === piecesOfOrder(order).length
-  if (!isWhole || order.status !== 'Revision') return isWhole
+  if (!isWhole || status !== 'Revision') return isWhole
   const latest = { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true } as const
   const begun = await em.findOne(OrderEvent, { orderId, toStatus: 'Revision' }, latest)
   return begun !== null && versions.some(({ at }) => at > begun.at)

@@ -11,7 +11,7 @@ export type KeptReport =
   | Exclude<ReportView, { kind: 'file' }>
   | (Extract<ReportView, { kind: 'file' }> & { id: string })
 
-/** The order's state before a delivery moved it. `dueAt` is ISO 8601. */
+/** The order's state before it was moved to Delivered. `dueAt` is ISO 8601. */
 export interface MovedFrom {
   status: OrderStatus
   dueAt: string | null
@@ -53,7 +53,7 @@ export const TextVersion = defineEntity({
     /** The name on that day. */
     staffName: p.text(),
     mailId: p.uuid().strictNullable().unique('text_versions_mail_id_unique'),
-    /** Null: the delivery did not move the order. */
+    /** Null: the order was not moved by this delivery, nor while it was held. */
     movedFrom: p.json<MovedFrom>().columnType('json').strictNullable(),
     /** Unique per order. */
     idempotencyKey: p.text(),

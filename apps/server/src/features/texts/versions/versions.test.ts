@@ -39,6 +39,11 @@ eachDatabase('The texts of an order', (open) => {
   const atDesk = async (number: string) =>
     deskPieces.parse((await agent.ask('deliveries.listAtDesk', { number })).body)
   const mailOf = async (number: string) => (await mailsOf(site, number, 'text-delivered')).at(-1)
+  /** Cancels a delivery, the latest unless it is named by its place. */
+  async function cancel(number: string, at = -1) {
+    const mail = (await mailsOf(site, number, 'text-delivered')).at(at)
+    expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
+  }
   const letLeave = (number: string) =>
     site.rows(
       `update text_versions set shown_at = now() where order_id = (select id from orders where number = '${number}')`,
@@ -115,6 +120,20 @@ eachDatabase('The texts of an order', (open) => {
     expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
     expect(await statusOf(site, number)).toBe('Delivered')
     expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 2 }])
+    await cancel(number)
+    expect(await statusOf(site, number)).toBe('In Production')
+  })
+
+  it('leaves the order where it was if any of its held texts is cancelled', async () => {
+    const { number } = await client('PS-070')
+    for (const piece of [1, 2, 3]) await delivered(writer, number, first, { piece })
+    expect(await statusOf(site, number)).toBe('Delivered')
+    await cancel(number, 0)
+    expect(await statusOf(site, number)).toBe('In Production')
+    await delivered(writer, number, first)
+    expect(await statusOf(site, number)).toBe('Delivered')
+    await cancel(number)
+    expect(await statusOf(site, number)).toBe('In Production')
   })
 
   /** An order of three texts, with an answered round on two of them. */
@@ -144,6 +163,8 @@ eachDatabase('The texts of an order', (open) => {
     expect(await statusOf(site, number)).toBe('Revision')
     await delivered(writer, number, second, { piece: 2 })
     expect(await statusOf(site, number)).toBe('Delivered')
+    await cancel(number, -2)
+    expect(await statusOf(site, number)).toBe('Revision')
   })
 
   it('ends a revision where its other round is refused, while its new version is held', async () => {
@@ -152,6 +173,8 @@ eachDatabase('The texts of an order', (open) => {
     await delivered(writer, number, second, { piece: 1 })
     await answer(2, { kind: 'declined', text: 'It is short.' })
     expect(await statusOf(site, number)).toBe('Delivered')
+    await cancel(number)
+    expect(await statusOf(site, number)).toBe('Revision')
   })
 
   it('is delivered once, however often and from how many places at once it is sent', async () => {

@@ -1,0 +1,49 @@
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { clock } from '../../time/clock.ts'
+import type { Telling } from '../../hooks/hooks.ts'
+import { moveOrder } from '../orders/change/move-order.ts'
+import { lockedById } from '../orders/order/locked-order.ts'
+import type { Order } from '../orders/order/order.entity.ts'
+import type { Staff } from '../people/actor.ts'
+import { roundsOf } from './reviews/rounds-of.ts'
+import { hasTexts } from './versions/move-to-delivered.ts'
+import { TextDraft } from './versions/text-draft.entity.ts'
+import { heldAt, type MovedFrom, TextVersion } from './versions/text-version.entity.ts'
+
+/**
+ * Withdraws a version whose mail was cancelled, unseen by the client. Gives the report back to its draft, and moves
+ * the order back unless it was moved since or needs no other version.
+ */
+export async function withdrawVersion(telling: Telling, actor: Staff, mailId: string): Promise<void> {
+  const { em } = telling
+  const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })
+  if (!version) return
+  const { id, orderId, piece, report, movedFrom } = version
+  const order = await lockedById(em, orderId)
+  await em.nativeDelete(TextVersion, { id })
+  if (report.kind === 'file')
+    await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })
+  if (!movedFrom || order.status !== 'Delivered') return
+  const isBack =
+    (await isLacking(telling, order, movedFrom)) && (await moveBack(telling, order, { actor, movedFrom }))
+  // Cancelling another held version moves the order back later, if it still stands.
+  const held = { orderId, ...heldAt(clock.now()) }
+  await em.nativeUpdate(TextVersion, held, { movedFrom: isBack ? null : movedFrom })
+}
+
+/** True if the client lacks a text, or a new version that they or the studio asked for. */
+async function isLacking(telling: Telling, order: Order, { status }: MovedFrom): Promise<boolean> {
+  const rounds = await roundsOf(telling, order, 'delivered')
+  return rounds.some(({ isOpen }) => isOpen) || !(await hasTexts(telling.em, order, status))
+}
+
+interface Moving {
+  actor: Staff
+  movedFrom: MovedFrom
+}
+
+function moveBack(telling: Telling, order: Order, { actor, movedFrom }: Moving): Promise<boolean> {
+  const { status: to, dueAt } = movedFrom
+  const undo = { dueAt: dueAt === null ? null : new Date(dueAt) }
+  return moveOrder(telling, order, { to, actor, note: deskTexts.withdrawn, undo })
+}
