@@ -49,6 +49,7 @@ import { ContactBy } from './20261213-contact-by.ts'
 import { RemovedMailServers } from './20261214-removed-mail-servers.ts'
 import { StoredKeys } from './20261215-stored-keys.ts'
 import { Inviters } from './20261216-inviters.ts'
+import { FormerWays } from './20261217-former-ways.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -110,4 +111,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261214-removed-mail-servers', class: RemovedMailServers },
   { name: '20261215-stored-keys', class: StoredKeys },
   { name: '20261216-inviters', class: Inviters },
+  { name: '20261217-former-ways', class: FormerWays },
 ]

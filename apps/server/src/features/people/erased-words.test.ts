@@ -39,7 +39,7 @@ const aboutClients: Record<string, string[]> = {
   text_comments: words('quote before after text answer_text'),
   text_drafts: words('text'),
   text_reports: words('name bytes'),
-  text_versions: words('markdown blocks packed sheet note report'),
+  text_versions: words('markdown blocks packed sheet note report sent_outside'),
   users: words('name email email_key phone password_hash'),
 }
 

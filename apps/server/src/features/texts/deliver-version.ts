@@ -78,9 +78,8 @@ async function deliver(
   const number = (await latestNumber(em, order, input)) + 1
   const move = { actor, piece: input.piece, isAwaited }
   const { movedFrom, ...progress } = await moveToDelivered({ em, hooks, site }, order, move)
-  const { note } = input
   const hasReport = input.report.kind !== 'none'
-  const told = { ...namesOf(order), title, version: number, note, hasReport, ...progress }
+  const told = { ...namesOf(order), title, version: number, note: input.note, hasReport, ...progress }
   const [queued] = await mail.add(em, [mailAbout(order, 'text-delivered', deliveryMail(told, site))])
   if (!queued) throw new DomainError('cannotDeliver')
   if (order.sentOutside !== null) await em.nativeUpdate(Order, { id: order.id }, { sentOutside: null })
@@ -89,13 +88,14 @@ async function deliver(
     orderId: order.id,
     piece: input.piece,
     number,
-    note,
+    note: input.note,
     report,
     staffId: actor.kind === 'staff' ? actor.member.id : null,
     staffName: signatureOf(actor, site),
     mailId: queued.id,
     shownAt: queued.startsAt,
     movedFrom,
+    sentOutside: order.sentOutside,
     idempotencyKey: input.idempotencyKey,
     fingerprint: fingerprintOfAct('deliver', input),
   })

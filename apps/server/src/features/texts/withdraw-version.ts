@@ -1,9 +1,10 @@
 import { deskTexts } from '@northword/content/desk/desk-texts'
-import { clock } from '../../time/clock.ts'
+import type { Em } from '../../db/orm.ts'
 import type { Telling } from '../../hooks/hooks.ts'
+import { clock } from '../../time/clock.ts'
 import { moveOrder } from '../orders/change/move-order.ts'
 import { lockedById } from '../orders/order/locked-order.ts'
-import type { Order } from '../orders/order/order.entity.ts'
+import { Order } from '../orders/order/order.entity.ts'
 import type { Staff } from '../people/actor.ts'
 import { roundsOf } from './reviews/rounds-of.ts'
 import { hasTexts } from './versions/move-to-delivered.ts'
@@ -11,8 +12,8 @@ import { TextDraft } from './versions/text-draft.entity.ts'
 import { heldAt, type MovedFrom, TextVersion } from './versions/text-version.entity.ts'
 
 /**
- * Withdraws a version whose mail was cancelled, unseen by the client. Gives the report back to its draft, and moves
- * the order back unless it was moved since or needs no other version.
+ * Withdraws a version whose mail was cancelled, unseen by the client. Gives the report back to its draft, restores
+ * how the text before was sent, and moves the order back unless it was moved since or needs no other version.
  */
 export async function withdrawVersion(telling: Telling, actor: Staff, mailId: string): Promise<void> {
   const { em } = telling
@@ -23,12 +24,20 @@ export async function withdrawVersion(telling: Telling, actor: Staff, mailId: st
   await em.nativeDelete(TextVersion, { id })
   if (report.kind === 'file')
     await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })
+  await restoreSentOutside(em, version)
   if (!movedFrom || order.status !== 'Delivered') return
   const isBack =
     (await isLacking(telling, order, movedFrom)) && (await moveBack(telling, order, { actor, movedFrom }))
   // Cancelling another held version moves the order back later, if it still stands.
   const held = { orderId, ...heldAt(clock.now()) }
   await em.nativeUpdate(TextVersion, held, { movedFrom: isBack ? null : movedFrom })
+}
+
+/** A newer version takes it over, since it may be cancelled too. */
+async function restoreSentOutside(em: Em, { orderId, at, sentOutside }: TextVersion): Promise<void> {
+  if (sentOutside === null) return
+  const newer = await em.nativeUpdate(TextVersion, { orderId, at: { $gt: at } }, { sentOutside })
+  if (newer === 0) await em.nativeUpdate(Order, { id: orderId, sentOutside: null }, { sentOutside })
 }
 
 /** True if the client lacks a text, or a new version that they or the studio asked for. */

@@ -55,6 +55,8 @@ export const TextVersion = defineEntity({
     mailId: p.uuid().strictNullable().unique('text_versions_mail_id_unique'),
     /** Null: the order was not moved by this delivery, nor while it was held. */
     movedFrom: p.json<MovedFrom>().columnType('json').strictNullable(),
+    /** The order's `sentOutside` before this delivery. */
+    sentOutside: p.text().strictNullable(),
     /** Unique per order. */
     idempotencyKey: p.text(),
     /** SHA-256 of the request under that key. */

@@ -15,7 +15,7 @@ import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, noReport, written } from '../../../testing/test-texts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
-import { setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
 import { mailsOf } from '../../../testing/test-mails.ts'
 import { tidyDrafts } from './drafts.ts'
 
@@ -134,6 +134,19 @@ eachDatabase('The texts of an order', (open) => {
     expect(await statusOf(site, number)).toBe('Delivered')
     await cancel(number)
     expect(await statusOf(site, number)).toBe('In Production')
+  })
+
+  it('leaves the way in which the text before was sent where its mail is cancelled', async () => {
+    const { number, browser } = await read()
+    const move = (to: string, reason: string) => actsOn(agent, number)('desk.moveCase', { to, reason })
+    await move('Revision', 'Asked by phone')
+    await move('Delivered', 'As a file in an email')
+    const way = async () => (await browser.ask('orders.find', { number })).body['sentOutside']
+    for (const text of [second, first]) await delivered(writer, number, text)
+    await cancel(number, -2)
+    expect(await way()).toBeNull()
+    await cancel(number)
+    expect(await way()).toBe('As a file in an email')
   })
 
   /** An order of three texts, with an answered round on two of them. */
