@@ -69,6 +69,7 @@ export const reviewProcedures = {
           'cannotRecord',
           'messageKeyReused',
           'moneyKeyReused',
+          'newerVersion',
           'nothingToSend',
           'reviewOver',
           'roundCosts',

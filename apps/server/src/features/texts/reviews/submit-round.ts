@@ -8,6 +8,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
+import { heldAt, TextVersion } from '../versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { fingerprintOfAct } from '../../orders/order/fingerprint.ts'
 import { wasWritten } from '../../orders/order/once-under.ts'
@@ -27,8 +28,8 @@ import { roundCosts } from '@northword/content/operate/failures'
 /**
  * Sends the unsent comments on a text as one round: moves the order to Revision and charges a round beyond the price,
  * as agreed. Counts once, even if sent twice or from two devices.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`,
- * and as {@link expectPossible}
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`, `newerVersion` while one
+ * is held, and as {@link expectPossible}
  */
 export async function submitRound(ctx: Context, input: SubmitRoundInput): Promise<ReviewView> {
   const { em, actor } = ctx
@@ -44,6 +45,9 @@ async function submit(ctx: Context, input: SubmitRoundInput): Promise<void> {
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
   await expectNotApproved(em, order.id, piece)
+  // It answers none of these comments, and would end their round as soon as it is shown.
+  if ((await em.count(TextVersion, { orderId: order.id, piece, ...heldAt(clock.now()) })) > 0)
+    throw new DomainError('newerVersion')
   const rounds = (await roundsOf(ctx, order)).find((one) => one.piece === piece)
   const comments = await em.count(TextComment, unsentOf(order, piece))
   const cents = expectPossible(rounds, { agreedCents, comments })

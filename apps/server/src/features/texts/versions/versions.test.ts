@@ -7,6 +7,7 @@ import {
   piecesView,
   versionView,
 } from '@northword/contract/texts/text-views'
+import { failures } from '@northword/content/operate/failures'
 import { deskReviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
 import { clientWithOrder, eraseAccount, exported, registered } from '../../../testing/test-accounts.ts'
@@ -188,6 +189,17 @@ eachDatabase('The texts of an order', (open) => {
     expect(await statusOf(site, number)).toBe('Delivered')
     await cancel(number)
     expect(await statusOf(site, number)).toBe('Revision')
+  })
+
+  it('takes no round on the version before while it is held', async () => {
+    const { number, browser } = await read()
+    const comment = { number, piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
+    await browser.call('reviews.keepComment', comment)
+    const send = () => browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
+    await delivered(writer, number, second)
+    expect(await send()).toMatchObject({ status: 409, message: failures.newerVersion })
+    await cancel(number)
+    expect((await send()).status).toBe(200)
   })
 
   it('is delivered once, however often and from how many places at once it is sent', async () => {
