@@ -65,8 +65,12 @@ async function remove(
 ) {
   const { id: orderId } = await orderOf(em, actor, number)
   const comment = { id, orderId }
-  await em.nativeDelete(TextComment, { ...comment, ...drafts[sender] })
-  if ((await em.count(TextComment, { ...comment, sender })) > 0) throw new DomainError('commentSent')
+  await em.fork().transactional(async (tx) => {
+    // Locked against a round sent concurrently, which either counts this comment or does not see it.
+    if (!(await keepOrder(tx, { id: orderId }))) throw new DomainError('orderNotFound')
+    await tx.nativeDelete(TextComment, { ...comment, ...drafts[sender] })
+    if ((await tx.count(TextComment, { ...comment, sender })) > 0) throw new DomainError('commentSent')
+  })
 }
 
 type Written = Pick<KeepCommentInput, 'id' | 'passage' | 'text'> & {

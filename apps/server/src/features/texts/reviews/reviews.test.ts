@@ -1,5 +1,6 @@
 import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@northword/content/operate/failures'
 import { reviewView } from '@northword/contract/texts/reviews'
 import * as fc from 'fast-check'
@@ -337,6 +338,20 @@ eachDatabase('The review of a text', (open) => {
     await send()
     expect((await say('Newer', null, { id })).status).toBe(409)
     expect((await browser.call('reviews.removeComment', { number, id })).status).toBe(409)
+  })
+
+  it('loses no comment of a round that is being sent', async () => {
+    const { number, browser, say } = await client()
+    const id = randomUUID()
+    await say('The only one', null, { id })
+    const removing = await site.database.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from orders where number = ? for update', [number])
+      const removed = browser.call('reviews.removeComment', { number, id })
+      await sleep(200)
+      await em.execute('update text_comments set round = 1 where id = ?', [id])
+      return { removed }
+    })
+    expect(await removing.removed).toMatchObject({ status: 409, message: failures.commentSent })
   })
 
   it('sends nothing where there is nothing to send, the studio is at work, or the time is over', async () => {
