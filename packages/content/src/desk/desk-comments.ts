@@ -7,6 +7,8 @@ export const deskComments = {
   refused:
     'You have said no to all of it. The client is told, and can approve the version as it is. You can still deliver another.',
   approved: 'The client has approved this text, so nothing more is said about it.',
+  /** The other member's act, in a conflict. */
+  answered: 'the comment was answered',
   answeredCount: (count: number) => `${count} answered`,
   states: { open: 'Open', settled: 'Settled' },
   whole: 'On the whole text',

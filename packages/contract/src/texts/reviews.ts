@@ -77,6 +77,8 @@ export type AnswerKind = (typeof answerKinds)[number]
 export const answerCommentInput = commentInput.extend({
   kind: z.enum(answerKinds, 'Say whether it is done'),
   text: text('Answer', 2_000).default(''),
+  /** Time of the answer that its sender saw, null if it was open. Without it, any answer is replaced. */
+  answeredAt: z.iso.datetime('Give the time of the answer that you saw').nullable().optional(),
 })
 export type AnswerCommentInput = z.infer<typeof answerCommentInput>
 

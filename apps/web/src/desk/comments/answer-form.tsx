@@ -1,7 +1,12 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core'
 import { deskComments } from '@northword/content/desk/desk-comments'
 import { failures } from '@northword/content/operate/failures'
-import { type AnswerKind, type CommentInput, isWholeAnswer } from '@northword/contract/texts/reviews'
+import {
+  type AnswerKind,
+  type CommentInput,
+  type CommentView,
+  isWholeAnswer,
+} from '@northword/contract/texts/reviews'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { keepAnswer, readAnswer } from '../../texts/comments/comment-draft.ts'
 import { trpc } from '../../site/api/trpc.ts'
@@ -17,15 +22,18 @@ interface AnswerFormProps {
   /** The comment's number within its text. */
   at: number
   /** The answer before the change. */
-  before: string
+  before: CommentView['answer']
   onAnswered: () => void
+  /** The comment is not as it was; what was typed stays. */
+  onRefused: () => void
   /** Null if there is nothing to go back to. */
   onCancel: (() => void) | null
 }
 
 /** Answers a comment by one of two buttons; a refusal needs a reason. Input survives a reload. */
-export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFormProps) {
-  const { field, problem, error, isPending, answer, keep, leave } = useAnswer(place, onAnswered)
+export function AnswerForm({ at, onCancel, ...given }: AnswerFormProps) {
+  const { place, before } = given
+  const { field, problem, error, isPending, answer, keep, leave } = useAnswer(given)
   return (
     <form
       noValidate
@@ -41,7 +49,7 @@ export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFo
         autosize
         minRows={1}
         maxLength={2_000}
-        defaultValue={readAnswer(place.id) || before}
+        defaultValue={readAnswer(place.id) || before?.text}
         onChange={keep}
         readOnly={isPending}
       />
@@ -63,7 +71,9 @@ export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFo
   )
 }
 
-function useAnswer(place: CommentInput, onAnswered: () => void) {
+type Answering = Omit<AnswerFormProps, 'at' | 'onCancel'>
+
+function useAnswer({ place, before, onAnswered, onRefused }: Answering) {
   const utils = trpc.useUtils()
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -76,17 +86,18 @@ function useAnswer(place: CommentInput, onAnswered: () => void) {
       utils.reviews.findAtDesk.setData({ number: place.number }, review)
       leave(onAnswered)
     },
-    // The text may be approved or delivered again since.
+    // A colleague may have answered, or the text be approved or delivered again since.
     onError(refusal) {
-      if (callFailure(refusal).status === 409)
-        void utils.reviews.findAtDesk.invalidate({ number: place.number })
+      if (callFailure(refusal).status !== 409) return
+      onRefused()
+      void utils.reviews.findAtDesk.invalidate({ number: place.number })
     },
   })
   const answer = (kind: AnswerKind) => {
     const said = { kind, text: field.current?.value.trim() ?? '' }
     setProblem(isWholeAnswer(said) ? null : failures.becauseMissing)
     if (!isWholeAnswer(said)) field.current?.focus()
-    else if (!isPending) mutate({ ...place, ...said })
+    else if (!isPending) mutate({ ...place, ...said, answeredAt: before?.at ?? null })
   }
   const keep = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
     keepAnswer(place.id, currentTarget.value)

@@ -24,6 +24,8 @@ export interface CommentCardProps {
   /** The latest version of its text. */
   latest: number
   onAnswered: () => void
+  /** True once the first answer was refused because the comment is not as it was, until the form is closed. */
+  onContested: (isContested: boolean) => void
 }
 
 /** A comment with the quoted passage, and its answer or the form for one. */
@@ -49,15 +51,23 @@ export function CommentCard({ number, at, comment, isBeside, ...rest }: CommentC
 
 interface AnswerProps extends Pick<
   CommentCardProps,
-  'at' | 'comment' | 'isApproved' | 'latest' | 'onAnswered'
+  'at' | 'comment' | 'isApproved' | 'latest' | 'onAnswered' | 'onContested'
 > {
   place: CommentInput
 }
 
 /** The answer, or the form for one. It can change until the next version is delivered or this one is approved. */
-function Answer({ place, at, comment: { answer, version }, isApproved, latest, onAnswered }: AnswerProps) {
+function Answer({ place, at, comment, isApproved, latest, onAnswered, onContested }: AnswerProps) {
+  const { answer, version } = comment
   const [isChanging, setChanging] = useState(false)
-  const close = () => setChanging(false)
+  const close = () => {
+    setChanging(false)
+    onContested(false)
+  }
+  const onRefused = () => {
+    setChanging(true)
+    if (!answer) onContested(true)
+  }
   const onDone = () => {
     close()
     onAnswered()
@@ -65,13 +75,15 @@ function Answer({ place, at, comment: { answer, version }, isApproved, latest, o
   const mayAnswer = !isApproved && (!answer || version === latest)
   if (mayAnswer && (!answer || isChanging))
     return (
-      <AnswerForm
-        place={place}
-        at={at}
-        before={answer?.text ?? ''}
-        onAnswered={onDone}
-        onCancel={isChanging ? close : null}
-      />
+      <>
+        {answer && <AnswerLine answer={answer} />}
+        <AnswerForm
+          {...{ place, at, onRefused }}
+          before={answer}
+          onAnswered={onDone}
+          onCancel={isChanging ? close : null}
+        />
+      </>
     )
   if (!answer) return null
   return (
@@ -87,7 +99,7 @@ function Answer({ place, at, comment: { answer, version }, isApproved, latest, o
 
 interface AnswerLineProps {
   answer: NonNullable<CommentView['answer']>
-  children: ReactNode
+  children?: ReactNode
 }
 
 const AnswerLine = ({ answer, children }: AnswerLineProps) => (

@@ -65,7 +65,9 @@ test('a comment is done with one press, and the focus goes to the next', async (
   await user.click(first.getByRole('button', { name: words.form.done }))
   await screen.findByText(words.left(1, 3))
   await waitFor(() => expect(document.activeElement?.id).toBe('comment-c3'))
-  expect(server.inputsOf('reviews.answerComment')).toEqual([{ number, id: 'c2', kind: 'done', text: '' }])
+  expect(server.inputsOf('reviews.answerComment')).toEqual([
+    { number, id: 'c2', kind: 'done', text: '', answeredAt: null },
+  ])
 })
 
 test('why a comment is not done has to be said; after the last answer the page says so', async () => {
@@ -119,6 +121,27 @@ test('an answer is changed', async () => {
   await user.type(form.getByLabelText(words.form.words), 'By half.')
   await user.click(form.getByRole('button', { name: words.form.done }))
   await waitFor(() => expect(server.inputsOf('reviews.answerComment')).toMatchObject([{ text: 'By half.' }]))
+})
+
+test('who answers after a colleague sees that answer, keeps what they typed, and may replace it', async () => {
+  const message = 'Will Writer was faster: the comment was answered.'
+  const { server, user } = await openCase({ 'reviews.answerComment': fails(409, message) })
+  const form = await formOf(2)
+  await user.type(form.getByLabelText(words.form.words), 'It says so now.')
+  const theirs = { by: 'Will Writer', at, kind: 'declined', text: 'It is the law.' } as const
+  server.answer('reviews.findAtDesk', reviewOf(done, { ...rims, answer: theirs }, why))
+  await user.click(form.getByRole('button', { name: words.form.done }))
+  await form.findByText(message)
+  await screen.findByText(words.answerLine.declined('It is the law.'))
+  const again = await formOf(2)
+  expect(again.getByLabelText(words.form.words)).toHaveProperty('value', 'It says so now.')
+  await user.click(again.getByRole('button', { name: words.form.done }))
+  await waitFor(() =>
+    expect(server.inputsOf('reviews.answerComment')).toMatchObject([
+      { answeredAt: null },
+      { answeredAt: at },
+    ]),
+  )
 })
 
 test('once the next version is there, an answer stays as it is', async () => {

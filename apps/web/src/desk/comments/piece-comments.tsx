@@ -73,14 +73,29 @@ interface OfClientProps extends Pick<
   comments: readonly NumberedComment[]
 }
 
-/** The client's comments, open ones first. */
+/** The client's comments, open ones first. One that a colleague answered meanwhile keeps its place and its form. */
 function OfClient({ comments, ...rest }: OfClientProps) {
+  const [contested, setContested] = useState<readonly string[]>([])
   const cardsOf = (some: readonly NumberedComment[]) =>
-    some.map((comment) => <CommentCard key={comment.id} at={comment.number} comment={comment} {...rest} />)
-  const closed = comments.filter((comment) => !isOpen(comment))
+    some.map((comment) => (
+      <CommentCard
+        key={comment.id}
+        at={comment.number}
+        comment={comment}
+        onContested={(isContested) =>
+          setContested((ids) => [
+            ...ids.filter((id) => id !== comment.id),
+            ...(isContested ? [comment.id] : []),
+          ])
+        }
+        {...rest}
+      />
+    ))
+  const isAbove = (comment: NumberedComment) => isOpen(comment) || contested.includes(comment.id)
+  const closed = comments.filter((comment) => !isAbove(comment))
   return (
     <>
-      {closed.length < comments.length && <ul role="list">{cardsOf(comments.filter(isOpen))}</ul>}
+      {closed.length < comments.length && <ul role="list">{cardsOf(comments.filter(isAbove))}</ul>}
       {closed.length > 0 && (
         <details>
           <summary>{words.answeredCount(closed.length)}</summary>

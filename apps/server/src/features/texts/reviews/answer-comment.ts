@@ -1,3 +1,5 @@
+import { deskComments } from '@northword/content/desk/desk-comments'
+import { changedMeanwhile } from '@northword/content/operate/failures'
 import {
   type AnswerCommentInput,
   isWholeAnswer,
@@ -26,20 +28,20 @@ import { signatureOf, type Staff } from '../../people/actor.ts'
  * Answers a client's comment, "done" or "not done" with a reason; changeable until the next version. The client sees
  * it at once, and gets a mail if it was the last one and all are refused.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` after the next
- * version, `textApproved`
+ * version, `textApproved`, `changedMeanwhile` if somebody else has answered since
  */
-export async function answerComment(
-  ctx: StaffContext,
-  { number, id, kind, text }: AnswerCommentInput,
-): Promise<DeskReviewView> {
+export async function answerComment(ctx: StaffContext, input: AnswerCommentInput): Promise<DeskReviewView> {
   const { em, actor, mail, hooks, site } = ctx
+  const { number, id, kind, text } = input
   if (!isWholeAnswer({ kind, text })) throw new DomainError('becauseMissing')
   const { id: orderId } = await orderOf(em, actor, number)
   await em.fork().transactional(async (tx) => {
     // Locked: a concurrent approval relies on the answers it has read.
     const order = await lockedOrder(tx, number)
-    const { piece } = await changeable(tx, { id, orderId })
+    const comment = await changeable(tx, { id, orderId })
+    const { piece } = comment
     await expectNotApproved(tx, orderId, piece)
+    expectSeen(comment, input)
     const wasRefused = (await roundsOf({ em: tx, site }, order, 'delivered')).some(
       (one) => one.piece === piece && one.isRefused,
     )
@@ -65,6 +67,17 @@ async function changeable(em: Em, named: { id: string; orderId: string }): Promi
   const newer = { orderId, piece, number: { $gt: version } }
   if (answer && (await em.count(TextVersion, newer)) > 0) throw new DomainError('commentAnswered')
   return comment
+}
+
+/** Keeps an answer that its sender has not seen, unless it says the same. @throws {DomainError} `changedMeanwhile` */
+function expectSeen(
+  { answer, answerText, answeredAt, answeredBy }: TextComment,
+  { kind, text, answeredAt: seen }: AnswerCommentInput,
+): void {
+  const isSeen = seen === undefined || (seen && Date.parse(seen)) === (answeredAt && answeredAt.getTime())
+  if (isSeen || (answer === kind && answerText === text)) return
+  const message = answeredBy && changedMeanwhile(answeredBy, deskComments.answered)
+  throw new DomainError('changedMeanwhile', message ? { message } : {})
 }
 
 /**

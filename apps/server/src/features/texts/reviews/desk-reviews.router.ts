@@ -29,7 +29,16 @@ export const deskReviewProcedures = {
         'POST',
         '/api/desk/orders/:number/comments/:id/answer',
         'Answer a comment: done, or no, because.',
-        { refuses: ['becauseMissing', 'commentAnswered', 'commentNotFound', 'textApproved', 'textNotFound'] },
+        {
+          refuses: [
+            'becauseMissing',
+            'changedMeanwhile',
+            'commentAnswered',
+            'commentNotFound',
+            'textApproved',
+            'textNotFound',
+          ],
+        },
       ),
     )
     .input(answerCommentInput)

@@ -146,6 +146,28 @@ eachDatabase('The review of a text', (open) => {
     expect((await answer(number, seen[0]?.id, { kind: 'declined', text: 'No' })).status).toBe(409)
   })
 
+  it('keeps the answer of a colleague that another has not seen', async () => {
+    const { number, say, send } = await client()
+    await say('Shorter.', null)
+    await send()
+    const [asked] = await atDesk(number)
+    const said = { kind: 'done', text: 'By half.', answeredAt: null }
+    const done = () => answer(number, asked?.id, said)
+    // A repeat whose first answer was lost changes nothing.
+    expect(statusesOf([await done(), await done()])).toEqual([200, 200])
+    const no = (answeredAt?: string | null) =>
+      answer(number, asked?.id, { kind: 'declined', text: 'It is short.', answeredAt })
+    expect(await no(null)).toMatchObject({
+      status: 409,
+      message: 'Ann Agent was faster: the comment was answered. Look at it anew, and try again.',
+    })
+    const seen = async () => (await atDesk(number))[0]?.answer
+    expect(await seen()).toMatchObject({ kind: 'done', text: 'By half.' })
+    expect((await no((await seen())?.at)).status).toBe(200)
+    // Programs need not say which answer they saw.
+    expect((await answer(number, asked?.id)).status).toBe(200)
+  })
+
   it('counts a round once, however often, from how many devices and at how many servers it is sent', async () => {
     const { number, browser, say, send, rounds } = await client()
     const phone = await linkHolder(site, { number })
