@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { aCase, duties, fails, fakeDesk, noMoney, olive } from '../../testing/fake-desk.ts'
+import { aCheck, aDraft, aPiece, pieces } from '../../testing/fake-texts.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 import { turnSingleKeys } from '../keys/single-keys.ts'
@@ -14,8 +15,8 @@ const { number } = aCase.order
 const done = deskCase.steps.claim(number)
 
 /** Takes an order in hand at version 0. */
-async function claimed() {
-  const server = fakeDesk(olive, { 'payments.find': noMoney, 'desk.findCase': returns(aCase) })
+async function claimed(more: Parameters<typeof fakeDesk>[1] = {}) {
+  const server = fakeDesk(olive, { 'payments.find': noMoney, 'desk.findCase': returns(aCase), ...more })
   server.answer('desk.claimCase', returns(null))
   const { user } = await openDesk(`/desk/orders/${number}`)
   await user.click(await screen.findByRole('button', { name: deskCase.hand.claim.agent }))
@@ -75,6 +76,17 @@ test('a step is gone with the next one, whatever that is', async () => {
   await user.click(document.body)
   await user.keyboard('u')
   expect(server.inputsOf('desk.undoStep')).toEqual([])
+})
+
+test('a step stays while the page of its text checks that by itself', async () => {
+  const { user } = await claimed({
+    'deliveries.listAtDesk': returns(pieces(aPiece)),
+    'deliveries.findDraft': returns(aDraft),
+    'deliveries.checkText': returns(aCheck),
+  })
+  await user.click(await screen.findByRole('link', { name: /^Write: / }))
+  expect(await screen.findByText('As the client reads it.')).toBeTruthy()
+  expect(screen.getByText(done)).toBeTruthy()
 })
 
 test('a step is not undone from the page of another order', async () => {

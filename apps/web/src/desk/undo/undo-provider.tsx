@@ -5,7 +5,7 @@ import { UndoContext, type Undoable } from './undo-context.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
 /** Mutations that undo a step, or that the page sends by itself. */
-const noSteps: readonly unknown[] = ['undoStep', 'reopenMessage', 'visitCase', 'saveDraft']
+const noSteps: readonly unknown[] = ['undoStep', 'reopenMessage', 'visitCase', 'saveDraft', 'checkText']
 
 /** Offers to undo the last step, on lists too, until the next step or another order's page. */
 export default function UndoProvider() {
