@@ -10,6 +10,10 @@ interface AskFormProps extends Pick<ComponentProps<typeof DeskForm>, 'form' | 'c
 
 /** A form in a dialog, with a cancel button. */
 export function AskForm({ words, onClose, ...rest }: AskFormProps) {
-  const cancel = <Button onClick={onClose}>{desk.cancel}</Button>
+  const cancel = (
+    <Button onClick={onClose} disabled={rest.form.pending}>
+      {desk.cancel}
+    </Button>
+  )
   return <DeskForm label={words.title} words={words} aside={cancel} {...rest} />
 }

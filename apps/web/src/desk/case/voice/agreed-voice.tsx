@@ -3,7 +3,6 @@ import { deskVoice } from '@northword/content/desk/desk-voice'
 import type { VoiceView } from '@northword/contract/texts/voice'
 import { useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
-import { Ask } from '../../frame/ask.tsx'
 import { Hint } from '../../frame/hint.tsx'
 import { VoiceFacts } from './voice-facts.tsx'
 import { VoiceForm } from './voice-form.tsx'
@@ -15,7 +14,6 @@ interface AgreedVoiceProps {
 
 export function AgreedVoice({ number, voice }: AgreedVoiceProps) {
   const [seen, setSeen] = useState<VoiceView | null>(null)
-  const close = () => setSeen(null)
   const { savedBy, savedAt, isOfAccount } = voice
   return (
     <>
@@ -29,9 +27,7 @@ export function AgreedVoice({ number, voice }: AgreedVoiceProps) {
       <Button mt="xs" onClick={() => setSeen(voice)}>
         {savedAt ? deskVoice.edit : deskVoice.agree}
       </Button>
-      <Ask title={deskVoice.form.title} opened={seen !== null} onClose={close}>
-        {seen && <VoiceForm number={number} seen={seen} onClose={close} />}
-      </Ask>
+      {seen && <VoiceForm number={number} seen={seen} onClose={() => setSeen(null)} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { callFailure } from '../../../site/api/call-failure.ts'
 import { trpc } from '../../../site/api/trpc.ts'
 import { AskForm } from '../../form/ask-form.tsx'
 import { useDeskForm } from '../../form/use-desk-form.ts'
+import { Ask } from '../../frame/ask.tsx'
 import { VoiceFacts } from './voice-facts.tsx'
 import styles from './voice.module.css'
 
@@ -18,40 +19,42 @@ interface VoiceFormProps {
   onClose: () => void
 }
 
-/** Edits the client's voice. After a conflict it shows the other voice and keeps the typed input. */
+/** Edits the client's voice in a dialog. After a conflict it shows the other voice and keeps the typed input. */
 export function VoiceForm({ number, seen, onClose }: VoiceFormProps) {
   const { form, rival } = useVoiceForm(number, seen, onClose)
   return (
-    <AskForm words={words} form={form} onClose={onClose}>
-      <Lines label={deskVoice.note} description={words.hints.note} data-autofocus {...form.field('note')} />
-      <Lines label={deskVoice.use} description={words.hints.use} {...form.field('use')} />
-      <Lines label={deskVoice.avoid} description={words.hints.avoid} {...form.field('avoid')} />
-      <NativeSelect
-        label={deskVoice.spelling}
-        data={choices(spellings, deskVoice.spellings)}
-        {...form.field('spelling')}
-      />
-      <NativeSelect
-        label={deskVoice.person}
-        data={choices(persons, deskVoice.persons)}
-        {...form.field('person')}
-      />
-      <Lines
-        label={deskVoice.links}
-        description={words.hints.links}
-        inputMode="url"
-        {...form.field('links')}
-      />
-      {rival && (
-        <div className={styles.now}>
-          <Text fw={600}>{words.savedNow}</Text>
-          <VoiceFacts voice={rival} />
-          <Text size="sm" mt="xs">
-            {words.savedNowHint}
-          </Text>
-        </div>
-      )}
-    </AskForm>
+    <Ask title={words.title} opened onClose={onClose} pending={form.pending}>
+      <AskForm words={words} form={form} onClose={onClose}>
+        <Lines label={deskVoice.note} description={words.hints.note} data-autofocus {...form.field('note')} />
+        <Lines label={deskVoice.use} description={words.hints.use} {...form.field('use')} />
+        <Lines label={deskVoice.avoid} description={words.hints.avoid} {...form.field('avoid')} />
+        <NativeSelect
+          label={deskVoice.spelling}
+          data={choices(spellings, deskVoice.spellings)}
+          {...form.field('spelling')}
+        />
+        <NativeSelect
+          label={deskVoice.person}
+          data={choices(persons, deskVoice.persons)}
+          {...form.field('person')}
+        />
+        <Lines
+          label={deskVoice.links}
+          description={words.hints.links}
+          inputMode="url"
+          {...form.field('links')}
+        />
+        {rival && (
+          <div className={styles.now}>
+            <Text fw={600}>{words.savedNow}</Text>
+            <VoiceFacts voice={rival} />
+            <Text size="sm" mt="xs">
+              {words.savedNowHint}
+            </Text>
+          </div>
+        )}
+      </AskForm>
+    </Ask>
   )
 }
 

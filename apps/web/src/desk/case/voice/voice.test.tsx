@@ -1,3 +1,4 @@
+import { desk } from '@northword/content/desk/desk-frame'
 import { deskVoice } from '@northword/content/desk/desk-voice'
 import type { VoiceView } from '@northword/contract/texts/voice'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -105,6 +106,19 @@ test('whoever was slower keeps what they typed, sees what is saved now, and may 
     { revision: 3 },
     { revision: 4, avoid: ['utilize', 'cheap'] },
   ])
+})
+
+test('the dialog stays until its save is answered, so that a failure is read', async () => {
+  const { server, user } = await openForm()
+  const saving = Promise.withResolvers<Response>()
+  server.answer('voices.save', () => saving.promise)
+  typed(deskVoice.note, 'Like a baker.')
+  await user.click(save())
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: desk.cancel }))
+  saving.resolve(fails(503, 'Our database is away.')())
+  expect(await screen.findByText('Our database is away.')).toBeTruthy()
+  expect(field(deskVoice.note).value).toBe('Like a baker.')
 })
 
 test('the voice stands where a text is written', async () => {
