@@ -22,7 +22,7 @@ interface DeliverFormProps extends DeliverProps {
 
 /** The version's note and report, with the button that delivers it. */
 export function DeliverForm({ piece, state, open, goToComments, ...props }: DeliverFormProps) {
-  const { form, attached, attach } = useDeliver(props)
+  const { form, file } = useDeliver(props)
   const next = (piece.versions[0]?.number ?? 0) + 1
   return (
     <Part heading={words.heading}>
@@ -30,7 +30,7 @@ export function DeliverForm({ piece, state, open, goToComments, ...props }: Deli
         label={words.heading}
         form={form}
         words={{ button: words.button(next), pending: words.pending }}
-        disabled={isUnsettled(state) || open > 0}
+        disabled={isUnsettled(state) || open > 0 || file.isPending}
       >
         <Textarea
           label={words.note}
@@ -40,7 +40,7 @@ export function DeliverForm({ piece, state, open, goToComments, ...props }: Deli
           w="100%"
           {...form.field('note')}
         />
-        <ReportFields form={form} place={props.place} attached={attached} onAttached={attach} />
+        <ReportFields form={form} file={file} />
         {open > 0 ? (
           <Text>
             {deskComments.first.text(open)}{' '}

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, noDuties } from '../../../testing/fake-desk.ts'
-import { aPiece, openWriting, pause, pieces, savedAs } from '../../../testing/fake-texts.ts'
+import { aDraft, aPiece, openWriting, pause, pieces, savedAs } from '../../../testing/fake-texts.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 
 freshPage()
@@ -104,6 +104,20 @@ test('a PDF is attached as soon as it is chosen, and stands for the report', asy
   await waitFor(() =>
     expect(server.inputsOf('desk.deliverText')).toMatchObject([{ report: { kind: 'file' } }]),
   )
+})
+
+test('nothing is delivered while another PDF is on its way; one that fails leaves the earlier one', async () => {
+  const { server } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
+  const uploading = Promise.withResolvers<Response>()
+  server.answer('deliveries.attachReport', () => uploading.promise)
+  const chooser = screen.getByLabelText<HTMLInputElement>(words.file.other, { selector: 'input' })
+  fireEvent.change(chooser, { target: { files: [new File(['%PDF-1.7\n'], 'later.pdf')] } })
+  expect(button()).toHaveProperty('disabled', true)
+  await waitFor(() => expect(server.inputsOf('deliveries.attachReport')).toHaveLength(1))
+  uploading.resolve(fails(503, 'Our database is away.')())
+  expect(await screen.findByText('Our database is away.')).toBeTruthy()
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false))
+  expect(screen.getByText(words.file.attached('earlier.pdf'))).toBeTruthy()
 })
 
 test('what somebody else has saved meanwhile is not delivered, and is shown', async () => {

@@ -1,6 +1,5 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk/desk-texts'
-import type { PieceInput } from '@northword/contract/texts/texts'
 import { ReportFile } from './report-file.tsx'
 import type { useDeliver } from './use-deliver.ts'
 
@@ -8,14 +7,11 @@ const words = deskTexts.deliver
 
 interface ReportFieldsProps {
   form: ReturnType<typeof useDeliver>['form']
-  place: PieceInput
-  /** File name of the attached PDF, or null. */
-  attached: string | null
-  onAttached: (name: string) => void
+  file: ReturnType<typeof useDeliver>['file']
 }
 
 /** The plagiarism checker's report, in one of four kinds. */
-export function ReportFields({ form, ...file }: ReportFieldsProps) {
+export function ReportFields({ form, file }: ReportFieldsProps) {
   const { kind } = form.form.values.report
   return (
     <>
@@ -26,7 +22,7 @@ export function ReportFields({ form, ...file }: ReportFieldsProps) {
           ))}
         </Stack>
       </Radio.Group>
-      {kind === 'file' && <ReportFile {...file} field={form.field('report.file')} />}
+      {kind === 'file' && <ReportFile file={file} field={form.field('report.file')} />}
       {kind === 'link' && (
         <TextInput
           type="url"

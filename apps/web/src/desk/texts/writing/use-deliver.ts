@@ -7,6 +7,7 @@ import { trpc } from '../../../site/api/trpc.ts'
 import { randomUuid } from '../../../site/device/random-uuid.ts'
 import { useRenewed } from '../../case/current/use-case.ts'
 import { useDeskForm } from '../../form/use-desk-form.ts'
+import { useAttach } from './use-attach.ts'
 import type { Writing } from './writing.ts'
 
 export interface DeliverProps {
@@ -21,7 +22,7 @@ const schema = deliverInput.omit({ revision: true, idempotencyKey: true })
 
 /** Saves the typed text, then delivers it. A retry does not deliver it twice. */
 export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) {
-  const [attached, setAttached] = useState(draft.reportFile)
+  const file = useAttach(place, draft.reportFile)
   const { client } = trpc.useUtils()
   const renew = useRenewed(place.number)
   const navigate = useNavigate()
@@ -35,7 +36,7 @@ export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) 
     initialValues,
     beside: place,
     alsoCheck: ({ report }) =>
-      report.kind === 'file' && !attached ? { 'report.file': deskTexts.deliver.file.missing } : {},
+      report.kind === 'file' && !file.attached ? { 'report.file': deskTexts.deliver.file.missing } : {},
     async send(input) {
       setLeaving(true)
       try {
@@ -49,11 +50,11 @@ export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) 
       }
     },
   })
-  const attach = (name: string) => {
-    setAttached(name)
+  const take = async (chosen: File) => {
+    await file.take(chosen)
     form.form.clearFieldError('report.file')
   }
-  return { form, attached, attach }
+  return { form, file: { ...file, take } }
 }
 
 /** Idempotency key of the content: changed content gets a new key. */
