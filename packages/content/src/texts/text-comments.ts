@@ -35,7 +35,7 @@ export const textComments = {
     pending: 'Keeping...',
     cancel: 'Cancel',
     restored: 'What you typed before is back.',
-    first: 'Keep or cancel this comment first.',
+    first: 'Keep or cancel your comment first.',
     required: 'Write what should be different',
     unreachable:
       'We could not reach our server, so your comment may not have arrived. What you typed stays here: press the button again, and it is kept once.',

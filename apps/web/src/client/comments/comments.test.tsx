@@ -180,7 +180,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: first }))
   await user.type(await field(), 'All of them?')
   await user.click(screen.getByRole('button', { name: other }))
-  expect(screen.getByText(words.form.first).getAttribute('role')).toBe('status')
+  expect(screen.getByText(words.form.first, { selector: '[role=status]' })).toBeTruthy()
   const typed = await field()
   expect([typed.value, typed.closest('form')?.textContent]).toEqual([
     'All of them?',
@@ -273,6 +273,16 @@ test('a round that could not be sent is sent again under its key', async () => {
   await waitFor(() => expect(server.inputsOf('reviews.submitRound')).toHaveLength(2))
   const [first, second] = server.inputsOf('reviews.submitRound')
   expect(second).toEqual(first)
+})
+
+test('a round waits for the comment that is being written', async () => {
+  const { user, panel } = await openText({ comments: [aComment()] })
+  await panel.findByRole('button', { name: words.round.send(1) })
+  await user.click(screen.getByRole('button', { name: words.tools.whole }))
+  expect(panel.getByText(words.form.first)).toBeTruthy()
+  expect(panel.queryByRole('button', { name: words.round.send(1) })).toBeNull()
+  await user.click(screen.getByRole('button', { name: words.form.cancel }))
+  expect(panel.getByRole('button', { name: words.round.send(1) })).toBeTruthy()
 })
 
 test('a further round is sent only once its price is agreed to', async () => {

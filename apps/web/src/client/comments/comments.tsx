@@ -18,7 +18,8 @@ interface CommentsProps {
 
 /** Comments on a text with the studio's answers, and the button that sends a round. */
 export function Comments({ number, review, marked, toLatest }: CommentsProps) {
-  const { comments, rounds, commenting, latest, formAt } = review
+  const { comments, rounds, commenting, latest, mayComment, formAt } = review
+  const { written } = commenting
   const unsent = comments.filter(({ state }) => state === 'draft')
   return (
     <div className={styles.panel}>
@@ -32,7 +33,14 @@ export function Comments({ number, review, marked, toLatest }: CommentsProps) {
         mayAnswer={rounds?.takesAnswers ?? false}
         removeAt={formAt('remove-comment')}
       >
-        {rounds && <SendRound number={number} rounds={rounds} unsent={unsent} action={formAt('round')} />}
+        {rounds && (
+          <SendRound
+            {...{ number, rounds, unsent }}
+            // A new comment whose form is not on screen cannot be finished, so it does not block.
+            isWriting={written !== null && (mayComment || unsent.some(({ id }) => id === written.draft.id))}
+            action={formAt('round')}
+          />
+        )}
       </CommentGroups>
     </div>
   )

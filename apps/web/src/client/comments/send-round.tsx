@@ -19,12 +19,14 @@ interface SendRoundProps {
   number: string
   rounds: RoundsView
   unsent: readonly NumberedComment[]
+  /** A comment is being written, and would not be sent. */
+  isWriting: boolean
   /** Action of the plain form. */
   action: string
 }
 
 /** Sends all unsent comments as one round. Asks first if the round costs something. */
-export function SendRound({ number, rounds, unsent, action }: SendRoundProps) {
+export function SendRound({ number, rounds, unsent, isWriting, action }: SendRoundProps) {
   const { send, isPending, error, isSent } = useSendRound(number, rounds, unsent)
   const done = useFocusOnDone(isSent)
   return (
@@ -32,16 +34,20 @@ export function SendRound({ number, rounds, unsent, action }: SendRoundProps) {
       {!isSent && !error && <PostedOutcome form="send-round" sent={words.sent} />}
       <Done ref={done}>{isSent && words.sent}</Done>
       {error && !isSent && <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>}
-      {rounds.until && unsent.length > 0 && (
-        <SendForm
-          key={rounds.nextCents}
-          cents={rounds.nextCents}
-          count={unsent.length}
-          isPending={isPending}
-          send={send}
-          action={action}
-        />
-      )}
+      {rounds.until &&
+        unsent.length > 0 &&
+        (isWriting ? (
+          <Small>{textComments.form.first}</Small>
+        ) : (
+          <SendForm
+            key={rounds.nextCents}
+            cents={rounds.nextCents}
+            count={unsent.length}
+            isPending={isPending}
+            send={send}
+            action={action}
+          />
+        ))}
     </>
   )
 }
