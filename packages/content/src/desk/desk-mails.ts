@@ -63,7 +63,7 @@ export const deskMails = {
     'round-refused': 'Comments refused',
     'studio-comments': 'Questions about a text',
     'comment-answer-notice': 'Answer to a question, to the studio',
-    'review-closing': 'Three days left for changes',
+    'review-closing': 'The time for changes ends soon',
     'review-closed': 'Time for changes is over',
     'order-price': 'Price agreed',
     'order-link': 'New link to the order',

@@ -136,9 +136,9 @@ export const closingReview = ({
   serviceName: string
   endsBy: string
 }) => ({
-  subject: `Three days left for changes: order ${number}`,
+  subject: `Changes until ${endsBy}: order ${number}`,
   body: {
-    heading: 'Three days left for changes',
+    heading: 'Your time for changes ends soon',
     paragraphs: [
       `If something should be different, comment on it by ${endsBy}. After that your order is complete.`,
       'You like the text as it is? Approve it on the page of your order, or do nothing.',

@@ -29,7 +29,7 @@ export async function closeReviews({ em, mail, hooks, site }: Closing, now: Date
 }
 
 /**
- * Tells clients that the time for changes ends in three days. Any number of processes may run it.
+ * Tells clients when the time for changes ends, from three days before. Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are told
  */
 export async function remindOfEnds(
@@ -38,8 +38,9 @@ export async function remindOfEnds(
 ): Promise<void> {
   const ending = { before: ago(now, reviewMs(site) - warnedMs), only: unreminded }
   await eachDelivered(em, ending, async (tx, order, at) => {
-    if (await isFirstReminder(tx, order.id, at))
-      await mail.add(tx, [closingMail(order, new Date(at.getTime() + reviewMs(site)), site)])
+    const endsAt = new Date(at.getTime() + reviewMs(site))
+    if (endsAt > now && (await isFirstReminder(tx, order.id, at)))
+      await mail.add(tx, [closingMail(order, endsAt, site)])
   })
 }
 

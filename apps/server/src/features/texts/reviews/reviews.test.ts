@@ -2,6 +2,7 @@ import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@northword/content/operate/failures'
+import { studioTime } from '@northword/content/studio/promised-time'
 import { reviewView } from '@northword/contract/texts/reviews'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -409,6 +410,21 @@ eachDatabase('The review of a text', (open) => {
       await site.rows(`select actor, to_status, note from order_events where to_status = 'Completed'
         and order_id = (select id from orders where number = '${number}')`),
     ).toEqual([{ actor: 'system', to_status: 'Completed', note: 'The 14 days for changes have passed.' }])
+  })
+
+  it('is reminded of by its real end where less than three days are left, and not once it is over', async () => {
+    const [late, over] = [await client(), await client()]
+    await ago(late.number, 13)
+    await ago(over.number, 15)
+    await remindOfEnds(chores(), new Date())
+    const [version] = await site.rows(`select extract(epoch from shown_at) * 1000 as ms from text_versions
+      where order_id = (select id from orders where number = '${late.number}')`)
+    const end = new Date(Number(version?.['ms']) + 14 * dayMs)
+    const endsBy = studioTime(end, site.liveSite.now().company.timeZone)
+    expect(await mailsOf(site, late.number, 'review-closing')).toMatchObject([
+      { subject: `Changes until ${endsBy}: order ${late.number}` },
+    ])
+    expect(await kindsOf(over.number, 'review-%')).toEqual([])
   })
 
   it('leaves orders alone whose texts, or the latest of them, were not delivered here', async () => {
