@@ -729,6 +729,10 @@ export interface components {
              * @description Day of the last change of the terms that the order is under. Absent from orders of older versions.
              */
             termsOf?: string;
+            /** @description Days to ask for changes, after each version. Absent from orders of older versions of the product. */
+            reviewDays?: number;
+            /** @description Price of a round beyond `revisionRounds`, in US cents. Absent from orders of older versions, and for writers. */
+            extraRoundCents?: number;
         };
         SoldRelease: {
             /** @description Number of the release. */
@@ -788,7 +792,7 @@ export interface components {
             createdAt: string;
             /** @description Promised time of the answer. Null for messages from before there was a promise. */
             dueAt: string | null;
-            /** @description Time at which it was marked as answered. Null while it is open. */
+            /** @description Time at which it was answered. Null while it is open. In a request, as its sender saw it: another answer is not replaced. */
             answeredAt: string | null;
         };
         Warning: {
@@ -5660,6 +5664,8 @@ export interface operations {
                      * @default
                      */
                     text?: string;
+                    /** @description Time at which it was answered. Null while it is open. In a request, as its sender saw it: another answer is not replaced. */
+                    answeredAt?: string | null;
                 };
             };
         };

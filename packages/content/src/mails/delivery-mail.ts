@@ -14,11 +14,13 @@ interface DeliveryFacts {
   /** Delivered texts of the order, this one included, and all of its texts. */
   has: number
   of: number
+  /** Days to ask for changes, as sold. */
+  reviewDays: number
 }
 
 /** To the client. */
 export const deliveryMail = (
-  { number, serviceName, title, version, note, hasReport, has, of }: DeliveryFacts,
+  { number, serviceName, title, version, note, hasReport, has, of, reviewDays }: DeliveryFacts,
   site: SiteContent,
 ) => {
   const { opening, closing, signature } = studioSentences(site, 'delivery', {
@@ -31,7 +33,7 @@ export const deliveryMail = (
       heading: version === 1 ? 'Your text is ready to read' : `Version ${version} is ready to read`,
       paragraphs: [
         ...opening,
-        `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${site.figures.reviewDays} days.`,
+        `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${reviewDays} days.`,
         ...(has < of
           ? [`That makes ${has} of your ${of} texts. We write to you with each of the others.`]
           : []),

@@ -30,11 +30,13 @@ export function exampleMails(site: SiteContent, now: Date) {
     amount: price,
     payer: null,
   }
-  const delivered = { title: '', version: 1, note: '', hasReport: true, has: 1, of: 1 }
+  const { reviewDays } = site.figures
+  const delivered = { title: '', version: 1, note: '', hasReport: true, has: 1, of: 1, reviewDays }
+  const stepped = { dueBy: null, sentOutside: null, refundable: null, reviewDays }
   return {
     orderReceived: orderConfirmation(confirmed, site),
     paymentRequest: paymentRequest({ ...order, ...asked }, site),
     delivery: deliveryMail({ ...order, ...delivered }, site),
-    completed: stepMails.Completed({ ...order, dueBy: null, sentOutside: null, refundable: null, site }),
+    completed: stepMails.Completed({ ...order, ...stepped, site }),
   } satisfies Record<WordedMail, unknown>
 }

@@ -18,6 +18,7 @@ test('a delivery promises a plagiarism report only where there is one', () => {
         hasReport,
         has: 1,
         of: 1,
+        reviewDays: 14,
       },
       site,
     ).body.paragraphs[0]
@@ -32,6 +33,7 @@ test('a cancellation tells of money only where some was paid, and as the orderâ€
       dueBy: null,
       sentOutside: null,
       refundable,
+      reviewDays: 14,
       site,
     }).body.paragraphs
   expect(told(null)).toEqual(['No work follows, and you owe nothing for it.'])

@@ -17,8 +17,7 @@ export interface RoundFacts {
 export const roundReason = (title: string, round: number) => `Revision round ${round} of “${title}”`
 
 /** Reason of a completion by time. */
-export const closedByTime = ({ figures }: SiteContent) =>
-  `The ${figures.reviewDays} days for changes have passed.`
+export const closedByTime = (reviewDays: number) => `The ${reviewDays} days for changes have passed.`
 
 const countOf = (comments: number) => (comments === 1 ? 'one comment' : `${comments} comments`)
 
@@ -152,14 +151,14 @@ export const closingReview = ({
 
 /** To the client: the time for changes is over. */
 export const closedReview = (
-  { number, serviceName }: { number: string; serviceName: string },
+  { number, serviceName, reviewDays }: { number: string; serviceName: string; reviewDays: number },
   { figures }: SiteContent,
 ) => ({
   subject: `Your order ${number} is complete`,
   body: {
     heading: 'Your order is complete',
     paragraphs: [
-      `The ${figures.reviewDays} days for changes have passed, so we have closed it. Your texts stay on its page.`,
+      `The ${reviewDays} days for changes have passed, so we have closed it. Your texts stay on its page.`,
       `If a text does not do its work, tell us within ${figures.refundDays} days.`,
     ],
     facts: [

@@ -12,6 +12,8 @@ interface StepMailFacts {
   sentOutside: string | null
   /** Payments that a cancelled order leaves with the studio: "$150"; null if there are none. */
   refundable: string | null
+  /** Days to ask for changes, as sold. */
+  reviewDays: number
   site: SiteContent
 }
 
@@ -58,7 +60,7 @@ export const stepMails = {
         facts.sentOutside === null
           ? 'It is on the page of your order.'
           : `It came to you by another way: ${facts.sentOutside}`,
-        `Read it, and ask for changes within ${facts.site.figures.reviewDays} days.`,
+        `Read it, and ask for changes within ${facts.reviewDays} days.`,
       ],
     }),
   Revision: (facts: StepMailFacts) =>

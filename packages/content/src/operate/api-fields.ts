@@ -459,11 +459,15 @@ export const fieldWords: Record<string, string> = {
   'SoldRelease.number': 'Number of the release.',
   'SoldService.description':
     'Description of the service. Absent from orders of older versions of the product.',
+  'SoldService.extraRoundCents':
+    'Price of a round beyond `revisionRounds`, in US cents. Absent from orders of older versions, and for writers.',
   'SoldService.features':
     'Parts of the service, in short phrases. Absent from orders of older versions of the product.',
   'SoldService.pieces': 'Texts that are delivered and revised one by one.',
   'SoldService.release':
     'What the site said. Null if it had no release, absent from orders of older versions of the product.',
+  'SoldService.reviewDays':
+    'Days to ask for changes, after each version. Absent from orders of older versions of the product.',
   'SoldService.termsOf':
     'Day of the last change of the terms that the order is under. Absent from orders of older versions.',
   'SoldService.words': 'Number of words of all texts together. Null if words are not the measure.',

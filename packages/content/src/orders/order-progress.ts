@@ -10,6 +10,8 @@ export interface NextFacts {
   contactBy: string
   /** Turnaround label: "48-72 hours". */
   turnaround: string
+  /** Days for changes. */
+  reviewDays: number
   /** End of the state's period; null if unknown. */
   dueBy: string | null
   /** Day on which the order entered its state; null if unknown. */
@@ -62,8 +64,8 @@ export const next = {
     dueBy
       ? `We are writing. You get your text by ${dueBy}.`
       : `We are writing. Turnaround: ${turnaround}. We email you with each piece.`,
-  Delivered: ({ dueBy, sentOutside }: NextFacts) => {
-    const within = `within ${clientDays.review} days${by(dueBy)}`
+  Delivered: ({ reviewDays, dueBy, sentOutside }: NextFacts) => {
+    const within = `within ${reviewDays} days${by(dueBy)}`
     return sentOutside === null
       ? `Your text is with you. Read it, then approve it or send your comments ${within}.`
       : `Your text came to you by another way: ${sentOutside}. Read it, and write under “Messages” which changes you want, ${within}.`

@@ -114,6 +114,10 @@ export const soldView = z.object({
   release: soldRelease.nullable().optional(),
   /** Day of the terms' last change. */
   termsOf: z.iso.date().optional(),
+  /** Days to ask for changes, after each version. */
+  reviewDays: z.int().optional(),
+  /** Price of a round beyond `revisionRounds`, in US cents. Left out for readers who see no money. */
+  extraRoundCents: z.int().optional(),
 })
 export type SoldView = z.infer<typeof soldView>
 

@@ -83,6 +83,8 @@ eachDatabase('The queue of the desk', (open) => {
       { kind: 'call', by: 'Ann Agent', text: 'no answer: Rang twice' },
     ])
     expect(seen.order).toMatchObject({ priceCents: null, email: null, phone: null })
+    expect([seen.sold?.reviewDays, seen.sold?.extraRoundCents]).toEqual([14, undefined])
+    expect((await caseOf(number)).sold).toMatchObject({ extraRoundCents: 3_500 })
     expect((await writer.call('desk.logCall', { number, version: 1, outcome: 'reached' })).status).toBe(403)
   })
 

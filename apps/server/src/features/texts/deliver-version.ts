@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core'
 import { deliveryMail } from '@northword/content/mails/delivery-mail'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { DeliverInput } from '@northword/contract/texts/texts'
 import { v7 as uuid } from 'uuid'
 import type { StaffContext } from '../../doors/context.ts'
@@ -7,6 +8,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Telling } from '../../hooks/hooks.ts'
 import { clock } from '../../time/clock.ts'
+import type { NewMail } from '../mail/new-mail.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
 import { fingerprintOfAct } from '../orders/order/fingerprint.ts'
@@ -14,6 +16,7 @@ import { wasWritten } from '../orders/order/once-under.ts'
 import { lockedOrder } from '../orders/order/locked-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
+import { reviewDaysOf } from '../orders/order/promise.ts'
 import { signatureOf } from '../people/actor.ts'
 import { roundsOf } from './reviews/rounds-of.ts'
 import { TextComment, unanswered } from './reviews/text-comment.entity.ts'
@@ -78,9 +81,9 @@ async function deliver(
   const number = (await latestNumber(em, order, input)) + 1
   const move = { actor, piece: input.piece, isAwaited }
   const { movedFrom, ...progress } = await moveToDelivered({ em, hooks, site }, order, move)
-  const hasReport = input.report.kind !== 'none'
-  const told = { ...namesOf(order), title, version: number, note: input.note, hasReport, ...progress }
-  const [queued] = await mail.add(em, [mailAbout(order, 'text-delivered', deliveryMail(told, site))])
+  const { note } = input
+  const told = { title, version: number, note, hasReport: input.report.kind !== 'none', ...progress }
+  const [queued] = await mail.add(em, [deliveredMail(order, told, site)])
   if (!queued) throw new DomainError('cannotDeliver')
   if (order.sentOutside !== null) await em.nativeUpdate(Order, { id: order.id }, { sentOutside: null })
   const report = await takeReport(em, draft, input.report)
@@ -88,7 +91,7 @@ async function deliver(
     orderId: order.id,
     piece: input.piece,
     number,
-    note: input.note,
+    note,
     report,
     staffId: actor.kind === 'staff' ? actor.member.id : null,
     staffName: signatureOf(actor, site),
@@ -100,6 +103,13 @@ async function deliver(
     fingerprint: fingerprintOfAct('deliver', input),
   })
   return { orderId: order.id, title, number }
+}
+
+type Told = Omit<Parameters<typeof deliveryMail>[0], 'number' | 'serviceName' | 'reviewDays'>
+
+function deliveredMail(order: Order, told: Told, site: SiteContent): NewMail {
+  const facts = { ...namesOf(order), reviewDays: reviewDaysOf(order, site) }
+  return mailAbout(order, 'text-delivered', deliveryMail({ ...facts, ...told }, site))
 }
 
 /** True for a repeated call. @throws {DomainError} `messageKeyReused` if its key was used for something else */

@@ -4,6 +4,7 @@ import type { Em } from '../../../db/orm.ts'
 import type { StaffContext } from '../../../doors/context.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { deliverBy, mayBegin } from '../../orders/order/promise.ts'
 import { orderView } from '../../orders/find/order-view.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
@@ -30,7 +31,7 @@ export async function findCase(
   const { userId: _, ...shown } = orderView(order, site)
   const found = {
     order: seenBy(actor, shown, seersOfOrder),
-    sold: order.sold,
+    sold: soldSeenBy(actor, order),
     reference: order.reference,
     quotedPriceCents: order.quotedPriceCents,
     dueAt: (order.dueAt ?? order.askBy)?.toISOString() ?? null,
@@ -83,6 +84,12 @@ const seersOfCase = {
   moves: 'staff',
   timeline: 'staff',
 } as const satisfies Record<keyof DeskCase, Seer>
+
+function soldSeenBy(actor: StaffContext['actor'], { sold }: Order): Order['sold'] {
+  if (!sold || seesMoney(actor)) return sold
+  const { extraRoundCents: _, ...shown } = sold
+  return shown
+}
 
 async function colleagueOf(em: Em, id: string | null | undefined): Promise<Reachable | null> {
   const member = id ? await em.findOne(StaffMember, { id }) : null

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { reviewView } from '@northword/contract/texts/reviews'
 import { beforeTests } from '@northword/rig/during-tests'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
@@ -5,7 +7,10 @@ import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { publishing } from '../../../testing/test-releases.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
-import { actsOn } from '../../../testing/test-orders.ts'
+import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { delivered } from '../../../testing/test-texts.ts'
+import { closeReviews } from '../../texts/reviews/close-reviews.ts'
+import { hooks } from '../../../features.ts'
 
 eachDatabase('An order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
@@ -79,6 +84,42 @@ eachDatabase('An order', (open) => {
     const after = await told(order)
     expect(after.mails).toEqual([...before.mails, ...before.mails])
     expect({ ...after, mails: before.mails }).toEqual(before)
+  })
+
+  it('keeps the days for changes and the price of a further round', async () => {
+    const desk = studio.owner.browser
+    const read = async () => {
+      const { browser, number } = await clientWithOrder(site, { sku: 'PS-025' })
+      await setStatus(site, number, 'In Production')
+      await delivered(desk, number, 'They squeal.')
+      await site.rows(`update text_versions set shown_at = now() - interval '8 days'
+        where order_id = (select id from orders where number = '${number}')`)
+      return { browser, number }
+    }
+    const [one, older] = [await read(), await read()]
+    await site.rows(
+      `update orders set sold = sold - 'reviewDays' - 'extraRoundCents' where number = '${older.number}'`,
+    )
+    await studio.publish({ kind: 'studio', key: 'promises' }, (fields) => ({
+      ...fields,
+      reviewDays: 7,
+      extraRoundCents: 9_900,
+    }))
+    const chores = { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() }
+    await closeReviews(chores, new Date())
+    expect(await statusOf(site, one.number)).toBe('Delivered')
+    // Orders from before have only the figures of today.
+    expect(await statusOf(site, older.number)).toBe('Completed')
+    const { number } = one
+    const comment = { number, piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
+    await one.browser.call('reviews.keepComment', comment)
+    const sent = await one.browser.call('reviews.submitRound', {
+      number,
+      piece: 1,
+      idempotencyKey: randomUUID(),
+    })
+    expect(sent.status).toBe(200)
+    expect(reviewView.parse(sent.body).rounds).toMatchObject([{ used: 1, nextCents: 3_500 }])
   })
 
   async function sendAgain({ person }: Placed) {

@@ -7,6 +7,7 @@ import { Mail, unsent } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { mailAbout, namesOf, toClient } from './order-link.ts'
 import type { Order } from '../order/order.entity.ts'
+import { reviewDaysOf } from '../order/promise.ts'
 
 /** Steps taken by hand at the desk. Ledger entries have mails of their own. */
 export type Step = keyof typeof stepMails
@@ -31,6 +32,7 @@ function mailOf(order: Order, { to, refundableCents = 0 }: Stepped, site: SiteCo
       serviceName: name,
       dueBy: dueAt && studioTime(dueAt, site.company.timeZone),
       sentOutside,
+      reviewDays: reviewDaysOf(order, site),
       site,
       refundable: refundableCents > 0 ? formatPrice(refundableCents) : null,
     }),

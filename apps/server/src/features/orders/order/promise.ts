@@ -33,6 +33,12 @@ export const deliverBy = ({
 }: Pick<Order, 'status' | 'dueAt' | 'terms'>): string | null =>
   owesText(status, terms === 'net30') && dueAt ? dueAt.toISOString() : null
 
+/** Days to ask for changes after each version, as sold; for older orders those of now. */
+export const reviewDaysOf = (
+  { sold }: Pick<Order, 'sold'>,
+  { figures }: Pick<SiteContent, 'figures'>,
+): number => sold?.reviewDays ?? figures.reviewDays
+
 /** True if the writer can begin: work is due and there is a brief. */
 export const mayBegin = ({ status, terms, note }: Pick<Order, 'status' | 'terms' | 'note'>) =>
   note !== '' && isWorkDue(status, terms === 'net30')

@@ -65,6 +65,8 @@ function soldView({ site, service, release }: Sold): SoldView {
     pieces: piecesOf(site, service),
     release: release && { number: release.number, matter: release.matter },
     termsOf: site.policies.terms.updated,
+    reviewDays: site.figures.reviewDays,
+    extraRoundCents: site.extraRevisionCents,
   }
 }
 

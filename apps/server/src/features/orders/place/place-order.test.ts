@@ -53,6 +53,8 @@ bothDatabases('Placing an order', (open) => {
         ],
         release: null,
         termsOf: '2025-10-01',
+        reviewDays: 14,
+        extraRoundCents: 3_500,
       })
     })
 

@@ -13,6 +13,7 @@ import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { mailAbout, namesOf, noticeAbout, noticeFrom } from '../../orders/mails/order-link.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
+import { reviewDaysOf } from '../../orders/order/promise.ts'
 
 type Told = Omit<RoundFacts, 'number' | 'serviceName'>
 
@@ -46,4 +47,8 @@ export const closingMail = (order: Order, endsAt: Date, { company }: SiteContent
   )
 
 export const closedMail = (order: Order, site: SiteContent): NewMail =>
-  mailAbout(order, 'review-closed', closedReview(namesOf(order), site))
+  mailAbout(
+    order,
+    'review-closed',
+    closedReview({ ...namesOf(order), reviewDays: reviewDaysOf(order, site) }, site),
+  )

@@ -1,4 +1,3 @@
-import type { SiteContent } from '@northword/contract/content/site-content'
 import { type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
@@ -6,11 +5,11 @@ import { approvalsOf } from '../versions/standing-approvals.ts'
 import { piecesOfOrder } from '../versions/pieces-of-order.ts'
 import { rowFields, shownAt, TextVersion } from '../versions/text-version.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
+import { reviewDaysOf } from '../../orders/order/promise.ts'
 import { sentByClient, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 
-/** Time for changes after each version, in milliseconds: the terms, section 5. */
-export const reviewMs = ({ figures }: Pick<SiteContent, 'figures'>) => figures.reviewDays * 86_400_000
+const dayMs = 86_400_000
 
 type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
 type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
@@ -38,7 +37,8 @@ export async function roundsOf(
     { ...of, ...sentByClient },
     { fields: answerFields, disableIdentityMap: true },
   )
-  const endsAt = Math.max(...versions.map((version) => version.shownAt.getTime())) + reviewMs(site)
+  const endsAt =
+    Math.max(...versions.map((version) => version.shownAt.getTime())) + reviewDaysOf(order, site) * dayMs
   return piecesOfOrder(order).map((_, at) => {
     const isOfPiece = ({ piece }: { piece: number }) => piece === at + 1
     return roundsOfPiece(order, at + 1, {
@@ -48,7 +48,8 @@ export async function roundsOf(
       isApproved: approvals.some(isOfPiece),
       until: new Date(endsAt),
       now,
-      extraCents: site.extraRevisionCents,
+      // An order follows the terms of its day; older ones do not say them.
+      extraCents: order.sold?.extraRoundCents ?? site.extraRevisionCents,
     })
   })
 }

@@ -38,6 +38,7 @@ export function nextFacts(
     email: order.email,
     contactBy: moment(new Date(order.contactBy)),
     turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
+    reviewDays: reviewDaysOf(order),
     dueBy: due && moment(due),
     since: since ? formatDay(since, timeZone) : null,
     payBy: payBy ? calendarDay(payBy) : null,
@@ -58,11 +59,14 @@ export function nextFacts(
   }
 }
 
+/** Days for changes, as sold; for older orders those of now. */
+export const reviewDaysOf = ({ sold }: OrderDetail) => sold?.reviewDays ?? clientDays.review
+
 /** End of the period that runs in the order's state. */
 function dueAt(order: OrderDetail, reviewEnd: Date | null): Date | null {
   const { status, deliverBy } = order
   if (deliverBy !== null) return new Date(deliverBy)
-  if (status === 'Delivered') return reviewEnd ?? daysSince(order, clientDays.review)
+  if (status === 'Delivered') return reviewEnd ?? daysSince(order, reviewDaysOf(order))
   return status === 'Completed' ? daysSince(order, clientDays.refund) : null
 }
 

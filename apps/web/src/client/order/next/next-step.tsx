@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/orders/dashboard'
-import { clientDays } from '@northword/content/orders/order-progress'
 import { reviewEndOf } from '@northword/contract/orders/order-clock'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { useId } from 'react'
@@ -8,7 +7,7 @@ import { trpc } from '../../../site/api/trpc.ts'
 import { PromiseText } from '../../../site/ui/promise-text.tsx'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
-import { nextFacts } from './next-facts.ts'
+import { nextFacts, reviewDaysOf } from './next-facts.ts'
 import styles from './next-step.module.css'
 import { Link } from 'react-router-dom'
 import { textViewAt } from '../address/text-view.ts'
@@ -30,7 +29,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
     payBy: money?.request?.dueOn,
     messages,
     hasTerms: money?.terms === 'net30',
-    reviewEnd: texts ? reviewEndOf(texts.pieces, clientDays.review) : null,
+    reviewEnd: texts ? reviewEndOf(texts.pieces, reviewDaysOf(order)) : null,
   })
   return (
     <section aria-labelledby={headingId} className={styles.next}>

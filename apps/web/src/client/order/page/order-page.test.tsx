@@ -100,6 +100,14 @@ test('the time for changes runs from the latest version, as the desk sees it, to
   expect(facts.dueBy).toMatch(/^Wednesday, April 1/)
 })
 
+test('the time for changes has the days that were sold with the order', () => {
+  const { sold } = detailed({ status: 'Delivered' })
+  const order = detailed({ status: 'Delivered', sold: sold && { ...sold, reviewDays: 21 } })
+  const since = Date.parse(order.events.at(-1)?.at ?? '')
+  const { facts, overdue } = nextFacts(order, since + 20 * dayMs, timeZone)
+  expect([words.next.Delivered(facts).includes('within 21 days'), overdue]).toEqual([true, false])
+})
+
 const message = { id: 'm1', at: '2026-03-06T05:00:00.000Z', by: null, text: '' }
 
 test('a first contact is no longer promised once the studio has written', () => {

@@ -38,8 +38,8 @@ function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
 }
 
 /** The end of the client's time for changes; nothing if no text was delivered here. */
-function ReviewTime({ found: { order } }: { found: DeskCase }) {
+function ReviewTime({ found: { order, sold } }: { found: DeskCase }) {
   const texts = trpc.deliveries.listAtDesk.useQuery({ number: order.number }, { staleTime: 0 }).data
-  const end = reviewEndOf(texts?.pieces ?? [], figures.reviewDays)
+  const end = reviewEndOf(texts?.pieces ?? [], sold?.reviewDays ?? figures.reviewDays)
   return end && <Text>{words.changesUntil(formatMoment(end.toISOString()))}</Text>
 }
