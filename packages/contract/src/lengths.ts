@@ -20,3 +20,6 @@ export const voiceNoteMaxLength = 2_000
 
 /** Of a comment. */
 export const longestPassage = 2_000
+
+/** In US cents. */
+export const mostRoundCents = 1_000_000

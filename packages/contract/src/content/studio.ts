@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email } from '../fields.ts'
+import { mostRoundCents } from '../lengths.ts'
 import { logo } from '../pictures/picture.ts'
 import { brandColors } from './brand-colors.ts'
 import { claim, claimNames, day, line, required, wholeNumber } from './content-fields.ts'
@@ -80,7 +81,7 @@ export const promises = z.strictObject({
   /** Days of delay after which the client can cancel. */
   graceDays: wholeNumber('Days of grace', 1, 365),
   /** Price of a revision round beyond those of the service, in US cents. */
-  extraRoundCents: wholeNumber('Price of a further round'),
+  extraRoundCents: wholeNumber('Price of a further round', 0, mostRoundCents),
 })
 
 const sentences = (label: string) => z.array(required(label, 400)).max(4, 'At most four paragraphs')

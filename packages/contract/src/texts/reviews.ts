@@ -1,7 +1,7 @@
 import '../no-eval.ts'
 import * as z from 'zod'
 import { requiredText, text } from '../fields.ts'
-import { longestPassage } from '../lengths.ts'
+import { longestPassage, mostRoundCents } from '../lengths.ts'
 import { orderNumberInput } from '../orders/order-number-input.ts'
 import { isStopped, type OrderStatus } from '../orders/order-status.ts'
 import { pieceInput, versionInput } from './texts.ts'
@@ -64,7 +64,7 @@ export const submitRoundInput = pieceInput.extend({
   agreedCents: z
     .int('Agree to the price')
     .min(0, 'Agree to the price')
-    .max(99_999, 'Agree to the price')
+    .max(mostRoundCents, 'Agree to the price')
     .default(0),
   idempotencyKey: requiredText('Idempotency key', 255),
 })

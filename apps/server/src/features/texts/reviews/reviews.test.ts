@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@northword/content/operate/failures'
 import { studioTime } from '@northword/content/studio/promised-time'
+import { mostRoundCents } from '@northword/contract/lengths'
 import { reviewView } from '@northword/contract/texts/reviews'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -289,6 +290,15 @@ eachDatabase('The review of a text', (open) => {
       await site.rows(`select cents from money_entries where reason = 'Revision round 2 of “Blog Post”'
       and order_id = (select id from orders where number = '${number}')`),
     ).toEqual([{ cents: 3500 }])
+  })
+
+  it('is sold at the highest price that a studio can ask for', async () => {
+    const { number, say, send, rounds } = await client()
+    await site.rows(`update orders set sold = sold || '{"revisionRounds":0,"extraRoundCents":${mostRoundCents}}'
+      where number = '${number}'`)
+    await say('Once.', null)
+    expect((await send({ agreedCents: mostRoundCents })).status).toBe(200)
+    expect(await rounds()).toMatchObject({ used: 1, nextCents: mostRoundCents })
   })
 
   it('anchors a comment to exactly what was marked, and to nothing else', async () => {
