@@ -1,10 +1,8 @@
 import {
-  AlignmentType,
   Document,
   HeadingLevel,
   type ICommentOptions,
   type IParagraphOptions,
-  LevelFormat,
   Packer,
   type Paragraph,
 } from 'docx'
@@ -26,21 +24,24 @@ const headings = [
 ]
 
 /** Word has nine list levels. */
-const deepestLevel = 8
+export const deepestLevel = 8
 /** Twentieths of a point: half a centimetre. */
-const indent = 284
+export const indent = 284
 
-export function styleOf({ kind, depth, number, continues }: Block): IParagraphOptions {
-  const level = Math.min(Math.max(depth - 1, 0), deepestLevel)
+export const levelOf = (depth: number) => Math.min(Math.max(depth - 1, 0), deepestLevel)
+
+/** @param numbering of a numbered item */
+export function styleOf(
+  { kind, depth, continues }: Block,
+  numbering: IParagraphOptions['numbering'],
+): IParagraphOptions {
+  const level = levelOf(depth)
   if (kind === 'heading') return { heading: headings[depth - 1] ?? HeadingLevel.HEADING_6 }
   if (kind === 'item' && continues) return { indent: { left: indent * 2 * (level + 1) } }
-  if (kind === 'item')
-    return number === undefined ? { bullet: { level } } : { numbering: { reference: numbers, level } }
+  if (kind === 'item') return numbering ? { numbering } : { bullet: { level } }
   if (kind === 'quote') return { indent: { left: indent * 2 * depth } }
   return kind === 'code' ? { run: { font: codeFont } } : {}
 }
-
-const numbers = 'numbers'
 
 interface Packed {
   children: Paragraph[]
@@ -48,17 +49,9 @@ interface Packed {
 }
 
 export async function packed(title: string, { children, comments = [] }: Packed): Promise<Uint8Array> {
-  const levels = Array.from({ length: deepestLevel + 1 }, (_, level) => ({
-    level,
-    format: LevelFormat.DECIMAL,
-    text: `%${level + 1}.`,
-    alignment: AlignmentType.START,
-    style: { paragraph: { indent: { left: indent * 2 * (level + 1), hanging: indent } } },
-  }))
   const document = new Document({
     title,
     creator: title,
-    numbering: { config: [{ reference: numbers, levels }] },
     ...(comments.length > 0 && { comments: { children: comments } }),
     sections: [{ children }],
   })

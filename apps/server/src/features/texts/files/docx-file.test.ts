@@ -14,11 +14,17 @@ const partOf = async (file: Uint8Array, name: string) =>
   (await (await JSZip.loadAsync(file)).file(`word/${name}.xml`)?.async('string')) ?? ''
 const documentOf = (file: Uint8Array) => partOf(file, 'document')
 
+/** Paragraphs left after one kind of change is removed, as XML. */
+function xmlWithout(taken: 'ins' | 'del', xml: string): string[] {
+  const paragraphs = xml.match(/<w:p>.*?<\/w:p>|<w:p\/>/gs) ?? []
+  return paragraphs.filter(
+    (one) => !new RegExp(`<w:rPr>(?:(?!</w:rPr>).)*<w:${taken} [^>]*/>`, 's').test(one),
+  )
+}
+
 /** Paragraphs left after one kind of change is removed, with its paragraph marks. */
 function paragraphsWithout(taken: 'ins' | 'del', xml: string): string[] {
-  const paragraphs = xml.match(/<w:p>.*?<\/w:p>|<w:p\/>/gs) ?? []
-  return paragraphs
-    .filter((one) => !new RegExp(`<w:rPr>(?:(?!</w:rPr>).)*<w:${taken} [^>]*/>`, 's').test(one))
+  return xmlWithout(taken, xml)
     .map((one) => one.replaceAll(new RegExp(`<w:${taken} [^>]*[^/]>.*?</w:${taken}>`, 'gs'), ''))
     .map(textOf)
 }
@@ -52,6 +58,30 @@ const unholdable = String.fromCharCode(
   0xffff,
 )
 
+/** Numbers of a file's items as Word shows them: a list begins with its own, and deeper levels anew after an item. */
+async function numbersIn(file: Uint8Array, xml?: string): Promise<number[]> {
+  const lists = new Map<string, number[]>()
+  const numbering = await partOf(file, 'numbering')
+  for (const [, list = '', levels = ''] of numbering.matchAll(/<w:num w:numId="(\d+)"[^>]*>(.*?)<\/w:num>/gs))
+    lists.set(
+      list,
+      Array.from(levels.matchAll(/<w:startOverride w:val="(\d+)"/g), ([, start]) => Number(start)),
+    )
+  const counts = new Map<string, number[]>()
+  const items = (xml ?? (await documentOf(file))).matchAll(/<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/g)
+  return Array.from(items).flatMap(([, depth = '', list = '']) => {
+    const [level, starts] = [Number(depth), lists.get(list) ?? []]
+    // Bullets have a list of the library.
+    if (list === '1') return []
+    const own = counts.get(list) ?? []
+    const number = own[level] === undefined ? (starts[level] ?? 0) : own[level] + 1
+    const numbers = own.slice(0, level)
+    numbers[level] = number
+    counts.set(list, numbers)
+    return [number]
+  })
+}
+
 async function everythingIn(file: Uint8Array): Promise<string> {
   const parts = Object.values((await JSZip.loadAsync(file)).files).filter(({ dir }) => !dir)
   return (await Promise.all(parts.map((part) => part.async('string')))).join('\n')
@@ -72,6 +102,15 @@ describe('A text for Word', () => {
   it('has no dot and no number before what goes on in an item', async () => {
     const typed = blocks('- one\n\n  more\n\n1. two\n\n   more')
     expect((await documentOf(await docxOf('x', typed))).match(/<w:numPr>/g)).toHaveLength(2)
+  })
+
+  it('has the numbers of its lists as the page has them', async () => {
+    const text =
+      '1. a\n2. b\n   1. c\n   2. d\n3. e\n   1. f\n\nMore\n\n1. g\n2. h\n\nMore\n\n5. i\n6. j\n\n- k\n  1. l\n- m\n  1. n\n\nMore\n\n1. o\n\n   5. p\n   6. q\n\n2. r'
+    const typed = blocks(text)
+    const numbers = typed.flatMap(({ number }) => number ?? [])
+    expect(numbers).toEqual([1, 2, 1, 2, 3, 1, 1, 2, 5, 6, 1, 1, 1, 5, 6, 2])
+    expect(await numbersIn(await docxOf('x', typed))).toEqual(numbers)
   })
 
   it('has what XML cannot hold left out, and no link that runs anything', async () => {
@@ -128,6 +167,24 @@ describe('A redline for Word', () => {
     )
     .map((words) => words.join(' '))
   const text = fc.array(sentence, { maxLength: 8 }).map((all) => all.join('\n\n'))
+
+  it.each([
+    '1. a\n2. b\n3. c',
+    '1. b\n2. c',
+    '1. a\n2. c\n3. d',
+    '1. a\n\nText\n\n1. b\n2. c',
+    '4. a\n5. b\n6. c',
+  ])('numbers its lists as each version does, to and from %j', async (other) => {
+    const one = 'Text\n\n1. a\n2. b\n3. c'
+    for (const [before, after] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const file = await redlineOf(before, after)
+      const accepted = xmlWithout('del', await documentOf(file)).join('')
+      expect(await numbersIn(file, accepted)).toEqual(blocks(after).flatMap(({ number }) => number ?? []))
+    }
+  })
 
   it('is the new version where every change is accepted, and the old one where every change is rejected', async () => {
     await fc.assert(

@@ -13,12 +13,13 @@ import type { Run } from '@northword/contract/texts/text-views'
 import type { Block } from '../markdown/blocks-of.ts'
 import type { BlockChange } from '../compare/compare-texts.ts'
 import { codeFont, forXml, packed, styleOf } from './docx-document.ts'
+import { listing } from './docx-lists.ts'
 import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
 import { outsideAddress } from '../markdown/link-address.ts'
 
 export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
-  const unmarked = markingOf([], { before: '', after: '' })
-  return packed(title, { children: blocks.map((block) => plain(block, unmarked)) })
+  const progress = { ...markingOf([], { before: '', after: '' }), numberingOf: listing() }
+  return packed(title, { children: blocks.map((block) => plain(block, progress)) })
 }
 
 /** Author and date of tracked changes, and comments. */
@@ -41,7 +42,8 @@ export function redlineDocxOf(
     before: plainTextOf(changes.flatMap((change) => blocksOn('before', change))),
     after: plainTextOf(changes.flatMap((change) => blocksOn('after', change))),
   })
-  const children = changes.flatMap((change) => paragraphsOf(change, stamp, marking))
+  const progress = { ...marking, numberingOf: listing() }
+  const children = changes.flatMap((change) => paragraphsOf(change, stamp, progress))
   return packed(title, { children, comments: marking.comments })
 }
 
@@ -57,49 +59,54 @@ interface Stamp {
   date: string
 }
 
-function paragraphsOf(change: BlockChange, stamp: () => Stamp, marking: Marking): Paragraph[] {
+/** Comments and lists, as far as the document is written. */
+interface Progress extends Marking {
+  numberingOf: ReturnType<typeof listing>
+}
+
+function paragraphsOf(change: BlockChange, stamp: () => Stamp, progress: Progress): Paragraph[] {
   switch (change.change) {
     case 'kept':
-      return [plain(change.after, marking)]
+      return [plain(change.after, progress)]
     case 'added':
     case 'moved-here':
-      return [inserted(change.after, stamp, marking)]
+      return [inserted(change.after, stamp, progress)]
     case 'removed':
     case 'moved-away':
-      return [deleted(change.before, stamp, marking)]
+      return [deleted(change.before, stamp, progress)]
     case 'rewritten':
-      return [deleted(change.before, stamp, marking), inserted(change.after, stamp, marking)]
+      return [deleted(change.before, stamp, progress), inserted(change.after, stamp, progress)]
     default:
-      return [edited(change, stamp, marking)]
+      return [edited(change, stamp, progress)]
   }
 }
 
-const plain = (block: Block, marking: Marking) => paragraph(block, 'both', marking, runChildren)
+const plain = (block: Block, progress: Progress) => paragraph(block, 'both', progress, runChildren)
 
-const inserted = (block: Block, stamp: () => Stamp, marking: Marking) =>
-  paragraph({ ...block, mark: { insertion: stamp() } }, 'after', marking, (run) =>
+const inserted = (block: Block, stamp: () => Stamp, progress: Progress) =>
+  paragraph({ ...block, mark: { insertion: stamp() } }, 'after', progress, (run) =>
     linesOf(run).map((line) => new InsertedTextRun({ ...stamp(), ...line })),
   )
 
-const deleted = (block: Block, stamp: () => Stamp, marking: Marking) =>
-  paragraph({ ...block, mark: { deletion: stamp() } }, 'before', marking, (run) =>
+const deleted = (block: Block, stamp: () => Stamp, progress: Progress) =>
+  paragraph({ ...block, mark: { deletion: stamp() } }, 'before', progress, (run) =>
     linesOf(run).map((line) => new DeletedTextRun({ ...stamp(), ...line })),
   )
 
 type Edited = Extract<BlockChange, { change: 'edited' }>
 
 /** Changed words, without formatting: changed formatting is no changed word. */
-function edited({ after, segments }: Edited, stamp: () => Stamp, marking: Marking) {
+function edited({ after, segments }: Edited, stamp: () => Stamp, progress: Progress) {
   const children = segments.flatMap(({ kind, text }) =>
-    marked({ text }, sides[kind], marking, (run) =>
+    marked({ text }, sides[kind], progress, (run) =>
       linesOf(run).map((line) => {
         if (kind === 'ins') return new InsertedTextRun({ ...stamp(), ...line })
         return kind === 'del' ? new DeletedTextRun({ ...stamp(), ...line }) : new TextRun(line)
       }),
     ),
   )
-  marking.endParagraph('both')
-  return new Paragraph({ ...styleOf(after), children })
+  progress.endParagraph('both')
+  return new Paragraph({ ...styleOf(after, progress.numberingOf(after, 'both')), children })
 }
 
 const sides = { keep: 'both', ins: 'after', del: 'before' } as const
@@ -107,14 +114,15 @@ const sides = { keep: 'both', ins: 'after', del: 'before' } as const
 type Making = (run: Run) => ParagraphChild[]
 type Marked = Block & { mark?: IParagraphOptions['run'] }
 
-function paragraph({ mark, ...block }: Marked, side: Side, marking: Marking, make: Making) {
-  const children = block.runs.flatMap((run) => marked(run, side, marking, make))
-  marking.endParagraph(side)
-  return new Paragraph({ ...styleOf(block), ...(mark && { run: mark }), children })
+function paragraph({ mark, ...block }: Marked, side: Side, progress: Progress, make: Making) {
+  const children = block.runs.flatMap((run) => marked(run, side, progress, make))
+  progress.endParagraph(side)
+  const style = styleOf(block, progress.numberingOf(block, side))
+  return new Paragraph({ ...style, ...(mark && { run: mark }), children })
 }
 
-const marked = (run: Run, side: Side, marking: Marking, make: Making) =>
-  marking
+const marked = (run: Run, side: Side, progress: Progress, make: Making) =>
+  progress
     .around(run.text, side)
     .flatMap((part) => (typeof part === 'string' ? make({ ...run, text: part }) : [part]))
 
