@@ -1,6 +1,9 @@
 import { findings } from '@northword/contract/desk/desk-warnings'
 import { describe, expect, it, vi } from 'vitest'
+import { openPostgres } from '../db/orm.ts'
 import { readEnv } from '../env.ts'
+import { entities } from '../features.ts'
+import { lines } from '../logs/log-lines.ts'
 import { openLog } from '../logs/log.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { eachDatabase, openTestPglite } from '../testing/databases/test-database.ts'
@@ -81,8 +84,7 @@ eachDatabase('A running server', (open) => {
   const site = useTestApp(open)
 
   it('says once each what the doctor would, and stops saying it at the desk once it is mended', async () => {
-    const logged: { check?: string }[] = []
-    const { log } = openLog({ LOG_LEVEL: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
+    const { logged, log } = openHeardLog()
     const warnings = createWarnings(log)
     const machine = { ...thisMachine, now: () => Date.now() + 90_000, freeBytes: async () => 0 }
     const watched = { database: site.database, warnings, machine, log }
@@ -101,3 +103,21 @@ eachDatabase('A running server', (open) => {
     expect(logged.map(({ check }) => check)).toEqual([...found, 'mailServerAway'])
   })
 })
+
+it('A running server whose database is away logs that its checks failed, and runs on', async () => {
+  const { logged, log } = openHeardLog()
+  const database = await openPostgres(entities, 'postgres://127.0.0.1:1/northword')
+  const warnings = createWarnings(log)
+  const stop = watchChecks({ env: readEnv({}), database, warnings, log })
+  await vi.waitUntil(() => logged.length > 0)
+  await stop()
+  await database.close()
+  expect(logged).toEqual([expect.objectContaining({ msg: lines.checksFailed.sentence })])
+  expect(warnings.list()).toEqual([])
+})
+
+function openHeardLog() {
+  const logged: { check?: string }[] = []
+  const { log } = openLog({ LOG_LEVEL: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
+  return { logged, log }
+}

@@ -27,13 +27,15 @@ export function watchChecks({
   const stopped = Promise.withResolvers<[]>()
   const stop = repeat({
     async do() {
-      const mailServer = mailServerInUse(database.orm.em.fork(), env).then(checkMailServer)
       const found = [
         ...checkSettings(env),
         ...(await checkDisk(env, machine)),
         ...(await checkDatabase(database, machine)),
       ]
-      warnings.replace('checks', [...found, ...(await Promise.race([mailServer, stopped.promise]))])
+      // Awaited at once, as no query may fail without a handler.
+      const mailServer = await mailServerInUse(database.orm.em.fork(), env)
+      const ofMail = await Promise.race([checkMailServer(mailServer), stopped.promise])
+      warnings.replace('checks', [...found, ...ofMail])
     },
     everyMs: 900_000,
     failure: lines.checksFailed,
