@@ -56,18 +56,28 @@ export async function openCopyDoor(pglite: PGlite | null, env: Env, log: Log): P
 }
 
 async function handOut(pglite: PGlite, env: Env, socket: Socket, log: Log) {
-  const copy = await mkdtemp(path.join(folderIn(env), 'pg-'))
-  const remove = () => rm(copy, { recursive: true, force: true })
   const answer = (content: CopyAnswer) => socket.write(`${JSON.stringify(content)}\n`)
   try {
-    // Between two statements its files are as after a crash now, which PGlite can recover. Statements wait meanwhile.
-    await pglite.runExclusive(() => cp(path.resolve(env.DATA_DIR, 'pg'), copy, copying))
-    answer({ copy })
+    const copy = await mkdtemp(path.join(folderIn(env), 'pg-'))
+    try {
+      // Between two statements its files are as after a crash now, which PGlite can recover. Statements wait.
+      await pglite.runExclusive(() => cp(path.resolve(env.DATA_DIR, 'pg'), copy, copying))
+      answer({ copy })
+    } finally {
+      removeAfter(socket, copy, log)
+    }
   } catch (error) {
     log.write(lines.copyFailed, { code: failureOf(error) })
     answer({ failure: failureOf(error) })
   }
-  if (socket.destroyed) await remove()
+}
+
+function removeAfter(socket: Socket, copy: string, log: Log) {
+  const remove = () =>
+    rm(copy, { recursive: true, force: true }).catch((error: unknown) =>
+      log.write(lines.copyKept, { code: failureOf(error) }),
+    )
+  if (socket.destroyed) void remove()
   else socket.once('close', () => void remove())
 }
 

@@ -1,14 +1,16 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { catchMail } from '@northword/rig/mail-catcher'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { openCopyDoor } from '../backup/copy-door.ts'
+import { doorOf, openCopyDoor } from '../backup/copy-door.ts'
 import { openSource } from '../backup/open-source.ts'
 import { listSequences, listTables } from '../backup/tables.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
@@ -18,6 +20,7 @@ import { openDatabase } from '../db/open-database.ts'
 import { type Database, pgliteExtensions } from '../db/orm.ts'
 import { readEnv } from '../env.ts'
 import { entities } from '../features.ts'
+import { lines } from '../logs/log-lines.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { mailThatIs, noraAtBakery, queueOn } from '../testing/test-mails.ts'
 import { typeCommand } from '../testing/test-operator.ts'
@@ -264,6 +267,23 @@ describe('A backup', { tags: ['thorough'] }, () => {
       await expect.poll(() => readdir(copies)).toEqual(['door'])
       await close()
     })
+  })
+
+  it('beside a server that cannot begin a copy is told so, and the server runs on', async () => {
+    const logged: string[] = []
+    const log = { write: ({ sentence }: { sentence: string }) => void logged.push(sentence) }
+    await within(settings, async ({ pglite }) => {
+      const close = await openCopyDoor(pglite, readEnv(settings), log)
+      const copies = path.dirname(doorOf(readEnv(settings)))
+      const moved = path.join(copies, '../moved')
+      await rename(copies, moved)
+      const socket = connect(path.join(moved, 'door'))
+      const [answer] = await once(socket, 'data')
+      expect(JSON.parse(String(answer))).toEqual({ failure: 'ENOENT' })
+      socket.destroy()
+      await close()
+    })
+    expect(logged).toEqual([lines.copyFailed.sentence])
   })
 
   it('beside another process without a socket explains how to go on', async () => {

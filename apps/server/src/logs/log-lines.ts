@@ -48,6 +48,7 @@ export const lines = {
     'northword backup needs this server stopped, because it could not open its socket in DATA_DIR.',
   ),
   copyFailed: error('The embedded database could not be copied for a backup.'),
+  copyKept: warn('A copy for a backup could not be deleted; the next start deletes it.'),
   startTimesNotCorrected: error(
     'The mail queue could not look for mails that wait too long; the next look is in a minute.',
   ),
