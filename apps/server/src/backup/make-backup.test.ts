@@ -11,8 +11,8 @@ const folder = useEmptyFolder()
 /** Large enough that most of it is on disk before the last row. */
 const rows = Array.from({ length: 4_000 }, () => Buffer.from(`${randomBytes(200).toString('hex')}\n`))
 
-/** A database of one table. Calls `afterRows` once its rows are read. */
-const sourceOf = (afterRows: () => Promise<void>): Source => ({
+/** A database of one table, which gives its rows in these chunks. Calls `afterRows` once they are read. */
+const sourceOf = (afterRows: () => Promise<void>, chunks = rows): Source => ({
   async ask<Row extends object>(sql: string) {
     const known = [
       ['from pg_class c', table],
@@ -23,13 +23,13 @@ const sourceOf = (afterRows: () => Promise<void>): Source => ({
     return known.flatMap(([part, row]) => (sql.includes(part) ? [row] : [])) as object[] as Row[]
   },
   async *copy() {
-    yield* rows
+    yield* chunks
     await afterRows()
   },
   close: async () => {},
 })
 
-const table = { name: 'public.orders', columns: ['note'], pages: null }
+const table = { name: 'public.orders', columns: ['note'], pages: null, bytes: 0 }
 const moment = { at: '2026-11-23T00:00:00.000Z', database: 'PostgreSQL 18' }
 
 /** Simulates a disk that reports success and stores something else. */
@@ -56,4 +56,12 @@ it('A backup of which the disk has changed one bit is refused, and leaves nothin
   const made = makeBackup(sourceOf(changeByte), path.join(folder, 'backup'), '1.0.0')
   await expect(made).rejects.toThrow(/was read back and is not what was written/)
   expect(await readdir(folder)).toEqual([])
+})
+
+it('A backup of rows that come as one chunk, longer than a piece may be, reads back', async () => {
+  const row = Buffer.from(`${'x'.repeat(1024 * 1024 - 1)}\n`)
+  const chunk = Buffer.concat(Array.from({ length: 129 }, () => row))
+  const source = sourceOf(async () => {}, [chunk])
+  const made = await makeBackup(source, path.join(folder, 'backup'), '1.0.0')
+  expect(made.rows).toEqual({ 'public.orders': 129 })
 })

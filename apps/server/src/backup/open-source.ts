@@ -32,8 +32,8 @@ function orHeld(error: unknown) {
   throw error
 }
 
-/** Pages of 8 KB read at once. PGlite returns them as one piece of memory. */
-const pagesAtOnce = 32
+/** Bytes on disk read at once, or else a page of 8 KB. PGlite returns them as one piece of memory. */
+const bytesAtOnce = 256 * 1024
 
 /** Opens PGlite in a folder that no other process uses. */
 async function openPgliteSource(folder: string): Promise<Source> {
@@ -54,8 +54,9 @@ async function* piecesOf(pglite: PGlite, table: SourceTable) {
   }
 }
 
-function* rangesOf({ pages }: SourceTable) {
+function* rangesOf({ pages, bytes }: SourceTable) {
   if (pages === null) yield ''
+  const pagesAtOnce = Math.max(1, Math.floor((bytesAtOnce * (pages ?? 0)) / bytes))
   for (let page = 0; page < (pages ?? 0); page += pagesAtOnce)
     yield `ctid >= '(${page},0)'::tid and ctid < '(${page + pagesAtOnce},0)'::tid`
 }

@@ -6,6 +6,8 @@ export interface SourceTable {
   where: string
   /** Pages on disk. Null: no pages of its own. */
   pages: number | null
+  /** Bytes on disk, with long values, which are not in its pages. */
+  bytes: number
 }
 
 export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>

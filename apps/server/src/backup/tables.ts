@@ -8,11 +8,12 @@ const ofQueue: Record<string, string> = { 'pgboss.queue': '', 'pgboss.job': `sta
 
 /** Tables of a backup, in a fixed order. Jobs come after their queues. */
 export async function listTables({ ask }: Asking): Promise<SourceTable[]> {
-  const found = await ask<{ name: string; columns: string[]; pages: number | null }>(
+  const found = await ask<{ name: string; columns: string[]; pages: number | null; bytes: number }>(
     `select nspname || '.' || relname as name,
       (select json_agg(attname order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
-      case when relkind = 'r' then (pg_relation_size(c.oid) / current_setting('block_size')::int)::int end as pages
+      case when relkind = 'r' then (pg_relation_size(c.oid) / current_setting('block_size')::int)::int end as pages,
+      pg_table_size(c.oid)::float8 as bytes
     from pg_class c join pg_namespace n on n.oid = relnamespace
     where (relkind = 'r' and nspname = 'public' or nspname || '.' || relname = any ($1))
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')

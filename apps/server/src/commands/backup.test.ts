@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { doorOf, openCopyDoor } from '../backup/copy-door.ts'
 import { openSource } from '../backup/open-source.ts'
 import { listSequences, listTables } from '../backup/tables.ts'
+import { countRows } from '../backup/whole-rows.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { createDeps } from '../deps.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
@@ -255,6 +256,24 @@ describe('A backup', { tags: ['thorough'] }, () => {
       const { code, errors } = await backupTo(await newPlace(kind))
       expect([code, errors]).toEqual([1, expect.stringContaining('There is nothing to back up')])
     }
+  })
+
+  it('reads a page at a time where its rows have many bytes elsewhere', async () => {
+    await within(settings, ({ orm }) =>
+      orm.em.fork().execute(
+        `insert into content_pictures (name, bytes, width, height, added_at, added_by)
+          select lpad(number::text, 64, '0'), decode(repeat('ab', 20000), 'hex'), 1, 1, now(), 'Olga'
+          from generate_series(1, 150) as each (number)`,
+      ),
+    )
+    const source = await openSource(readEnv(settings))
+    const pictures = (await listTables(source)).filter(({ name }) => name === 'public.content_pictures')
+    const pieces: Buffer[] = []
+    for (const table of pictures) for await (const piece of source.copy(table)) pieces.push(piece)
+    await source.close()
+    expect(pieces).toHaveLength(pictures[0]?.pages ?? 0)
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(countRows(Buffer.concat(pieces))).toBe(150)
   })
 
   it('beside a server is made from a copy, which is gone afterwards', async () => {
