@@ -50,6 +50,7 @@ import { RemovedMailServers } from './20261214-removed-mail-servers.ts'
 import { StoredKeys } from './20261215-stored-keys.ts'
 import { Inviters } from './20261216-inviters.ts'
 import { FormerWays } from './20261217-former-ways.ts'
+import { MessageKeys } from './20261218-message-keys.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -112,4 +113,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261215-stored-keys', class: StoredKeys },
   { name: '20261216-inviters', class: Inviters },
   { name: '20261217-former-ways', class: FormerWays },
+  { name: '20261218-message-keys', class: MessageKeys },
 ]

@@ -21,7 +21,7 @@ eachDatabase('The conversation of an order', (open) => {
 
   async function client() {
     const { browser, person, number } = await clientWithOrder(site)
-    const write = (text: string, idempotencyKey = randomUUID()) =>
+    const write = (text: string, idempotencyKey: string = randomUUID()) =>
       browser.call('conversation.write', { number, text, idempotencyKey })
     const read = async () => conversationView.parse((await browser.ask('conversation.list', { number })).body)
     return { browser, person, number, write, read }
@@ -103,6 +103,16 @@ eachDatabase('The conversation of an order', (open) => {
     expect((await one.write('Mine', key)).status).toBe(200)
     expect((await other.write('Theirs', key)).status).toBe(200)
     expect((await other.read()).messages.map(({ text }) => text)).toEqual(['Theirs'])
+  })
+
+  it('lets the client and the studio use one key', async () => {
+    const { number, write, read } = await client()
+    const input = { number, text: 'Ours', idempotencyKey: 'reply-1', seen: null }
+    for (const _ of [1, 2]) {
+      expect((await write('Theirs', 'reply-1')).status).toBe(200)
+      expect((await agent.call('desk.writeToClient', input)).status).toBe(200)
+    }
+    expect((await read()).messages.map(({ text }) => text)).toEqual(['Theirs', 'Ours'])
   })
 
   it('writes an answer of the studio once, however often it is sent', async () => {

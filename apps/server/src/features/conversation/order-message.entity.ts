@@ -41,13 +41,13 @@ export const OrderMessage = defineEntity({
     settledAt: p.datetime().strictNullable(),
     /** Id of the studio's message that answers it. */
     settledBy: p.uuid().strictNullable(),
-    /** Unique per order. */
+    /** Unique per order and sender. */
     idempotencyKey: p.text(),
   },
   uniques: [
     {
-      name: 'order_messages_order_id_idempotency_key_unique',
-      properties: ['orderId', 'idempotencyKey'],
+      name: 'order_messages_order_id_sender_idempotency_key_unique',
+      properties: ['orderId', 'sender', 'idempotencyKey'],
     },
   ],
   indexes: [

@@ -98,14 +98,13 @@ export async function answerClient(
 
 /**
  * Locks an order for a message, in the caller's transaction. Null if the message was already written under its key.
- * @throws {DomainError} `messageKeyReused` if the key was used for another message of the order
+ * @throws {DomainError} `messageKeyReused` if its sender used the key for another message of the order
  */
 async function orderToWriteTo(em: Em, id: string, draft: Draft): Promise<Order | null> {
   const order = await lockedById(em, id)
-  const { idempotencyKey } = draft
-  const earlier = await em.findOne(OrderMessage, { orderId: id, idempotencyKey })
+  const { sender, idempotencyKey } = draft
+  const earlier = await em.findOne(OrderMessage, { orderId: id, sender, idempotencyKey })
   if (!earlier) return order
-  const isSame = (['sender', 'kind', 'text'] as const).every((part) => earlier[part] === draft[part])
-  if (!isSame) throw new DomainError('messageKeyReused')
+  if (earlier.kind !== draft.kind || earlier.text !== draft.text) throw new DomainError('messageKeyReused')
   return null
 }
