@@ -31,6 +31,7 @@ export async function deliverWebhook(em: Em, way: WebhookWay, id: string): Promi
   const begun = performance.now()
   const outcome = await attempt(way, delivery, endpoint)
   const durationMs = Math.round(performance.now() - begun)
+  if (way.signal?.aborted && outcome.answer === null) return giveBack(em.fork(), delivery)
   await em.fork().transactional((tx) => note(tx, delivery, outcome, durationMs))
 }
 
@@ -50,6 +51,15 @@ async function attempt(
   } catch (error) {
     return { answer: null, problem: problemOf(error) }
   }
+}
+
+/** A try that our own stop has cut off says nothing of the receiver, so it does not count. */
+async function giveBack(em: Em, { id, tries }: WebhookDelivery) {
+  await em.nativeUpdate(
+    WebhookDelivery,
+    { id },
+    { tries: tries - 1, takenUntil: null, nextTryAt: clock.now() },
+  )
 }
 
 async function note(

@@ -260,6 +260,21 @@ bothDatabases('What happens to an order', (open, once) => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  it('is not given up by a process that stops during its last try', once, async () => {
+    receiver.answer(() => {})
+    const { id } = await endpoint(['order.placed'])
+    await stop()
+    await guestOrder(site)
+    await site.rows('update webhook_deliveries set tries = 9')
+    stop = sending()
+    await arrived(1)
+    await stop()
+    expect((await deliveriesOf(owner, id))[0]).toMatchObject({ status: 'waiting', tries: 9, problem: null })
+    receiver.answer((response) => response.writeHead(204).end())
+    stop = sending()
+    await shown(id, { status: 'delivered', tries: 10 })
+  })
+
   it('is told once by two processes', async () => {
     const second = sending()
     await endpoint(['order.placed'])

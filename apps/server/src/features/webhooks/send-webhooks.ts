@@ -35,7 +35,7 @@ interface Sending extends Pick<WebhookWay, 'reach' | 'publicUrl' | 'ca'> {
 
 /**
  * Sends queued events from now on; any number of processes may.
- * @returns a function that stops it and aborts long tries, which are tried again as if they had failed
+ * @returns a function that stops it and aborts long tries, which do not count and are tried again
  */
 export function sendWebhooks({ database, log, settings: changes, ...way }: Sending): () => Promise<void> {
   const settings = { ...settingsOfWebhooks, ...changes }
