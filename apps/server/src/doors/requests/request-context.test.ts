@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Door, doors, registered } from '../../testing/test-accounts.ts'
+import { type Door, doors, guestOrder, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { kindsOf } from '../../testing/databases/test-statements.ts'
+import { owned, program } from '../../testing/test-staff.ts'
 import { useHear, useTestApp, withoutTable } from '../../testing/use-test-app.ts'
 
 const network = '198.51.100.7'
@@ -52,5 +53,13 @@ eachDatabase('Who acts', (open) => {
     )
     const reads = kindsOf(statements).filter((sql) => /^select .* from "(sessions|users)"/.test(sql))
     expect(reads).toHaveLength(2)
+  })
+
+  it('is looked up and counted once for a program that sends a larger body', async () => {
+    const { browser } = await program(site, await owned(site), { scopes: ['desk:write'] })
+    const path = `/api/desk/orders/${await guestOrder(site)}/texts/1/draft`
+    const draft = { text: 'A long text. '.repeat(9_000), format: 'markdown', revision: 0 }
+    const statements = await hear(() => browser.rest('PUT', path, draft))
+    expect(kindsOf(statements).filter((sql) => /^select .* from "api_tokens"/.test(sql))).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import type { BrowserKeys } from '../browser-keys.ts'
 import type { Deps, RequestContext } from '../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { Client, Link, Staff, Visitor } from '../../features/people/actor.ts'
+import type { Client, Link, Staff, Token, Visitor } from '../../features/people/actor.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { pathnameOf } from '../pages/page-address.ts'
 import { networkOf } from './network.ts'
@@ -40,7 +40,8 @@ export function contextOf(
   const { database, room, actorIn, linkInBrowser, staffIn, tokenIn, ...others } = deps
   const { limits, warnings } = others
   takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
-  const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
+  const programIn: LookUp<Staff> = (em, _, network) =>
+    onceFor(request, () => tokenIn({ em, limits }, token ?? '', network))
   // Answers to one client are private, and must not show again after signing out.
   reply.header('cache-control', 'no-store')
   const name = namingMostRights(request)
@@ -63,6 +64,15 @@ export function contextOf(
     resolveStaff: () => (staff ??= lookUp<Staff | null>(token === null ? staffIn : programIn)),
   }
 }
+
+/** Looks a program up once. A larger body asks for it before it is read, and counts as one call. */
+function onceFor(request: FastifyRequest, look: () => Promise<Token>) {
+  const program = programs.get(request) ?? look()
+  programs.set(request, program)
+  return program
+}
+
+const programs = new WeakMap<FastifyRequest, Promise<Token>>()
 
 /** Names an actor in log lines: of several looked up for a page, the one with the most rights. */
 function namingMostRights(request: FastifyRequest) {
