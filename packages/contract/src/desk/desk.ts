@@ -102,7 +102,9 @@ export const laterInput = caseInput.extend({
 export const noteInput = z.object({
   number: text('Order number', 64),
   text: requiredText('Note', noteMaxLength),
+  idempotencyKey: requiredText('Idempotency key', 255).optional(),
 })
+export type NoteInput = z.infer<typeof noteInput>
 
 /** Outcome of a call; `until` if the client asked for another. */
 export const callInput = laterInput.partial({ until: true }).extend({

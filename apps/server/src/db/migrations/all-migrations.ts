@@ -51,6 +51,7 @@ import { StoredKeys } from './20261215-stored-keys.ts'
 import { Inviters } from './20261216-inviters.ts'
 import { FormerWays } from './20261217-former-ways.ts'
 import { MessageKeys } from './20261218-message-keys.ts'
+import { NoteKeys } from './20261218-note-keys.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -114,4 +115,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261216-inviters', class: Inviters },
   { name: '20261217-former-ways', class: FormerWays },
   { name: '20261218-message-keys', class: MessageKeys },
+  { name: '20261218-note-keys', class: NoteKeys },
 ]

@@ -181,11 +181,13 @@ describe('The OpenAPI document', () => {
     }
   })
 
-  it('demands the key of an act of money in its header, and lets orders go without', () => {
+  it('demands the key of an act of money in its header, and lets orders and notes go without', () => {
     const keyOf = (id: string) => operation(id).parameters?.find(({ name }) => name === 'Idempotency-Key')
     expect(keyOf('payments.recordPayment')).toMatchObject({ in: 'header', required: true })
-    expect(keyOf('orders.place')).toMatchObject({ in: 'header' })
-    expect(keyOf('orders.place')?.required).toBeFalsy()
+    for (const id of ['orders.place', 'desk.addNote']) {
+      expect(keyOf(id)).toMatchObject({ in: 'header' })
+      expect(keyOf(id)?.required).toBeFalsy()
+    }
   })
 
   it('reads every list page by page in one way, and says what a file holds', () => {

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@trpc/server'
 import * as z from 'zod'
 import { parameterNames } from '../pages/page-address.ts'
 import { restInput } from './rest-input.ts'
-import type { RestRoute } from '../rest-route.ts'
+import { optionalKey, type RestRoute } from '../rest-route.ts'
 import { forOrder, forStaff } from '../route-access.ts'
 import type { Meta, RestMeta } from '../trpc.ts'
 import { scopeOf } from './staff-access.ts'
@@ -67,7 +67,7 @@ function fieldsOf(
   const unknown = named.find((name) => !(name in shape))
   if (unknown) throw new Error(`${path} takes no ${unknown}, but its REST path does.`)
   const parameters = z.object(Object.fromEntries(named.map((name) => [name, shape[name] ?? z.string()])))
-  const headers = keyField in shape ? { headers: keyHeader } : {}
+  const headers = keyField in shape ? { headers: keyHeader(shape[keyField]) } : {}
   const others = Object.entries(shape).filter(([name]) => !named.includes(name) && name !== keyField)
   if (others.length === 0) return { parameters, ...headers }
   const rest = z.object(Object.fromEntries(others))
@@ -76,10 +76,13 @@ function fieldsOf(
 }
 
 const keyField = 'idempotencyKey'
+const aboutKey = 'A UUID of this act. Sent twice with it, it is done once.'
+
 /** The key is described as a header alone, and read from the body as well. */
-const keyHeader = z.object({
-  'Idempotency-Key': z.string().max(255).describe('A UUID of this act. Sent twice with it, it is done once.'),
-})
+const keyHeader = (schema: z.core.$ZodType | undefined) =>
+  schema instanceof z.ZodOptional
+    ? optionalKey(aboutKey)
+    : z.object({ 'Idempotency-Key': z.string().max(255).describe(aboutKey) })
 
 /** Who may call it: clients of an order, or staff. */
 function accessOf(url: RestMeta['url'], type: string, { scope, roles = [], isFresh }: Meta = {}) {

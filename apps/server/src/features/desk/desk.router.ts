@@ -123,7 +123,11 @@ export const deskRouter = router({
     .input(laterInput)
     .mutation(({ ctx, input }) => putOff(ctx, input)),
   addNote: anybody
-    .meta(rest('POST', '/api/desk/orders/:number/notes', 'Add a note that no client sees.'))
+    .meta(
+      rest('POST', '/api/desk/orders/:number/notes', 'Add a note that no client sees.', {
+        refuses: ['messageKeyReused'],
+      }),
+    )
     .input(noteInput)
     .mutation(({ ctx, input }) => addNote(ctx, input)),
   logCall: takers('call')

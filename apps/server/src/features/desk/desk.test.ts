@@ -88,6 +88,19 @@ eachDatabase('The queue of the desk', (open) => {
     expect((await writer.call('desk.logCall', { number, version: 1, outcome: 'reached' })).status).toBe(403)
   })
 
+  it('writes a note once that is sent twice under one key, and refuses another note under it', async () => {
+    const number = await guestOrder(site)
+    const note = { number, text: 'Prefers mail', idempotencyKey: 'note-1' }
+    const both = await Promise.all([agent.call('desk.addNote', note), agent.call('desk.addNote', note)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await agent.call('desk.addNote', { ...note, text: 'Prefers calls' })).toMatchObject({
+      status: 422,
+    })
+    for (const _ of [1, 2]) await agent.call('desk.addNote', { number, text: 'Twice' })
+    const { timeline } = await caseOf(number)
+    expect(timeline.slice(1).map(({ text }) => text)).toEqual(['Prefers mail', 'Twice', 'Twice'])
+  })
+
   it('moves an order only where its state allows it, and refuses the rest with a sentence', async () => {
     const number = await guestOrder(site)
     expect(await agent.call('desk.moveCase', { number, version: 0, to: 'Delivered' })).toMatchObject({

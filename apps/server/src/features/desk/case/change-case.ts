@@ -1,9 +1,10 @@
 import { deskCase } from '@northword/content/desk/desk-case'
 import { changedMeanwhile } from '@northword/content/operate/failures'
-import { undoableKinds } from '@northword/contract/desk/desk'
+import { type NoteInput, undoableKinds } from '@northword/contract/desk/desk'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { storedKey } from '../../../secrets/stored-key.ts'
 import { clock } from '../../../time/clock.ts'
 import { idOf, type Staff } from '../../people/actor.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
@@ -84,13 +85,21 @@ export async function noteAct(em: Em, actor: Staff, id: string, said: Said): Pro
   await em.insert(DeskEntry, entryOf(id, actor, said))
 }
 
-/** Adds a note for staff only. Notes need no version, so several members may add them at once. */
+/**
+ * Adds a note for staff only, once for each key. Notes need no version, so several members may add them at once.
+ * @throws {DomainError} `orderNotFound`, `messageKeyReused`
+ */
 export async function addNote(
   { em, actor }: StaffContext,
-  { number, text }: { number: string; text: string },
+  { number, text, idempotencyKey: sent }: NoteInput,
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
-  await em.insert(DeskEntry, entryOf(id, actor, { kind: 'note', text }))
+  const idempotencyKey = sent === undefined ? null : storedKey(sent)
+  const note = entryOf(id, actor, { kind: 'note', text, idempotencyKey })
+  await em.createQueryBuilder(DeskEntry).insert(note).onConflict().ignore().execute()
+  if (idempotencyKey === null) return
+  const stored = await em.findOneOrFail(DeskEntry, { subjectId: id, idempotencyKey })
+  if (stored.text !== text) throw new DomainError('messageKeyReused')
 }
 
 /** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */

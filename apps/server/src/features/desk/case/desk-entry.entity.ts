@@ -12,7 +12,7 @@ export const DeskEntry = defineEntity({
   properties: {
     id: p.uuid().primary(),
     /** Id of the order or the message. */
-    subjectId: p.uuid().index('desk_entries_subject_id_index'),
+    subjectId: p.uuid(),
     at: p.datetime(),
     staffId: () =>
       p
@@ -30,7 +30,15 @@ export const DeskEntry = defineEntity({
     /** The note. For a call it begins with the outcome. */
     text: p.text(),
     until: p.datetime().strictNullable(),
+    /** Of a note, as `storedKey` makes it. Null: none was sent, or another kind. */
+    idempotencyKey: p.text().strictNullable().hidden(),
   },
+  uniques: [
+    {
+      name: 'desk_entries_subject_id_idempotency_key_unique',
+      properties: ['subjectId', 'idempotencyKey'],
+    },
+  ],
 })
 export type DeskEntry = InferEntity<typeof DeskEntry>
 
@@ -38,6 +46,7 @@ export interface Said {
   kind: DeskEntryKind
   text?: string
   until?: Date | null
+  idempotencyKey?: string | null
 }
 
 /** An act of somebody who is not staff, under this name. */
@@ -46,7 +55,7 @@ export const byOther = (name: string) => ({ kind: 'other', member: { id: null, n
 export const entryOf = (
   subjectId: string,
   by: Staff | ReturnType<typeof byOther>,
-  { kind, text = '', until = null }: Said,
+  { kind, text = '', until = null, idempotencyKey = null }: Said,
 ): DeskEntry => ({
   id: uuid(),
   subjectId,
@@ -57,4 +66,5 @@ export const entryOf = (
   kind,
   text,
   until,
+  idempotencyKey,
 })
