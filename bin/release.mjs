@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readArguments } from './arguments.mjs'
 import { install } from './install.mjs'
-import { end } from './run.mjs'
+import { end, run } from './run.mjs'
 
 const usage = `npm run release -- <version> [--dry-run] [--untried] [--notes <file>]
 
@@ -32,7 +32,7 @@ const manifest = readJson('package.json')
 checkVersion()
 checkTree()
 const { notes, changelog } = closeSection(readFileSync('CHANGELOG.md', 'utf8'))
-if (!values['dry-run']) release()
+if (!values['dry-run']) await release()
 if (values.notes) writeFileSync(values.notes, `${notes}\n`)
 else console.log(notes)
 
@@ -85,52 +85,65 @@ function firstLine(text) {
   return text.trim().split('\n')[0]
 }
 
-function release() {
-  writeFileSync('CHANGELOG.md', changelog)
-  setVersions()
-  git('commit', '--quiet', '--all', `--message=Release ${version}`)
-  if (!values.untried) makeFromClone()
-  git(
-    'tag',
-    '--annotate',
-    '--cleanup=verbatim',
-    `--message=Northword ${version}\n\n${notes}\n`,
-    `v${version}`,
-  )
+/** Commits, tries and tags the release. If a step fails or a signal ends it, everything is as it was. */
+async function release() {
+  const before = git('rev-parse', 'HEAD')
+  let isStopped = false
+  // Without a listener a signal ends this process at once, with the commit made and the clone there.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true))
+  const act = async (cwd, program, ...args) => {
+    const code = await run([program, ...args], { cwd, env: process.env, onLine: (line) => console.error(line) })
+    if (code !== 0 || isStopped) throw new Error(`${program} ${args[0]} was stopped or failed (${code}).`)
+  }
+  try {
+    writeFileSync('CHANGELOG.md', changelog)
+    setVersions()
+    tryGit('commit', '--quiet', '--all', `--message=Release ${version}`)
+    if (!values.untried) await makeFromClone(act)
+    const message = `--message=Northword ${version}\n\n${notes}\n`
+    tryGit('tag', '--annotate', '--cleanup=verbatim', message, `v${version}`)
+  } catch (error) {
+    console.error(error.message)
+    takeBack(before)
+  }
   console.error(`Tagged v${version}. Publish it with: git push --atomic origin main v${version}`)
 }
 
+/** Ends with the commit before, unless somebody else has committed since. */
+function takeBack(before) {
+  const isBefore = git('rev-parse', 'HEAD') === before
+  if (!isBefore && git('log', '-1', '--format=%P %s') !== `${before} Release ${version}`)
+    end(`The release failed; the reason stands above. Take “Release ${version}” back: others have committed since.`)
+  git('reset', '--quiet', '--hard', before)
+  end('The release failed; the reason stands above. Nothing is committed or tagged.')
+}
+
 /** Tries the commit as somebody who has just cloned it, and makes what is published with the tag. */
-function makeFromClone() {
+async function makeFromClone(act) {
   const clone = mkdtempSync(join(tmpdir(), 'northword-release-'))
   const made = resolve('dist', 'release')
-  let isMade = false
-  const act = (program, ...args) => execFileSync(program, args, { cwd: clone, stdio: ['ignore', 2, 2] })
   try {
-    git('clone', '--quiet', '.', clone)
+    await act('.', 'git', 'clone', '--quiet', '.', clone)
     mkdirSync(made, { recursive: true })
-    act('npm', 'ci', '--include=dev', '--include=optional')
-    act(join(clone, 'node_modules', '.bin', 'node'), join('.ci', 'fresh-start.mjs'))
-    act('npm', 'run', 'sbom', '--', '--output-file', join(made, `northword-${version}.cdx.json`))
-    if (hasDocker()) makeImage(act, join(made, `northword-${version}.tar`))
+    await act(clone, 'npm', 'ci', '--include=dev', '--include=optional')
+    await act(clone, join(clone, 'node_modules', '.bin', 'node'), join('.ci', 'fresh-start.mjs'))
+    const materials = join(made, `northword-${version}.cdx.json`)
+    await act(clone, 'npm', 'run', 'sbom', '--', '--output-file', materials)
+    if (hasDocker()) await makeImage((...args) => act(clone, ...args), join(made, `northword-${version}.tar`))
     else console.error('There is no Docker here, so no image was made.')
-    isMade = true
-  } catch (error) {
-    console.error(error.message)
+  } finally {
+    // What was stopped may still write for a moment.
+    rmSync(clone, { recursive: true, force: true, maxRetries: 10 })
   }
-  rmSync(clone, { recursive: true, force: true })
-  if (isMade) return
-  git('reset', '--quiet', '--hard', 'HEAD~1')
-  end('The trial failed; the reason stands above. Nothing is committed or tagged.')
 }
 
 function hasDocker() {
   return spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0
 }
 
-function makeImage(act, file) {
-  act('docker', 'build', '--tag', `northword:${version}`, '.')
-  act('docker', 'save', '--output', file, `northword:${version}`)
+async function makeImage(act, file) {
+  await act('docker', 'build', '--tag', `northword:${version}`, '.')
+  await act('docker', 'save', '--output', file, `northword:${version}`)
 }
 
 function setVersions() {
@@ -153,11 +166,20 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Output of git, which has printed its own error if it fails. */
+/** Output of git, which has printed its own error if it fails. Ends with a sentence then. */
 function git(...args) {
+  try {
+    return tryGit(...args)
+  } catch (error) {
+    return end(error.message)
+  }
+}
+
+/** The same, and throws the sentence. */
+function tryGit(...args) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
   } catch {
-    return end(`git ${args[0]} failed; the reason stands above.`)
+    throw new Error(`git ${args[0]} failed; the reason stands above.`)
   }
 }

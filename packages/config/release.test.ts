@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -139,6 +140,40 @@ describe('A release', { timeout: 60_000 }, () => {
     await git('switch', '--quiet', '--detach')
     await expectRefusal(['0.1.0'], /made on main; this is no branch\.$/m)
   })
+
+  it('that cannot be tagged leaves everything as it was, and can be made again', async () => {
+    await write('.git/refs/tags/v0.1.0.lock', '')
+    await expectRefusal(['0.1.0'], /git tag failed.+Nothing is committed or tagged\.$/ms)
+    await rm(join(folder, '.git/refs/tags/v0.1.0.lock'))
+    await release('0.1.0')
+    expect(await git('tag')).toBe('v0.1.0')
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'that %s stops while it is tried leaves everything as it was',
+    async (signal) => {
+      const before = await git('rev-parse', 'HEAD')
+      const [programs, clones] = [join(folder, '.git/programs'), join(folder, '.git/clones')]
+      await Promise.all([programs, clones].map((path) => mkdir(path)))
+      const npm = join(programs, 'npm')
+      await writeFile(npm, '#!/bin/sh\necho installing\nexec sleep 60\n', { mode: 0o755 })
+      const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}`, TMPDIR: clones }
+      const trial = execFile(process.execPath, [program, '0.1.0'], { cwd: folder, env })
+      let said = ''
+      trial.stderr?.on('data', (text: string) => {
+        said += text
+        if (text.includes('installing')) trial.kill(signal)
+      })
+      expect(await once(trial, 'close')).toEqual([1, null])
+      expect(said).toMatch(/Nothing is committed or tagged\.$/m)
+      expect(await git('rev-parse', 'HEAD')).toBe(before)
+      expect([await git('status', '--porcelain'), await git('tag'), await readdir(clones)]).toEqual([
+        '',
+        '',
+        [],
+      ])
+    },
+  )
 
   it('is refused where nothing has changed', async () => {
     await write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n## 0.0.1 (2026-01-01)\n\n- Old.\n')
