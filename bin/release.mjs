@@ -92,7 +92,11 @@ async function release() {
   // Without a listener a signal ends this process at once, with the commit made and the clone there.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true))
   const act = async (cwd, program, ...args) => {
-    const code = await run([program, ...args], { cwd, env: process.env, onLine: (line) => console.error(line) })
+    const code = await run([program, ...args], {
+      cwd,
+      env: process.env,
+      onLine: (line) => console.error(line),
+    })
     if (code !== 0 || isStopped) throw new Error(`${program} ${args[0]} was stopped or failed (${code}).`)
   }
   try {
@@ -113,7 +117,9 @@ async function release() {
 function takeBack(before) {
   const isBefore = git('rev-parse', 'HEAD') === before
   if (!isBefore && git('log', '-1', '--format=%P %s') !== `${before} Release ${version}`)
-    end(`The release failed; the reason stands above. Take “Release ${version}” back: others have committed since.`)
+    end(
+      `The release failed; the reason stands above. Take “Release ${version}” back: others have committed since.`,
+    )
   git('reset', '--quiet', '--hard', before)
   end('The release failed; the reason stands above. Nothing is committed or tagged.')
 }
@@ -132,7 +138,7 @@ async function makeFromClone(act) {
     if (hasDocker()) await makeImage((...args) => act(clone, ...args), join(made, `northword-${version}.tar`))
     else console.error('There is no Docker here, so no image was made.')
   } finally {
-    // What was stopped may still write for a moment.
+    // Stopped programs may still write for a moment.
     rmSync(clone, { recursive: true, force: true, maxRetries: 10 })
   }
 }
