@@ -3196,7 +3196,10 @@ export interface operations {
     "desk.addNote": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
