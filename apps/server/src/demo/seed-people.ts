@@ -68,8 +68,8 @@ async function register(
 ): Promise<Visitor> {
   const browser = demoBrowser()
   const actorNow = () => deps.actorIn(deps.database.orm.em.fork(), browser, network)
-  const { id } = await signUp(contextOf({ deps }, guest, browser), person)
-  const link = { purpose: 'verify-email', subjectId: id }
+  const { user } = await signUp(contextOf({ deps }, guest, browser), person)
+  const link = { purpose: 'verify-email', subjectId: user.id }
   const url = await mintLink(deps.database.orm.em.fork(), deps.links, link)
   const token = URL.parse(url)?.searchParams.get('token') ?? ''
   await verifyEmail(contextOf({ deps }, await actorNow(), browser), { token })

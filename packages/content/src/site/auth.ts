@@ -90,7 +90,6 @@ export const auth = {
     newTab: 'opens in a new tab',
     button: 'Create Account',
     pending: 'Creating Account...',
-    signedUp: 'We sent you an email with a link. Open it to verify your address.',
     unreachable:
       'We could not reach our server, so we do not know whether your account was made. Check your connection, then press the button again.',
     taken: { signIn: 'Sign in', forgot: 'Ask for a new password' },

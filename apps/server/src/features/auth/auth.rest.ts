@@ -40,8 +40,8 @@ export const authRoutes: RestRoute[] = [
     async handle({ call, body }) {
       const { name, email, passwordHash } = Object(body) as Record<string, unknown>
       const password = decodePassword(passwordHash)
-      const user = await call.auth.signUp({ name, email, password }).catch(namePasswordHash)
-      return { status: 201, body: user }
+      const { user } = await call.auth.signUp({ name, email, password }).catch(namePasswordHash)
+      return { status: 201, body: { user } }
     },
   },
   {

@@ -25,7 +25,8 @@ export const authRouter = router({
     .input(signUpInput)
     .use(limited('signUpNetwork'))
     .mutation(async ({ ctx, input }) => {
-      return { user: userView(await signUp(ctx, input)) }
+      const { user, isMailed } = await signUp(ctx, input)
+      return { user: userView(user), isMailed }
     }),
   signIn: procedure
     .meta({ alone: true })

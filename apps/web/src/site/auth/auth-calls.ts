@@ -1,4 +1,5 @@
 import { auth } from '@northword/content/site/auth'
+import { signedUp } from '@northword/content/site/signed-up'
 import {
   forgotPasswordForm,
   linkInput,
@@ -56,9 +57,10 @@ export const signInByLink = sendBy(
 export const signUp = sendBy(
   { safeParse: (typed) => signUpForm.safeParse(withTicked(typed, 'acceptTerms')) },
   async ({ name, email, password }): Promise<{ kind: 'signed-up' }> => {
-    const { user } = await trpcClient.auth.signUp.mutate({ name, email, password })
+    const { user, isMailed } = await trpcClient.auth.signUp.mutate({ name, email, password })
     await enter(user, auth.notKept.signedUp)
-    toast({ title: authMessages.signedUpTitle, description: auth.signUp.signedUp })
+    const description = isMailed ? signedUp.mailed : signedUp.notMailed
+    toast({ title: authMessages.signedUpTitle, description })
     return { kind: 'signed-up' }
   },
   { failed: authMessages.signUpFailed, unreachable: auth.signUp.unreachable },

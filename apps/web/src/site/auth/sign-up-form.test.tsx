@@ -1,4 +1,5 @@
 import { auth } from '@northword/content/site/auth'
+import { signedUp } from '@northword/content/site/signed-up'
 import { authMessages } from '@northword/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -22,6 +23,7 @@ const good = {
   confirmPassword: adasPassword,
   acceptTerms: true,
 }
+const made = { user: adaUser, isMailed: true }
 type Typed = Partial<typeof good>
 
 const { fields } = auth
@@ -57,7 +59,7 @@ test.each([
   [{ ...good, confirmPassword: 'orchid', acceptTerms: false }, 'confirmPassword', 'Passwords do not match.'],
   [{ ...good, acceptTerms: false }, 'acceptTerms', 'You must accept the terms and conditions.'],
 ] as const)('%o is stopped at %s', async (typed, where, sentence) => {
-  const page = open(returns({ user: adaUser }))
+  const page = open(returns(made))
   await fill(page, typed)
   await page.user.click(button())
   const broken = where === 'acceptTerms' ? terms() : field(where)
@@ -96,7 +98,7 @@ test('six characters are six to a reader, in any script', async () => {
 })
 
 test('an account is made of name, email and password, and its owner is signed in', async () => {
-  const page = open(returns({ user: adaUser }))
+  const page = open(returns(made))
   await fill(page, good)
   await page.user.click(button())
   await waitFor(() => expect(shownPath()).toBe('/dashboard'))
@@ -105,9 +107,20 @@ test('an account is made of name, email and password, and its owner is signed in
   expect(currentSession()).toEqual(adaUser)
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: authMessages.signedUpTitle,
-    description: auth.signUp.signedUp,
+    description: signedUp.mailed,
   })
   expect(JSON.stringify(localStorage)).not.toContain(adasPassword)
+})
+
+test('an owner who was not mailed is told so, and where to ask for the email', async () => {
+  const page = open(returns({ ...made, isMailed: false }))
+  await fill(page, good)
+  await page.user.click(button())
+  await waitFor(() => expect(shownPath()).toBe('/dashboard'))
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    title: authMessages.signedUpTitle,
+    description: signedUp.notMailed,
+  })
 })
 
 test('while it is made the button says so, and a second press sends nothing', async () => {
@@ -117,7 +130,7 @@ test('while it is made the button says so, and a second press sends nothing', as
   await page.user.click(button())
   expect(button()).toMatchObject({ textContent: auth.signUp.pending, disabled: true })
   await page.user.type(field('name'), '{Enter}')
-  resolve(Response.json({ result: { data: { user: adaUser } } }))
+  resolve(Response.json({ result: { data: made } }))
   await waitFor(() => expect(shownPath()).toBe('/dashboard?tab=orders'))
   expect(page.api.sent()).toHaveLength(1)
 })

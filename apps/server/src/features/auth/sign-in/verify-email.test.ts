@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { doors, registered, somebody } from '../../../testing/test-accounts.ts'
+import { doors, type Person, registered, somebody } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
@@ -107,5 +107,28 @@ eachDatabase('Verifying an address', (open) => {
     const mails = await site.rows(`select * from mails where "to"->>'address' = '${person.email}'`)
     expect(mails).toMatchObject([{ kind: 'verify-email', to: { name: '', address: person.email } }])
     expect(JSON.stringify(mails)).not.toMatch(/prize/)
+  })
+})
+
+eachDatabase('Few mails that verify an address', (open) => {
+  const site = useTestApp(open)
+  const signUp = async (changes: Partial<Person>) =>
+    (await newBrowser(site).call('auth.signUp', somebody(changes))).status
+
+  it('are left to its owner by others who try to sign up with it', async () => {
+    const { person, browser } = await registered(site)
+    for (let count = 0; count < 4; count += 1) expect(await signUp({ email: person.email })).toBe(409)
+    expect(await browser.call('auth.resendVerification')).toMatchObject({ status: 200 })
+    expect(await kindsTo(site, person.email)).toEqual(['verify-email', 'verify-email'])
+  })
+
+  it('are said to have been sent only where they were', async () => {
+    const isMailed = []
+    for (let count = 0; count < 5; count += 1) {
+      const { body } = await newBrowser(site).call('auth.signUp', somebody({ email: `ada+${count}@few.example` }))
+      isMailed.push(body['isMailed'])
+    }
+    expect(isMailed).toEqual([true, true, true, true, false])
+    expect(await kindsTo(site, 'ada+4@few.example')).toEqual([])
   })
 })
