@@ -34,6 +34,7 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
   const sent = newMessage(input, ctx)
   const earlier = await sentBefore(em, sent)
   if (earlier) return answerTo(earlier)
+  await limits.countNetwork('contactNetwork', actor)
   const proven = actor.kind === 'client' ? provenKey(actor.user) : null
   // Strangers who type a client's address do not use up the client's own tries.
   if (proven !== sent.emailKey) await limits.countAddress('contactAddress', sent.emailKey)
