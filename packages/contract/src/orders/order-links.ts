@@ -4,7 +4,11 @@ import { email, requiredText, text } from '../fields.ts'
 import { orderNumberInput } from './order-number-input.ts'
 
 /** Requests a new link, which is mailed to the order's own address. */
-export const newLinkForm = z.object({ number: requiredText('Order number', 64), email: email() })
+export const newLinkForm = z.object({
+  // Numbers have capitals only.
+  number: requiredText('Order number', 64).overwrite((typed) => typed.toUpperCase()),
+  email: email(),
+})
 export type NewLinkForm = z.infer<typeof newLinkForm>
 
 /** Only the holder of a link has to give a name. */
