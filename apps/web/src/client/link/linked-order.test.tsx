@@ -77,3 +77,15 @@ test('a mutilated link says that it is dead, and the next link in its tab opens'
   expect(await field()).toBeTruthy()
   expect([server.inputsOf('orderLinks.open'), window.location.hash]).toEqual([[{ token }], ''])
 })
+
+test('the next link in a tab opens after an order that was not its reader’s', async () => {
+  const { server, user } = await openLink('/o')
+  const stub = { kind: 'stub', service: 'Blog Post', createdAt: '2026-03-06T03:04:05.000Z', name: 'A… L…' }
+  server.answer({ 'orderLinks.find': () => stub, 'orderLinks.rejectAddress': () => null })
+  await goTo(`#${token}`)
+  await user.click(await screen.findByRole('button', { name: orderLink.stub.notMine }))
+  expect(await screen.findByText(orderLink.notMine.heading)).toBeTruthy()
+  server.answer({ 'orderLinks.find': () => ({ kind: 'order', number }) })
+  await goTo(`#${'b'.repeat(43)}`)
+  expect(await field()).toBeTruthy()
+})

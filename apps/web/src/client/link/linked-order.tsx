@@ -1,9 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { orderLink as words } from '@northword/content/orders/order-link'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { endEveryDraft } from '../../site/consent/functional-storage.ts'
-import { usePosted } from '../../site/served/page-state.tsx'
 import { useFresh } from '../frame/refetching.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { LoadingLines } from '../../components/loading-lines.tsx'
@@ -18,26 +17,23 @@ import { useOpening } from './use-opening.ts'
 
 /** A link's page: the order, the question whether it is the reader's, or the reason why nothing opens. */
 export function LinkedOrder({ heading }: { heading: string }) {
-  const { opening, hadLink, retry, close } = useOpening()
-  const [rejected, setRejected] = useState(false)
-  const isRejected = usePosted('reject-address')?.kind === 'sent' || rejected
-  useFocusOnChange(isRejected ? 'rejected' : opening.kind)
-  if (isRejected) return <Thanks />
+  const { opening, hadLink, retry, end } = useOpening()
+  useFocusOnChange(opening.kind)
+  if (opening.kind === 'rejected') return <Thanks />
   if (opening.kind === 'waiting') return <Shell heading={heading} />
   if (opening.kind === 'closed') return <Closed />
   if (opening.kind === 'dead') return <DeadLink heading={heading} hadLink />
   if (opening.kind === 'failed') return <Failed heading={heading} message={opening.message} onRetry={retry} />
-  return <Opened heading={heading} hadLink={hadLink} onReject={() => setRejected(true)} onClose={close} />
+  return <Opened heading={heading} hadLink={hadLink} onEnd={end} />
 }
 
 interface OpenedProps {
   heading: string
   hadLink: boolean
-  onReject: () => void
-  onClose: () => void
+  onEnd: (how: 'rejected' | 'closed') => void
 }
 
-function Opened({ heading, hadLink, onReject, onClose }: OpenedProps) {
+function Opened({ heading, hadLink, onEnd }: OpenedProps) {
   const query = trpc.orderLinks.find.useQuery(undefined, useFresh())
   const { data } = query
   useFocusOnChange(data?.kind)
@@ -46,10 +42,10 @@ function Opened({ heading, hadLink, onReject, onClose }: OpenedProps) {
     return (
       <>
         <OrderPage key={data.number} heading={heading} number={data.number} />
-        <CloseOrder onClosed={onClose} />
+        <CloseOrder onClosed={() => onEnd('closed')} />
       </>
     )
-  if (data) return <UnprovenOrder heading={heading} stub={data} onReject={onReject} />
+  if (data) return <UnprovenOrder heading={heading} stub={data} onReject={() => onEnd('rejected')} />
   return (
     <>
       <PrivateHead heading={heading} title="" />

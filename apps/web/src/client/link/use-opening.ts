@@ -6,7 +6,8 @@ import { usePageState, usePosted } from '../../site/served/page-state.tsx'
 import { linkClient } from './link-client.ts'
 
 /** State of the link that led here. `open` also without a link: the browser may have opened one before. */
-type Opening = { kind: 'waiting' | 'open' | 'dead' | 'closed' } | { kind: 'failed'; message: string }
+type Opening =
+  { kind: 'waiting' | 'open' | 'dead' | 'rejected' | 'closed' } | { kind: 'failed'; message: string }
 
 /**
  * Removes the link's token from the address at once, and exchanges it for the cookie that opens its order. A second
@@ -15,20 +16,22 @@ type Opening = { kind: 'waiting' | 'open' | 'dead' | 'closed' } | { kind: 'faile
 export function useOpening() {
   const { byLink } = usePageState()
   const client = useQueryClient()
+  const isRejected = usePosted('reject-address')?.kind === 'sent'
   const isClosed = usePosted('close-order')?.kind === 'sent' && !byLink
-  const [opening, setOpening] = useState<Opening>({ kind: byLink ? 'open' : isClosed ? 'closed' : 'waiting' })
+  const rest = isRejected ? 'rejected' : isClosed ? 'closed' : 'open'
+  const [opening, setOpening] = useState<Opening>({ kind: byLink || rest !== 'open' ? rest : 'waiting' })
   const secret = useRef<string | null>(null)
 
   const open = useCallback(async () => {
     const given = secret.current
-    if (given === null) return setOpening({ kind: isClosed ? 'closed' : 'open' })
+    if (given === null) return setOpening({ kind: rest })
     setOpening({ kind: 'waiting' })
     const opened = linkTokenPattern.test(given) ? await exchange(given) : ({ kind: 'dead' } as const)
     if (secret.current !== given) return
     // Another order may have been open in this browser.
     client.clear()
     setOpening(opened)
-  }, [client, isClosed])
+  }, [client, rest])
 
   useLayoutEffect(() => {
     const take = () => {
@@ -46,7 +49,7 @@ export function useOpening() {
 
   /** A link led to this page, now or before a reload. */
   const hadLink = byLink === true || opening.kind === 'dead'
-  return { opening, hadLink, retry: () => void open(), close: () => setOpening({ kind: 'closed' }) }
+  return { opening, hadLink, retry: () => void open(), end: (kind: 'rejected' | 'closed') => setOpening({ kind }) }
 }
 
 async function exchange(token: string): Promise<Opening> {
