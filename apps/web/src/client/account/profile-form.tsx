@@ -2,11 +2,12 @@ import { TextInput } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
 import { type AccountView, profileForm } from '@northword/contract/people/account'
 import { authMessages } from '@northword/contract/messages'
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { currentSession, rememberUser } from '../../site/session/session-store.ts'
 import { toast } from '../../site/toasts/toast.ts'
 import { AccountForm } from './account-form.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { typedSince, useAccountForm } from './use-account-form.ts'
 
 const words = profile.details
 
@@ -15,14 +16,15 @@ export function ProfileForm({ account }: { account: AccountView }) {
   const form = useAccountForm({
     name: 'profile',
     schema: profileForm,
-    initialValues: { name: account.name, phone: account.phone },
+    initialValues: detailsOf(account),
     words,
     async send(details) {
-      const { name, phone } = await save(details)
+      const saved = await save(details)
       toast({ title: authMessages.profileUpdatedTitle, description: words.saved })
-      return { name, phone }
+      return detailsOf(saved)
     },
   })
+  useRenewal(form.form, account)
   const { getInputProps } = form.form
   return (
     <AccountForm label={words.heading} form={form} words={words} variant="filled">
@@ -59,4 +61,23 @@ function useSaveProfile() {
     },
   })
   return mutateAsync
+}
+
+const detailsOf = ({ name, phone }: AccountView) => ({ name, phone })
+type Details = ReturnType<typeof detailsOf>
+
+interface Renewed {
+  getValues: () => Details
+  setValues: (values: Details) => void
+}
+
+/** Renews the fields that nobody changed here when another tab has saved them. */
+function useRenewal({ getValues, setValues }: Renewed, account: AccountView) {
+  const before = useRef(account)
+  useEffect(() => {
+    if (before.current === account) return
+    const typed = typedSince(detailsOf(before.current), getValues())
+    before.current = account
+    setValues({ ...detailsOf(account), ...typed })
+  })
 }

@@ -2,7 +2,7 @@ import { auth } from '@northword/content/site/auth'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { profile } from '@northword/content/orders/profile'
 import { authMessages } from '@northword/contract/messages'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { adasAccount, signedInAt } from '../../testing/account-fixtures.ts'
 import { fakeAccount, refuses } from '../../testing/fake-account.ts'
@@ -74,6 +74,19 @@ describe('the details', () => {
     await user.keyboard('0199')
     expect(field(details.fields.phone)).toHaveProperty('value', '+852 5555 0199')
     expect(screen.queryByText(details.saved)).toBeNull()
+  })
+
+  test('take what another tab has saved, but where somebody has typed', async () => {
+    const updateProfile = (typed: object) => ({ ...adasAccount, ...typed })
+    const { server, user } = await openProfile({}, { 'account.updateProfile': updateProfile })
+    await user.type(field(details.fields.name), ' II')
+    server.answer({ 'account.find': () => ({ ...adasAccount, name: 'Ada L.', phone: '+852 5555 0199' }) })
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await waitFor(() => expect(field(details.fields.phone)).toHaveProperty('value', '+852 5555 0199'))
+    await user.click(button(details.button))
+    await screen.findByText(details.saved)
+    const saved = { name: 'Ada Chan II', phone: '+852 5555 0199' }
+    expect(server.inputsOf('account.updateProfile')).toEqual([saved])
   })
 
   test('need a name, which is said at its field', async () => {

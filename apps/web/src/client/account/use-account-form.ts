@@ -66,8 +66,9 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
   return { form, submit, action, cameBack: !!outcome && outcome === before.outcome, outcome, done, alert }
 }
 
-const typedSince = (sent: Fields, now: Fields) =>
-  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field]))
+/** Fields that differ from what was sent or shown before. */
+export const typedSince = (before: Fields, now: Fields) =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== before[field]))
 
 const sentencesOf = (issues: Issue[]) =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]))
