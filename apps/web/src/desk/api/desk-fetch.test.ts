@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deskFetch } from './desk-fetch.ts'
+import { deskFetch, subscribeToRefusal } from './desk-fetch.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,4 +17,16 @@ test.each([
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   await deskFetch(`/trpc/${path}`, { method: 'POST' })
   expect(timeout).toHaveBeenCalledWith(withinMs)
+})
+
+test.each([
+  ['desk.queue', 1],
+  ['staff.me', 0],
+])('a 403 of %s asks %i times who is signed in', async (path, times) => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 403 }))
+  const asked = vi.fn<() => void>()
+  const end = subscribeToRefusal(asked)
+  await deskFetch(`/trpc/${path}`)
+  end()
+  expect(asked).toHaveBeenCalledTimes(times)
 })

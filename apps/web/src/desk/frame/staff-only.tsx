@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingLines } from '../../components/loading-lines.tsx'
-import { subscribeToEnd } from '../api/desk-fetch.ts'
+import { subscribeToEnd, subscribeToRefusal } from '../api/desk-fetch.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { forgetEverybody, meQuery } from '../api/me.ts'
 import { Shell } from './shell.tsx'
@@ -15,6 +15,7 @@ export function StaffOnly() {
   const me = useQuery(meQuery)
   const { pathname, search } = useLocation()
   useEffect(() => subscribeToEnd(() => forgetEverybody(client)), [client])
+  useEffect(() => subscribeToRefusal(() => void client.invalidateQueries(meQuery)), [client])
   if (me.data?.owesSecondFactor && pathname !== '/account') return <Navigate to="/account" replace />
   if (me.data) return <Shell {...me.data} />
   if (me.data === null)

@@ -1,3 +1,4 @@
+import { deskAccount } from '@northword/content/desk/desk-account'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -32,4 +33,18 @@ test('where it was not saved, the switch stands as before and the reason beside 
   await user.click(await demand())
   expect(await screen.findByText('You may not do this.')).toBeTruthy()
   expect(await demand()).toHaveProperty('checked', false)
+})
+
+test.each([
+  { who: 'the owner who demands it', answer: returns() },
+  { who: 'somebody of whom another owner has demanded it', answer: fails(403, 'Set it up first.') },
+])('$who is led to set it up', async ({ answer }) => {
+  const server = fakeDesk(olive, { list: listing(false), demandSecondFactor: answer })
+  const { user } = await openDesk('/desk/staff')
+  await demand()
+  server.answer('me', returns({ member: olive, isFresh: true, owesSecondFactor: true }))
+  server.answer('list', fails(403, 'Set it up first.'))
+  await user.click(await demand())
+  expect(await screen.findByText(deskAccount.secondFactor.owed)).toBeTruthy()
+  expect(window.location.pathname).toBe('/desk/account')
 })

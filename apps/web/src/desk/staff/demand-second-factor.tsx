@@ -3,9 +3,11 @@ import { deskStaff } from '@northword/content/desk/desk-staff'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { useStepOn } from '../proof/use-step.ts'
-import { staffQuery } from './staff-query.ts'
 
 const words = deskStaff.demand
+
+/** The list, and who is signed in: they may owe a second factor now. */
+const changed = ['staff']
 
 interface DemandSecondFactorProps {
   demanded: boolean
@@ -14,10 +16,7 @@ interface DemandSecondFactorProps {
 
 /** Switch that makes a second factor mandatory for all staff. */
 export function DemandSecondFactor({ demanded, onDone }: DemandSecondFactorProps) {
-  const { mutate, isPending, error } = useStepOn(
-    staffQuery.queryKey,
-    deskClient.staff.demandSecondFactor.mutate,
-  )
+  const { mutate, isPending, error } = useStepOn(changed, deskClient.staff.demandSecondFactor.mutate)
   const change = (next: boolean) =>
     mutate({ demanded: next }, { onSuccess: () => onDone(next ? words.on : words.off) })
   return (
