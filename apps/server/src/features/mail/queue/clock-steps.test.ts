@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { duringTests } from '@northword/rig/during-tests'
 import { catchMail } from '@northword/rig/mail-catcher'
 import { expect, it } from 'vitest'
@@ -20,6 +21,19 @@ bothDatabases('After a clock that was a day ahead', (open) => {
     await queue.start()
     expect(await mailThatIs(test, noraAtBakery.to.address, 'sent')).toMatchObject({ lastError: null })
     await queue.stop()
+  })
+
+  it('a mail that is held for the longest time stays held', async () => {
+    const em = test.database.orm.em.fork()
+    const { queue } = queueOn(test, catcher.url, { ...quick, holdSeconds: 60, afterHoldSeconds: 20 })
+    await queue.prepare()
+    const mail = { ...noraAtBakery, to: { name: '', address: 'held@bakery.example' } }
+    await em.transactional((tx) => queue.heldFor(randomUUID()).add(tx, [mail]))
+    await queue.start()
+    await queue.stop()
+    const waits = `select start_after > now() + interval '30 seconds' as waits from pgboss.job
+      where name = 'mail' and state = 'created'`
+    expect(await em.execute(waits)).toEqual([{ waits: true }])
   })
 
   it('no limit counts for longer than it lasts', async () => {

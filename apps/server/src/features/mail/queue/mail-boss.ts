@@ -86,20 +86,27 @@ export async function prepareQueues(
   await boss.insert(mailJobs, [])
 }
 
+interface Correcting {
+  database: Database
+  log: Log
+  settings: MailQueueSettings
+}
+
 /** Lets mails leave that were written while the clock was ahead. Returns a function that ends it. */
-export const correctEveryMinute = ({ database, log }: { database: Database; log: Log }) =>
+export const correctEveryMinute = ({ database, log, settings }: Correcting) =>
   repeat({
-    do: () => correctStartTimes(database.orm.em.fork()),
+    do: () => correctStartTimes(database.orm.em.fork(), settings),
     everyMs: 60_000,
     failure: lines.startTimesNotCorrected,
     log,
   })
 
-/** No mail waits over a minute at first, or eight hours between tries. */
-async function correctStartTimes(em: Em): Promise<void> {
+/** At first no mail waits over a minute longer than it is held, and between tries none over eight hours. */
+async function correctStartTimes(em: Em, { holdSeconds, afterHoldSeconds }: MailQueueSettings): Promise<void> {
   await em.execute(
     `update pgboss.job set start_after = now()
       where name = 'mail' and state in ('created', 'retry')
-        and start_after > now() + case state when 'created' then interval '1 minute' else interval '8 hours' end`,
+        and start_after > now() + interval '1 second' * (case state when 'created' then ? else ? end)::int`,
+    [holdSeconds + afterHoldSeconds + 60, 8 * oneHour],
   )
 }

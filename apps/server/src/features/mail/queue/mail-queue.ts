@@ -85,7 +85,7 @@ export function createMailQueue(deps: Deps): MailQueue {
       orSay(boss, async () => {
         await prepare()
         worker = await work()
-        stopCorrecting = correctEveryMinute(deps)
+        stopCorrecting = correctEveryMinute({ database, log, settings })
       }),
 
     look: () => boss.notifyWorker(worker),
