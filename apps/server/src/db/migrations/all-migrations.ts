@@ -52,6 +52,7 @@ import { Inviters } from './20261216-inviters.ts'
 import { FormerWays } from './20261217-former-ways.ts'
 import { MessageKeys } from './20261218-message-keys.ts'
 import { NoteKeys } from './20261218-note-keys.ts'
+import { ForgottenReaders } from './20261219-forgotten-readers.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -116,4 +117,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261217-former-ways', class: FormerWays },
   { name: '20261218-message-keys', class: MessageKeys },
   { name: '20261218-note-keys', class: NoteKeys },
+  { name: '20261219-forgotten-readers', class: ForgottenReaders },
 ]

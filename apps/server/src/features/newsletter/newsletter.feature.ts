@@ -36,7 +36,11 @@ export const newsletter: Feature = {
   tidy: {
     async subscribers({ em }, now) {
       const before = new Date(now.getTime() - unconfirmedSubscriberDays * dayMs)
-      await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: before } })
+      await em.execute(
+        `with gone as (delete from subscribers where confirmed_at is null and created_at < ? returning id)
+          delete from mails where subscriber_id in (select id from gone)`,
+        [before],
+      )
     },
   },
 }
