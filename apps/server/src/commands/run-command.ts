@@ -4,6 +4,7 @@ import { thisMachine } from '../checks/machine.ts'
 import { openAsItIs, openDatabase } from '../db/open-database.ts'
 import { EnvError, readEnv, showSettings } from '../env.ts'
 import { entities } from '../features.ts'
+import { accountEmail } from './account.ts'
 import { backup, restore } from './backup.ts'
 import { type Command, CommandError, type Operating, type Output } from './command.ts'
 import { config } from './config.ts'
@@ -32,6 +33,7 @@ export const allCommands: Command[] = [
   mailList,
   mailResend,
   erase,
+  accountEmail,
   contentExport,
   contentCheck,
   contentImport,

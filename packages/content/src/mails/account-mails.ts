@@ -16,6 +16,21 @@ export const accountMails = {
     },
     action: 'Verify my address',
   }),
+  /** To the address that the studio has given to an account. */
+  newAddress: (brand: string) => ({
+    subject: `Verify the new email address of your ${brand} account`,
+    body: {
+      heading: 'Is this your address?',
+      paragraphs: [
+        `As you asked, your ${brand} account has this address now. Open the link and press the button there to show that it is yours. From now on you sign in with it and with your present password.`,
+      ],
+      closing: [
+        `The link is good for ${linkLife.verifyEmail.words} and works once. In your profile you can ask for another.`,
+        'You did not ask for it? Then ignore this email.',
+      ],
+    },
+    action: 'Verify my address',
+  }),
   reset: (brand: string) => ({
     subject: `Choose a new ${brand} password`,
     body: {
@@ -74,6 +89,20 @@ export const accountMails = {
       paragraphs: ['Your account has a new password, and every other browser was signed out.'],
       closing: [
         'You did not change it? Ask for a new password on the login page at once, or reply to this email.',
+      ],
+    },
+  }),
+  /** To the former address. */
+  emailChanged: (brand: string) => ({
+    subject: `Your ${brand} account has another email address`,
+    body: {
+      heading: 'Your account has another address',
+      paragraphs: [
+        'As you asked, your account no longer has this address. Every browser was signed out. Sign in with the new one.',
+      ],
+      closing: [
+        'Orders that you have placed keep the address that you typed for them. Write to us if that should change too.',
+        'You did not ask for it? Reply to this email at once.',
       ],
     },
   }),

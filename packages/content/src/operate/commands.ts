@@ -139,6 +139,14 @@ export const commands = {
           : `What was kept of ${email} is erased.`
       } Of its orders the number, service, price, dates and payments stay, with their receipts as printed. Backups that were made before keep everything: after a restore, erase again.`,
   },
+  accountEmail: {
+    summary: 'Gives the account of a client who asks for it another address, and mails both.',
+    wrongAddress: (typed: string) => `“${typed}” is no email address.`,
+    unknown: (email: string) => `No account has the address ${email}.`,
+    taken: (email: string) => `There is an account with the address ${email}. Nothing was changed.`,
+    done: (from: string, to: string) =>
+      `The account of ${from} has the address ${to} now. Its client is signed out, is asked by mail to verify it, and keeps the password. Orders, messages and the newsletter keep the address that was typed for them: change that of an order at the desk.`,
+  },
   content: {
     operator: 'the operator',
     unreadable: (reason: string) => `The folder cannot be read. ${reason}`,

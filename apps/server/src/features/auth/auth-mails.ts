@@ -14,6 +14,17 @@ export const verificationMail = (user: User, site: SiteContent): NewMail =>
     accountMails.verification(site.company.brand),
   )
 
+/** Verifies an address that the studio has given to an account. */
+export const newAddressMail = (user: User, site: SiteContent): NewMail =>
+  mailTo(user, { kind: 'verify-email', purpose: 'verify-email' }, accountMails.newAddress(site.company.brand))
+
+export const emailChangedMail = ({ email }: User, site: SiteContent): NewMail => ({
+  kind: 'email-changed',
+  from: 'hello',
+  to: { name: '', address: email },
+  ...accountMails.emailChanged(site.company.brand),
+})
+
 /** Kinds of mail about an account, which go with it. */
 export const accountKinds = [
   'verify-email',
@@ -23,6 +34,7 @@ export const accountKinds = [
   'password-changed',
   'account-deletion',
   'account-kept',
+  'email-changed',
 ] as const
 
 /** Purpose of a link that lets a mailbox's owner in without the password. */
