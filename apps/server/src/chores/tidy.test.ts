@@ -43,7 +43,7 @@ bothDatabases('Tidying', (open) => {
     expect(await left()).toEqual({ ...all, soon: 0, guesses: 0, sessions: 0, tokens: 0 })
   })
 
-  it('deletes a newsletter’s reader who never confirmed, with their mails, after a week, and no other', async () => {
+  it('deletes a newsletter’s reader who never confirmed, with their mails and links, after a week, and no other', async () => {
     await site.rows(`insert into subscribers (id, email, email_key, created_at, confirmed_at) values
       (gen_random_uuid(), 'a@b.example', 'a@b.example', now(), null),
       (gen_random_uuid(), 'c@d.example', 'c@d.example', now(), now())`)
@@ -51,10 +51,15 @@ bothDatabases('Tidying', (open) => {
         (id, kind, "from", "to", subject, body, message_id, subscriber_id, status, attempts, created_at)
       select gen_random_uuid(), 'newsletter-confirmation', '{}', '{}', email, '{}', email, id, 'sent', 0, now()
         from subscribers`)
+    await site.rows(`insert into tokens (hash, purpose, subject_id, expires_at)
+      select email, 'unsubscribe', id, now() + interval '1 year' from subscribers`)
     await tidyAfter(6.9)
     expect([await count('subscribers'), await count('mails where subscriber_id is not null')]).toEqual([2, 2])
     await tidyAfter(7.1)
     expect(await site.rows('select email from subscribers')).toEqual([{ email: 'c@d.example' }])
+    expect(await site.rows(`select hash from tokens where purpose = 'unsubscribe'`)).toEqual([
+      { hash: 'c@d.example' },
+    ])
     expect(await site.rows('select subject from mails where subscriber_id is not null')).toEqual([
       { subject: 'c@d.example' },
     ])

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { tidy } from '../chores/tidy.ts'
 import { eachDatabase } from '../testing/databases/test-database.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
+import { subscriberId } from '../features/newsletter/subscriber.entity.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { otherItems, otherSite } from '../testing/other-site.ts'
 import { guestWithOrder, placed, registered, somebody, verified } from '../testing/test-accounts.ts'
@@ -24,12 +25,13 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     const number = await placed(newBrowser(site), email, { fullName: name, note: 'Tell nobody' })
     await newBrowser(site).call('contact.sendMessage', { name, email, message: 'Hello' })
     await newBrowser(site).call('newsletter.subscribe', { email })
+    await site.linkTo(email)
     const desk = (await owned(site)).browser
     const message = { number, text: 'Hello?', idempotencyKey: randomUUID() }
     expect((await desk.call('desk.writeToClient', message)).status).toBe(200)
     expect((await desk.call('desk.saveView', { name: `For ${name}`, query: {} })).status).toBe(200)
     expect(await operate(email.toUpperCase())).toContain('is erased')
-    for (const said of [email, name, 'Tell nobody', 'Hello?'])
+    for (const said of [email, name, 'Tell nobody', 'Hello?', subscriberId(email)])
       expect(await tablesHolding(site, said)).toEqual([])
     expect(await orderRow(site, number)).toMatchObject({
       status: 'Cancelled',

@@ -6,7 +6,8 @@ import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
 import { newsletterForms, newsletterViews } from './newsletter.form.ts'
 import { newsletterRoutes } from './newsletter.rest.ts'
-import { Subscriber } from './subscriber.entity.ts'
+import { endLinks } from '../links/redeem.ts'
+import { Subscriber, subscriberId } from './subscriber.entity.ts'
 
 const dayMs = 24 * hourMs
 
@@ -30,19 +31,27 @@ export const newsletter: Feature = {
   },
   personalData: {
     recordsOfAddress: subscriptionOf,
-    eraseAddress: (em, emailKey) => em.nativeDelete(Subscriber, { emailKey }),
+    eraseAddress,
   },
   // An unconfirmed address may belong to someone who never asked.
   tidy: {
     async subscribers({ em }, now) {
       const before = new Date(now.getTime() - unconfirmedSubscriberDays * dayMs)
       await em.execute(
-        `with gone as (delete from subscribers where confirmed_at is null and created_at < ? returning id)
+        `with gone as (delete from subscribers where confirmed_at is null and created_at < ? returning id),
+            links as (delete from tokens where subject_id in (select id from gone))
           delete from mails where subscriber_id in (select id from gone)`,
         [before],
       )
     },
   },
+}
+
+/** Ends its links too: their rows are found by a hash of the address. */
+async function eraseAddress(em: Em, emailKey: string): Promise<number> {
+  for (const purpose of ['confirm-newsletter', 'unsubscribe'])
+    await endLinks(em, purpose, subscriberId(emailKey))
+  return em.nativeDelete(Subscriber, { emailKey })
 }
 
 async function* subscriptionOf(em: Em, emailKey: string): AsyncGenerator<ExportRecord> {

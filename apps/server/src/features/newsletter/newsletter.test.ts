@@ -4,7 +4,7 @@ import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkPurposes } from '../../features.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { kindsTo } from '../../testing/test-mails.ts'
+import { kindsTo, outbox } from '../../testing/test-mails.ts'
 import { unsubscribeHeaders } from '../mail/queue/deliver-mail.ts'
 
 eachDatabase('The newsletter', (open) => {
@@ -129,6 +129,35 @@ eachDatabase('The newsletter', (open) => {
     expect(await kindsTo(site, email)).toEqual([])
     expect(await press()).toMatchObject({ status: 200, message: newsletterMessages.alreadyUnsubscribed })
   })
+
+  it('ends by a link of an earlier subscription, too', async () => {
+    const email = 'returns@analytical.example'
+    const earlier = await subscribed(email)
+    await call('unsubscribe', { token: earlier })
+    await call('subscribe', { email })
+    await call('confirmSubscription', { token: await site.linkTo(email, 3) })
+    expect(await confirmedAt(email)).toEqual([expect.anything()])
+    expect(await call('unsubscribe', { token: earlier })).toMatchObject({
+      status: 200,
+      message: newsletterMessages.unsubscribed,
+    })
+    expect(await confirmedAt(email)).toEqual([])
+  })
+
+  it('is not confirmed by a link from before it was ended', async () => {
+    const email = 'not@analytical.example'
+    await call('subscribe', { email })
+    const token = await site.linkTo(email)
+    const [asked] = await outbox(site, email)
+    const making = { purposes: linkPurposes, publicUrl: '' }
+    const headers = asked && (await unsubscribeHeaders(site.database.orm.em.fork(), making, asked))
+    const oneClick = headers?.['List-Unsubscribe']?.slice(-44, -1)
+    expect(await call('unsubscribe', { token: oneClick })).toMatchObject({ status: 200 })
+    await call('subscribe', { email })
+    expect(await call('confirmSubscription', { token })).toMatchObject({ status: 400 })
+    expect(await confirmedAt(email)).toEqual([null])
+  })
+
 
   describe('unsubscribed with one click in a mail program', () => {
     const oneClick = (token: string, type: string, payload: string, headers = {}) =>

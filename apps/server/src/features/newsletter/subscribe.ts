@@ -1,6 +1,5 @@
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import type { SubscribeForm } from '@northword/contract/site/newsletter'
-import { v7 as uuid } from 'uuid'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { newsletterMails } from '@northword/content/mails/newsletter-mails'
 import { emailKey } from '../../addresses/email-key.ts'
@@ -8,10 +7,10 @@ import type { Context } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { countFewMails } from '../mail/few-mails.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { redeem, subjectOf } from '../links/redeem.ts'
+import { endLinks, redeem, subjectOf } from '../links/redeem.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
-import { Subscriber } from './subscriber.entity.ts'
+import { Subscriber, subscriberId } from './subscriber.entity.ts'
 
 /**
  * Mails a link that confirms, or that the address is subscribed. Answer, time and statements do not reveal which.
@@ -23,14 +22,15 @@ export async function subscribe(
 ): Promise<{ message: string }> {
   const key = emailKey(email)
   await countFewMails(limits, 'newsletter', email)
-  const wished = { id: uuid(), email, emailKey: key, createdAt: clock.now(), confirmedAt: null }
+  const createdAt = clock.now()
+  const wished = { id: subscriberId(key), email, emailKey: key, createdAt, confirmedAt: null }
   await em.transactional(async (tx) => {
-    // One statement that also finds an existing row and locks it against deletion.
+    // These statements also find an existing row, and lock it against deletion.
+    await tx.createQueryBuilder(Subscriber).insert(wished).onConflict().ignore().execute()
     const [subscriber = wished] = await tx
       .createQueryBuilder(Subscriber)
-      .insert(wished)
-      .onConflict('emailKey')
-      .merge(['createdAt'])
+      .update({ createdAt })
+      .where({ emailKey: key })
       .returning('*')
       .execute<Subscriber[]>('all')
     await mail.add(tx, [
@@ -59,7 +59,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Deletes a subscriber and the mails to them. The link stays valid, since mail programs may request it twice.
+ * Deletes a subscriber and the mails to them, and ends the links that would confirm it. The link stays valid, since mail
+ * programs may request it twice, and the address may be subscribed anew.
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function unsubscribe(
@@ -70,8 +71,10 @@ export async function unsubscribe(
     throw inOtherWords(error)
   })
   const forgotten = await ctx.em.transactional(async (tx) => {
+    await endLinks(tx, 'confirm-newsletter', id)
+    const deleted = await tx.nativeDelete(Subscriber, { id })
     await tx.nativeDelete(Mail, { subscriberId: id })
-    return tx.nativeDelete(Subscriber, { id })
+    return deleted
   })
   const { unsubscribed, alreadyUnsubscribed } = newsletterMessages
   return { message: forgotten > 0 ? unsubscribed : alreadyUnsubscribed }
