@@ -158,7 +158,6 @@ eachDatabase('The newsletter', (open) => {
     expect(await confirmedAt(email)).toEqual([null])
   })
 
-
   describe('unsubscribed with one click in a mail program', () => {
     const oneClick = (token: string, type: string, payload: string, headers = {}) =>
       site.app.inject({

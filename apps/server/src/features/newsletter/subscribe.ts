@@ -59,7 +59,7 @@ export async function confirmSubscription(
 }
 
 /**
- * Deletes a subscriber and the mails to them, and ends the links that would confirm it. The link stays valid, since mail
+ * Deletes a subscriber and the mails to them, and ends the links that would confirm it. The link stays valid: mail
  * programs may request it twice, and the address may be subscribed anew.
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */

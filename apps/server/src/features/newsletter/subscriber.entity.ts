@@ -21,5 +21,5 @@ export type Subscriber = InferEntity<typeof Subscriber>
 
 const namespace = 'b3a6a8f4-5d1c-4f0e-9a52-7c1c0b8e6d21'
 
-/** Follows from the address, so that the links of an earlier subscription end a later one. Gives no right by itself. */
+/** Follows from the address, so that links of an earlier subscription end a later one. Gives no right by itself. */
 export const subscriberId = (emailKey: string) => v5(emailKey, namespace)

@@ -7,7 +7,8 @@ import { linkClient } from './link-client.ts'
 
 /** State of the link that led here. `open` also without a link: the browser may have opened one before. */
 type Opening =
-  { kind: 'waiting' | 'open' | 'dead' | 'rejected' | 'closed' } | { kind: 'failed'; message: string }
+  | { kind: 'waiting' | 'open' | 'dead' | 'rejected' | 'closed' }
+  | { kind: 'failed'; message: string }
 
 /**
  * Removes the link's token from the address at once, and exchanges it for the cookie that opens its order. A second
@@ -49,7 +50,12 @@ export function useOpening() {
 
   /** A link led to this page, now or before a reload. */
   const hadLink = byLink === true || opening.kind === 'dead'
-  return { opening, hadLink, retry: () => void open(), end: (kind: 'rejected' | 'closed') => setOpening({ kind }) }
+  return {
+    opening,
+    hadLink,
+    retry: () => void open(),
+    end: (kind: 'rejected' | 'closed') => setOpening({ kind }),
+  }
 }
 
 async function exchange(token: string): Promise<Opening> {

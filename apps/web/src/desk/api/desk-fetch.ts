@@ -31,4 +31,5 @@ export const deskFetch = readAsJson(async (url, init) => {
   return response
 })
 
-const pathOf = (url: RequestInfo | URL) => new URL(url instanceof Request ? url.url : url, location.href).pathname
+const pathOf = (url: RequestInfo | URL) =>
+  new URL(url instanceof Request ? url.url : url, location.href).pathname

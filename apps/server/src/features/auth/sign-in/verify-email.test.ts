@@ -125,7 +125,10 @@ eachDatabase('Few mails that verify an address', (open) => {
   it('are said to have been sent only where they were', async () => {
     const isMailed = []
     for (let count = 0; count < 5; count += 1) {
-      const { body } = await newBrowser(site).call('auth.signUp', somebody({ email: `ada+${count}@few.example` }))
+      const { body } = await newBrowser(site).call(
+        'auth.signUp',
+        somebody({ email: `ada+${count}@few.example` }),
+      )
       isMailed.push(body['isMailed'])
     }
     expect(isMailed).toEqual([true, true, true, true, false])

@@ -102,7 +102,10 @@ export const correctEveryMinute = ({ database, log, settings }: Correcting) =>
   })
 
 /** At first no mail waits over a minute longer than it is held, and between tries none over eight hours. */
-async function correctStartTimes(em: Em, { holdSeconds, afterHoldSeconds }: MailQueueSettings): Promise<void> {
+async function correctStartTimes(
+  em: Em,
+  { holdSeconds, afterHoldSeconds }: MailQueueSettings,
+): Promise<void> {
   await em.execute(
     `update pgboss.job set start_after = now()
       where name = 'mail' and state in ('created', 'retry')
