@@ -98,20 +98,20 @@ bothDatabases('Tidying', (open) => {
     const chores = createChores({ warnings, metrics, log: { write } })
     const begun = () => tidyHourly({ ...site, chores, log: { write } })()
     const counted = async () =>
-      (await metrics.read()).text.match(/northword_chore_failures_total\{chore="links"\} (\d+)/)?.[1]
+      (await metrics.read()).text.match(/northword_chore_failures_total\{chore="guesses"\} (\d+)/)?.[1]
     await begun()
     expect([await counted(), warnings.list(), write.mock.calls]).toEqual(['0', [], []])
 
     await site.rows(`insert into subscribers (id, email, email_key, created_at, confirmed_at) values
       (gen_random_uuid(), 'e@f.example', 'e@f.example', now() - interval '8 days', null)`)
-    await withoutTable(site, 'tokens', begun)
+    await withoutTable(site, 'sign_in_guesses', begun)
     expect(await site.rows(`select 1 from subscribers where email = 'e@f.example'`)).toEqual([])
     expect(write.mock.calls.map(([line, fields]) => [line.sentence, fields])).toEqual([
       [warnings.list()[0]?.sentence, { check: 'choresFailing' }],
-      [lines.oldDataKept.sentence, expect.objectContaining({ chore: 'links' })],
+      [lines.oldDataKept.sentence, expect.objectContaining({ chore: 'guesses' })],
     ])
     expect(JSON.stringify(write.mock.calls)).not.toMatch(/delete from/)
-    expect(warnings.list()).toMatchObject([{ sentence: expect.stringContaining('(links)') }])
+    expect(warnings.list()).toMatchObject([{ sentence: expect.stringContaining('(guesses)') }])
 
     await begun()
     expect([await counted(), warnings.list(), write.mock.calls.length]).toEqual(['1', [], 2])

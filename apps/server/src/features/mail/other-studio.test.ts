@@ -19,6 +19,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { joined, useOwner } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 import { accountKinds } from '../auth/auth-mails.ts'
+import { changeEmail } from '../auth/change-email.ts'
 import { mailAccountsChanged, mailReleaseFailed } from '../content/releases/release-mails.ts'
 import { closeReviews, remindOfEnds } from '../texts/reviews/close-reviews.ts'
 import { Mail } from './mail.entity.ts'
@@ -78,6 +79,8 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     const leaving = await registered(site)
     await leaving.browser.call('account.deleteAccount', leaving.person)
     await newBrowser(site).call('auth.signIn', { ...leaving.person, rememberMe: false })
+    const addresses = { from: (await registered(site)).person.email, to: somebody().email }
+    expect(await changeEmail({ em: em(), mail: site.mail, site: site.liveSite.now() }, addresses)).toBe('changed')
   }
 
   async function ofNewsletter() {

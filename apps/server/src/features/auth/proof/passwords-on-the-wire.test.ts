@@ -29,7 +29,7 @@ eachDatabase('A password', (open) => {
       const person = somebody({ password })
       const made = await doors[first].signUp(newBrowser(site), person)
       const back = await doors[second].signIn(newBrowser(site), person)
-      expect(back).toMatchObject({ status: 200, body: made.body })
+      expect(back).toMatchObject({ status: 200, body: { user: made.body['user'] } })
     })
 
     it('is the same however a keyboard composes its letters', async () => {
