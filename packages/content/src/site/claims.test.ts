@@ -8,6 +8,8 @@ import { figures } from '../studio/figures.ts'
 import { home } from './home.ts'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { pricing } from './pricing.ts'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import { readItems } from '@northword/seed/read-items'
 import { wholeNumber } from '@northword/contract/money/whole-number'
 
 const { answerWithinHours, contactWithinHours } = company
@@ -22,6 +24,15 @@ test('the figures are those of the catalogue', () => {
   expect(figures.quickWords).toBe(wholeNumber(Math.max(...quick.map(({ words }) => words ?? 0))))
   expect(figures.extraRevision).toBe(formatPrice(extraRevisionCents))
   expect(figures.longestDays).toBe(Math.max(...maxHours) / 24)
+})
+
+test('the longest turnaround is promised in whole days, and never too short', () => {
+  const items = readItems().map((item) =>
+    item.kind === 'services' && item.key === 'PS-200'
+      ? { ...item, fields: { ...(item.fields as object), turnaround: { minHours: 200, maxHours: 250 } } }
+      : item,
+  )
+  expect(siteContentOf(items).figures.longestDays).toBe(11)
 })
 
 /** Figures that every sentence matching the pattern must have. */

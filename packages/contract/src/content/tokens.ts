@@ -102,8 +102,8 @@ function ofServices(services: Matter['services']) {
     highestPrice: formatPrice(Math.max(...prices)),
     /** Words of the longest piece with a turnaround of 24 hours. */
     quickWords: wholeNumber(Math.max(0, ...quick.map(({ words }) => words))),
-    /** Longest turnaround. */
-    longestDays: String(Math.max(0, ...timed.map(({ maxHours }) => maxHours)) / 24),
+    /** Longest turnaround, rounded up. */
+    longestDays: String(Math.ceil(Math.max(0, ...timed.map(({ maxHours }) => maxHours)) / 24)),
     ...named(
       'price',
       services.map(({ key, priceCents }) => [key, formatPrice(priceCents)]),
