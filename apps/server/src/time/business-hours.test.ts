@@ -2,7 +2,7 @@ import { company } from '@northword/content/studio/company'
 import { publicHolidays } from '@northword/content/studio/public-holidays'
 import { studioTime } from '@northword/content/studio/promised-time'
 import { expect, it } from 'vitest'
-import { afterBusinessHours } from './business-hours.ts'
+import { afterBusinessDays, afterBusinessHours } from './business-hours.ts'
 
 const times = { company, holidays: publicHolidays }
 
@@ -18,6 +18,17 @@ it.each([
   ['the day before Good Friday', '2026-04-02T18:30:00+08:00', 'Wednesday, April 8 at 1:00 PM Hong Kong time'],
 ])('four business hours after %s are over at a moment when somebody is there', (_, from, by) => {
   expect(studioTime(afterBusinessHours(new Date(from), 4, times), company.timeZone)).toBe(by)
+})
+
+it.each([
+  ['09:00', '18:00', 'Friday, November 27 at 10:30 AM Hong Kong time'],
+  ['10:00', '15:00', 'Friday, November 27 at 10:30 AM Hong Kong time'],
+  ['09:00', '18:20', 'Friday, November 27 at 10:30 AM Hong Kong time'],
+  ['11:00', '15:00', 'Thursday, November 26 at 3:00 PM Hong Kong time'],
+])('five business days of a studio open from %s to %s are five of its days', (opens, closes, by) => {
+  const there = { ...times, company: { ...company, hours: { ...company.hours, opens, closes } } }
+  const from = new Date('2026-11-20T10:30:00+08:00')
+  expect(studioTime(afterBusinessDays(from, 5, there), company.timeZone)).toBe(by)
 })
 
 it('counts from the same moment however it is written', () => {

@@ -2,11 +2,21 @@ import type { OpeningTimes } from '@northword/content/studio/opening-hours'
 import { Temporal } from 'temporal-polyfill'
 
 /** The time after this many hours of the studio's opening, without weekends and public holidays. */
-export function afterBusinessHours(from: Date, hours: number, times: OpeningTimes): Date {
+export const afterBusinessHours = (from: Date, hours: number, times: OpeningTimes): Date =>
+  afterOpenMs(from, hours * 3_600_000, times)
+
+/** The time after this many business days, each as long as the studio is open on one. */
+export function afterBusinessDays(from: Date, days: number, times: OpeningTimes): Date {
+  const { opens, closes } = times.company.hours
+  const dayMs = Temporal.PlainTime.from(opens).until(closes).total({ unit: 'milliseconds' })
+  return afterOpenMs(from, days * dayMs, times)
+}
+
+function afterOpenMs(from: Date, ms: number, times: OpeningTimes): Date {
   const { hours: opening, timeZone } = times.company
   const momentOf = (day: Temporal.PlainDate, plainTime: string) =>
     day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
-  let leftMs = hours * 3_600_000
+  let leftMs = ms
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   for (;;) {
     const beginsMs = Math.max(from.getTime(), momentOf(day, opening.opens))

@@ -2,8 +2,8 @@
 export const refundPolicy = {
   /** Percent of the work from which a change of mind is not refunded. */
   noneFromPercent: 50,
-  /** Business hours until a refund: five business days of nine hours. */
-  decideWithinHours: 45,
+  /** Business days until a refund. */
+  decideWithinDays: 5,
   /** Address of the published policy. */
   path: '/legal/refund',
 } as const

@@ -1,6 +1,7 @@
 import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
+import { openMsBetween } from '@northword/content/studio/opening-hours'
 import { expect, it } from 'vitest'
 import { hooks, personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'
@@ -127,6 +128,20 @@ bothDatabases('The money of an order', (open, once) => {
     ])
     expect(told[1]?.['body']).toContain('$40 is still owed')
     expect(told[2]?.['body']).toContain('$10 of it is not owed')
+  })
+
+  it('that is due back is due after five of the studio’s days, however short they are', once, async () => {
+    const number = await agreed()
+    const { company: usual, ...others } = site.liveSite.now()
+    const short = {
+      ...others,
+      company: { ...usual, hours: { ...usual.hours, opens: '10:00', closes: '15:00' } },
+    }
+    const payment = { number, cents: 11_000, receivedOn: '2026-11-20', ...way, idempotencyKey: key() }
+    const paidAt = Date.now()
+    await recordPayment({ ...desk(), site: short }, payment)
+    const dueAt = Date.parse((await money(number)).refundDueAt ?? '')
+    expect(openMsBetween(paidAt, dueAt, short) / 3_600_000).toBeCloseTo(5 * 5, 1)
   })
 
   it('is told to nobody by a name that an unproven address could have been given', once, async () => {

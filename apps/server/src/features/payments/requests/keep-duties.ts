@@ -1,6 +1,6 @@
 import { refundPolicy } from '@northword/contract/money/refund-policy'
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
-import { afterBusinessHours } from '../../../time/business-hours.ts'
+import { afterBusinessDays } from '../../../time/business-hours.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { HookFacts } from '../../../hooks/hooks.ts'
@@ -57,7 +57,7 @@ function dueOf(
     askBy: toAsk ? (askBy ?? new Date(now.getTime() + site.company.payWithinHours * hourMs)) : null,
     payBy: isOwed ? askedUntil : null,
     refundDueAt: toGiveBack
-      ? (refundDueAt ?? afterBusinessHours(now, refundPolicy.decideWithinHours, site))
+      ? (refundDueAt ?? afterBusinessDays(now, refundPolicy.decideWithinDays, site))
       : null,
   }
 }
