@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import type { StaffContext } from '../../../doors/context.ts'
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { keepRole } from '../../people/lock-member.ts'
 import { lockContent } from '../drafts/lock-content.ts'
@@ -40,14 +41,28 @@ export async function studioOpening({ em, opening }: Looking): Promise<SiteOpeni
 
 /**
  * Publishes every draft as one release, and opens the studio for good, once. If the release fails, it stays closed.
- * @throws {DomainError} as {@link publish}, but `nothingToPublish`
+ * @throws {DomainError} as {@link publish}, but `nothingToPublish`; `publishedMeanwhile` only while a draft is left
  */
 export async function openStudio(ctx: Publishing & { opening: Opening }): Promise<OpenedStudio> {
-  const drafts = await ctx.em.fork().count(ItemDraft)
-  const release = drafts > 0 ? await publish(ctx, { note: '' }) : null
+  const release = await publishAll(ctx)
   if (release?.status !== 'failed') await noteOpened(ctx, release)
   return { opening: await studioOpening({ em: ctx.em.fork(), opening: ctx.opening }), release }
 }
+
+/** Null without drafts, also if somebody else has published the last of them meanwhile. */
+async function publishAll(ctx: Publishing): Promise<ReleaseView | null> {
+  const hasDrafts = async () => (await ctx.em.fork().count(ItemDraft)) > 0
+  if (!(await hasDrafts())) return null
+  try {
+    return await publish(ctx, { note: '' })
+  } catch (error) {
+    if (isOvertaken(error) && !(await hasDrafts())) return null
+    throw error
+  }
+}
+
+const isOvertaken = (error: unknown) =>
+  error instanceof DomainError && ['nothingToPublish', 'publishedMeanwhile'].includes(error.code)
 
 const noteOpened = ({ em, actor }: Publishing, release: ReleaseView | null) =>
   em.fork().transactional(async (tx) => {

@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { forms } from '../../../features.ts'
 import { procedures } from '../../../testing/requests/test-procedures.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { testPages } from '../../../testing/requests/test-pages.ts'
 import { besides, type TestApp } from '../../../testing/test-app.ts'
 import { joined, owned } from '../../../testing/test-staff.ts'
@@ -30,6 +30,12 @@ const forStrangers = [
 eachDatabase('A studio at a public address', (open) => {
   const site = useNewTestApp(open, publicly, closedAtFirst)
   beforeEach(() => seedContent(site.database, readItems))
+
+  const service = { kind: 'services', key: order.sku }
+  async function saveDraft(browser: Browser, item: { kind: string; key: string }, changes: object) {
+    const { version, live } = (await browser.ask('site.findItem', item)).body as unknown as SiteItem
+    await browser.call('site.saveDraft', { ...item, version, fields: { ...live, ...changes } })
+  }
 
   const visit = (app: TestApp, headers = {}) => app.app.inject({ url: '/', headers })
 
@@ -86,22 +92,27 @@ eachDatabase('A studio at a public address', (open) => {
 
   it('is opened with the drafts as one release', async () => {
     const owner = await owned(site)
-    const service = { kind: 'services', key: 'PS-025' }
-    const { body } = await owner.browser.ask('site.findItem', service)
-    const { version, live } = body as { version: number; live: object }
-    const saved = { ...service, version, fields: { ...live, priceCents: 1_900 } }
-    await owner.browser.call('site.saveDraft', saved)
+    await saveDraft(owner.browser, service, { priceCents: 1_900 })
     const opened = await owner.browser.call('site.open')
     expect(opened.body).toMatchObject({ release: { number: 2, status: 'live' }, opening: { isOpen: true } })
     expect(opened.body).toMatchObject({ opening: { touched: [service] } })
   })
 
+  it('is opened with them by two owners at once, who are answered alike', async () => {
+    const owner = await owned(site)
+    const other = await joined(site, owner, 'owner')
+    await saveDraft(owner.browser, service, { priceCents: 1_900 })
+    const both = await Promise.all([owner, other].map(({ browser }) => browser.call('site.open')))
+    expect(both.map(({ status, body }) => [status, body['opening']])).toEqual(
+      both.map(() => [200, expect.objectContaining({ isOpen: true, openedBy: expect.any(String) })]),
+    )
+    expect(await site.rows(`select 1 from content_events where act = 'opened'`)).toHaveLength(1)
+    expect(await site.rows(`select number from content_releases where status = 'live'`)).toHaveLength(1)
+  })
+
   it('stays closed while a draft cannot be published, and says so', async () => {
     const owner = await owned(site)
-    const brand = { kind: 'studio', key: 'brand' }
-    const { body } = await owner.browser.ask('site.findItem', brand)
-    const { version, live } = body as { version: number; live: object }
-    await owner.browser.call('site.saveDraft', { ...brand, version, fields: { ...live, brand: '' } })
+    await saveDraft(owner.browser, { kind: 'studio', key: 'brand' }, { brand: '' })
     expect((await owner.browser.call('site.open')).status).toBe(409)
     expect((await visit(site)).body).toContain(notOpenWords.line)
   })
