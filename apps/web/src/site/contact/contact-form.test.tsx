@@ -1,11 +1,13 @@
 import { contact } from '@northword/content/site/contact'
 import { contactMessages } from '@northword/contract/messages'
+import type { PostedForm } from '@northword/contract/site/page-state'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeServer, isUnreachable, proxyError, refuses } from '../../testing/fake-server.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderOrdering } from '../../testing/render-ordering.tsx'
+import { ServedPage } from '../served/page-state.tsx'
 import { forgetUser, rememberUser } from '../session/session-store.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -88,6 +90,31 @@ test('a message that was sent leaves an empty form and a lasting confirmation wi
   await user.type(field('message'), 'One more thing')
   expect(screen.getByText('Thank you from the server.')).toBeTruthy()
 })
+
+test('a message that came back with a mistake is gone once it is sent, also where the next one has one', async () => {
+  fakeServer(thanks)
+  const mistaken = { ...nora, email: 'nora@bakery' }
+  const { user } = renderOrdering(
+    <ServedPage state={{ posted: cameBack(mistaken) }}>
+      <ContactForm />
+    </ServedPage>,
+  )
+  expect(typed()).toEqual(mistaken)
+  fireEvent.input(field('email'), { target: { value: nora.email } })
+  await press(user)
+  await screen.findByText('Thank you from the server.')
+  expect(typed()).toEqual({ name: '', email: '', message: '' })
+  fireEvent.input(field('message'), { target: { value: 'One more thing' } })
+  await press(user)
+  await screen.findByText('Name is required')
+  expect(typed()).toEqual({ name: '', email: '', message: 'One more thing' })
+})
+
+function cameBack(values: typeof nora): PostedForm {
+  const message = 'Please enter a valid email address'
+  const refusal = { status: 400, message, issues: [{ path: 'email', message }] }
+  return { kind: 'refused', form: 'contact', typed: values, ...refusal }
+}
 
 test('beside the sentence stands by when an answer comes, in Hong Kong time', async () => {
   const answerBy = '2026-11-23T05:00:00.000Z'

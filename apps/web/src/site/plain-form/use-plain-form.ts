@@ -31,7 +31,7 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const before = useCameBack(name, options.goOn, options.sentBy)
-  const { press, takeBack, phase, ended, errors, setErrors, isFirst } = usePress(options, before)
+  const { press, takeBack, phase, ended, errors, setErrors, typed, isFirst } = usePress(options, before)
   const result = useFocusAfter(isFirst ? null : ended, ref)
   const onFocus = usePrefetch(load, ref)
 
@@ -60,7 +60,7 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
     takeBack,
     idOf: (field: string) => `${id}${field}`,
     errors,
-    typed: before.typed,
+    typed,
     failure: failed?.message ?? '',
     remedy: failed?.remedy,
     sent: ended?.kind === 'sent' ? ended.result : null,

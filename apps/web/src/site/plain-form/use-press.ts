@@ -36,18 +36,19 @@ export function usePress<Result, Remedy>(
   const [isFirst, setFirst] = useState(true)
   const [ended, setEnded] = useState(before.ended)
   const [errors, setErrors] = useState(() => errorsOf(before.ended))
+  const [typed, setTyped] = useState(before.typed)
 
   const press = async (form: HTMLFormElement, fields: Typed) => {
     if (!isIdle()) return
     endToast.current()
-    const typed = () => ({ ...fields, ...options.alsoSend?.() })
+    const all = () => ({ ...fields, ...options.alsoSend?.() })
     const isTakenBack = begin()
     const send = await inTime(options.load()).catch(() => null)
     if (isTakenBack()) return
     turnTo('sending')
-    const outcome = (send && (await sent(send, typed(), options.goOn))) ?? unsent(form, options)
+    const outcome = (send && (await sent(send, all(), options.goOn))) ?? unsent(form, options)
     if (outcome === 'by the browser') {
-      await browserPosts(form.action, typed())
+      await browserPosts(form.action, all())
       return turnTo('idle')
     }
     if (options.toastTitles) endToast.current = warn(outcome, options.toastTitles)
@@ -56,10 +57,13 @@ export function usePress<Result, Remedy>(
     setErrors(errorsOf(outcome))
     const isSent = outcome.kind === 'sent'
     if (isSent && options.staysWhenSent) return
-    if (isSent) form.reset()
+    if (isSent) {
+      setTyped({})
+      form.reset()
+    }
     turnTo('idle')
   }
-  return { press, takeBack, phase, ended, errors, setErrors, isFirst }
+  return { press, takeBack, phase, ended, errors, setErrors, typed, isFirst }
 }
 
 /** Kept in a ref as well, because handlers read it between renders. */
