@@ -9,7 +9,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer } from '../../../testing/fake-server.ts'
+import { acknowledges, fakeServer, proxyError } from '../../../testing/fake-server.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { keptKeys } from '../../../testing/open-dialog.tsx'
@@ -42,11 +42,16 @@ const page = (state: PageState) => (
 )
 
 /** Renders the page as the server sends it: without scripts, and with a key in the form. */
-function arrive(state: PageState = {}) {
+function arrive(state: PageState = {}, newKey = key) {
   const container = document.createElement('div')
-  container.innerHTML = renderToString(page(state)).replace(keyPlaceholder, key)
+  container.innerHTML = renderToString(page(state)).replace(keyPlaceholder, newKey)
   document.body.append(container)
   return container
+}
+
+function leave() {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
 }
 
 async function comeAlive(container: HTMLElement, state: PageState = {}) {
@@ -88,24 +93,38 @@ test('with scripts it is sent under the same key as without, and confirmed in it
   expect(keptKeys('nw_draft')).toEqual([])
 })
 
-test('an earlier visit’s text is back, unless somebody has typed already', async () => {
+test('an earlier visit’s text is back', async () => {
   const user = await comeAlive(arrive())
   await fill(user, { note: ada.note })
   await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
-  act(() => root?.unmount())
-  document.body.replaceChildren()
-
+  leave()
   await comeAlive(arrive())
   await screen.findByText(ordering.draft.restored)
   expect(field('note')).toHaveProperty('value', ada.note)
-  act(() => root?.unmount())
-  document.body.replaceChildren()
+})
 
-  const container = arrive()
-  Object.assign(field('note'), { value: 'Something else.' })
-  await comeAlive(container)
-  expect(field('note')).toHaveProperty('value', 'Something else.')
-  expect(screen.queryByText(ordering.draft.restored)).toBeNull()
+test('what was typed before its scripts stands above an earlier visit’s text, and is no second order', async () => {
+  const server = fakeServer(proxyError(502), acknowledges)
+  const user = await comeAlive(arrive())
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('alert')
+  leave()
+
+  const container = arrive({}, key.replace('6', '7'))
+  field('phone').focus()
+  Object.assign(field('phone'), { value: '+1 555 0100' })
+  const again = await comeAlive(container)
+  await screen.findByText(ordering.draft.restored)
+  expect(document.activeElement).toBe(field('phone'))
+  expect(field('phone')).toHaveProperty('value', '+1 555 0100')
+  expect(field('note')).toHaveProperty('value', ada.note)
+  await again.click(sendButton())
+  await screen.findByRole('heading', { level: 2, name: ordering.confirmation.heading })
+  expect(server.received).toMatchObject([
+    { ...ada, idempotencyKey: key },
+    { ...ada, idempotencyKey: key, phone: '+1 555 0100' },
+  ])
 })
 
 const client = { id: 'u1', name: ada.fullName, email: ada.email }

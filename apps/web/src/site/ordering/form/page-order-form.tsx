@@ -10,7 +10,7 @@ import { currentReader } from '../../session/session-store.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderForm } from './order-form.tsx'
-import { fieldNames, typedFormOf } from './typed-form.ts'
+import { fieldNames } from './typed-form.ts'
 import { findDraft } from './stored-draft.ts'
 import { useOrderForm } from './use-order-form.ts'
 
@@ -38,32 +38,26 @@ export function PageOrderForm({ service }: { service: Service }) {
   )
 }
 
-type Resumable = Pick<ReturnType<typeof useOrderForm>, 'form' | 'start' | 'keep' | 'resume'>
+type Resumable = Pick<ReturnType<typeof useOrderForm>, 'form' | 'start' | 'typed' | 'resume'>
 
-/** Keeps input from before hydration, else restores the stored draft. */
-function useEarlierText(sku: string, { form, start, keep, resume }: Resumable) {
-  const [first] = useState({ ref: form.ref, values: start.values, keep, resume })
+/** Restores the stored draft below input from before hydration. A form that came back is a draft itself. */
+function useEarlierText(sku: string, order: Resumable) {
+  const [{ form, start, typed, resume }] = useState(order)
   useEffect(() => {
-    const { ref, values, ...then } = first
-    const typed = () => textIn(ref.current, values)
-    if (typed()) then.keep(typed() ?? values)
-    // A draft that cannot be read now remains for the next visit.
-    else
-      findDraft({ sku, writtenBy: currentReader() }).then(
-        (found) => found && !typed() && then.resume(found),
-        () => {},
-      )
-  }, [sku, first])
+    findDraft({ sku, writtenBy: currentReader() }).then(
+      (found) => resume(typed['idempotencyKey'] ? null : found, typedInto(form.ref.current, start.values)),
+      // A draft that cannot be read now remains for the next visit.
+      () => {},
+    )
+  }, [sku, form, start, typed, resume])
 }
 
-/** Values of the fields; null if they are the initial ones. */
-function textIn(form: HTMLFormElement | null, before: TypedForm): TypedForm | null {
-  const textOf = (name: keyof TypedForm) => {
-    const field = form?.elements.namedItem(name)
-    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      ? field.value
-      : before[name]
-  }
-  const typed = typedFormOf(textOf)
-  return fieldNames.every((name) => typed[name] === before[name]) ? null : typed
-}
+/** Values of the fields that are not the initial ones. */
+const typedInto = (form: HTMLFormElement | null, before: TypedForm): Partial<TypedForm> =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const field = form?.elements.namedItem(name)
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      return isField && field.value !== before[name] ? [[name, field.value] as const] : []
+    }),
+  )

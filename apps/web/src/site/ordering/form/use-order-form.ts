@@ -4,7 +4,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { orderMessages } from '@northword/contract/messages'
-import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { OrderDraft, TypedForm } from '@northword/contract/device/on-device'
 import { useCallback, useEffect, useState } from 'react'
 import type { GoOn, Send } from '../../plain-form/outcome.ts'
 import { usePlainForm } from '../../plain-form/use-plain-form.ts'
@@ -28,7 +28,9 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
   const draft = useOrderDraft(service.sku, found, built)
   const { start, show } = useStart(draft, found !== null)
   const [agreed, setAgreed] = useState<NewPrice | null>(null)
-  const { sent, ...plain } = useFields({ service, place, draft, agreed, onNewPrice: setAgreed })
+  // A page's form overwrites no stored draft that it has not read.
+  const [isRead, setRead] = useState(!built)
+  const { sent, ...plain } = useFields({ service, place, draft, agreed, onNewPrice: setAgreed, isRead })
 
   /** Empties the form and removes its draft. */
   const clear = () => {
@@ -39,9 +41,14 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
   const cancel = () => {
     if (plain.takeBack()) clear()
   }
-  const resume = (stored: OrderDraft) => {
-    draft.begin(stored)
-    show(true)
+  /** Resumes a stored draft, below what was typed before it was read, unless an order is on its way. */
+  const resume = (stored: OrderDraft | null, typed: Partial<TypedForm>) => {
+    const isTyped = Object.keys(typed).length > 0
+    const resumed = draft.current().sent.length > 0 ? null : stored
+    if (resumed) draft.begin(resumed)
+    if (isTyped) draft.type({ ...draft.current().values, ...typed })
+    if (resumed) show(true, isTyped)
+    setRead(true)
   }
   const handOver = () => {
     draft.flush()
@@ -54,13 +61,13 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
   })
 
   const priceCents = agreed?.priceCents ?? service.priceCents
-  return { ...plain, priceCents, start, confirmation: sent, cancel, resume, keep: draft.type }
+  return { ...plain, priceCents, start, confirmation: sent, cancel, resume }
 }
 
 type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> &
-  Pick<PressedForm, 'agreed' | 'onNewPrice'> & { draft: ReturnType<typeof useOrderDraft> }
+  Pick<PressedForm, 'agreed' | 'onNewPrice'> & { draft: ReturnType<typeof useOrderDraft>; isRead: boolean }
 
-function useFields({ service, place, draft, agreed, onNewPrice }: FieldsOptions) {
+function useFields({ service, place, draft, agreed, onNewPrice, isRead }: FieldsOptions) {
   const load = useCallback(async (): Promise<Send<Confirmation>> => {
     const sendOrder = await loadSendOrder()
     return async (typed) => {
@@ -80,15 +87,15 @@ function useFields({ service, place, draft, agreed, onNewPrice }: FieldsOptions)
       release: agreed?.release ?? shownRelease(),
     }),
     unreachable: place === 'dialog' ? orderMessages.unexpected : orderMessages.submitFailed,
-    onType: (typed) => draft.type(typedFormOf((name) => typed[name])),
+    onType: (typed) => isRead && draft.type(typedFormOf((name) => typed[name])),
   })
 }
 
-/** Initial values; `show` resets the fields to the current draft. */
+/** Initial values; `show` resets the fields to the current draft, or only those that nobody has typed into. */
 function useStart({ current }: ReturnType<typeof useOrderDraft>, isRestored: boolean) {
   const [start, setStart] = useState({ key: 0, restored: isRestored, values: current().values })
-  const show = (restored: boolean) =>
-    setStart(({ key }) => ({ key: key + 1, restored, values: current().values }))
+  const show = (restored: boolean, isTyped = false) =>
+    setStart(({ key }) => ({ key: isTyped ? key : key + 1, restored, values: current().values }))
   return { start, show }
 }
 
