@@ -64,6 +64,14 @@ test('where the lost version had arrived, it is the order, and the changes are s
   expect(received[2]).toEqual(adasOrder)
 })
 
+test('where the lost version cannot be asked for, the changes stay in the draft, and only they are missing', async () => {
+  fakeServer(isUnreachable, keyReused, isUnreachable)
+  const first = await press(fresh, ada)
+  const second = await press(first.draft, { ...ada, note: 'Seven posts.' })
+  expect(second.outcome).toMatchObject({ kind: 'unreachable', order: adasOrder, earlier: true })
+  expect(second.draft).toEqual(first.draft)
+})
+
 test('the version that arrived is found among several', async () => {
   fakeServer(isUnreachable, isUnreachable, keyReused, keyReused, acknowledges)
   const first = await press(fresh, ada)

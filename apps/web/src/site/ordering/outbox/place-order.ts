@@ -10,7 +10,8 @@ import { randomUuid } from '../../device/random-uuid.ts'
  * Result of sending an order. `message` is the server's sentence, or empty.
  * - `acknowledged`: a server has the order, or an earlier version of it.
  * - `refused`: the server stored nothing. `newPrice`: one that needs a yes.
- * - `unreachable`: no answer (`status` 0), or one that says "later". The order may have been stored.
+ * - `unreachable`: no answer (`status` 0), or one that says "later". The order may have been stored. `earlier`: it is
+ *   not what was typed last.
  */
 export type Outcome =
   | { kind: 'acknowledged'; order: OrderView; earlier: boolean }
@@ -21,6 +22,7 @@ export type Outcome =
       status: number
       message: string
       retryAfterMs: number | null
+      earlier?: true
     }
 
 /** Calls `orders.place` once. Rejects only for a bug of ours. */
@@ -69,8 +71,7 @@ export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftTo
   if (!isKeyTaken(outcome)) return outcome
   for (const earlier of [...before.sent].reverse()) {
     const found = await placeOrder(earlier)
-    if (found.kind === 'acknowledged') return { ...found, earlier: true }
-    if (found.kind === 'unreachable') return found
+    if (found.kind !== 'refused') return { ...found, earlier: true }
     if (!isKeyTaken(found)) return outcome
   }
   const idempotencyKey = randomUuid()

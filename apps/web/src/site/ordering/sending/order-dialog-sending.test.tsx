@@ -350,6 +350,20 @@ test('an order whose answer was lost with the page is sent again with its key', 
   expect(second.server.received).toEqual(first.server.received)
 })
 
+test('changes to an order whose answer was lost stay in the form while nobody says what became of it', async () => {
+  const first = await openDialog(() => new Promise(() => {}))
+  await fill(first.user, ada)
+  await first.user.click(sendButton())
+  cleanup()
+  const { user, server } = await openDialog(refuses(422, 'This key was used.'), isUnreachable)
+  await fill(user, { note: 'Seven posts.' })
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.submitFailed)
+  expect(field('note')).toHaveProperty('value', 'Seven posts.')
+  expect(server.received.map(({ note }) => note)).toEqual(['Seven posts.', ada.note])
+  expect([readOutbox().length, keptKeys('nw_draft').length]).toEqual([0, 1])
+})
+
 test.each([
   ['on the device', allowFunctional],
   ['in the tab', () => {}],

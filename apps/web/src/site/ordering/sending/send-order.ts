@@ -69,8 +69,10 @@ function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
     orderToasts[place].received(outcome.order)
     return { kind: 'sent', result: outcome }
   }
-  // A card shows an error for every answer other than OK; see decision 025.
-  if (place === 'card' && outcome.status !== 0) return fail(pressed, orderMessages.submitFailed)
+  // A card shows an error for every answer other than OK; see decision 025. An earlier version does not replace what
+  // was typed since.
+  if (outcome.earlier || (place === 'card' && outcome.status !== 0))
+    return fail(pressed, orderMessages.submitFailed)
   if (!keepInOutbox(outcome.order, service.name)) return fail(pressed, orderMessages.notKept)
   startOutboxSender()
   orderToasts[place].unsent(outcome.order)
