@@ -17,6 +17,8 @@ export interface Refusal {
 /** `error.data` of a failed procedure. Invalid parts become undefined. */
 export const procedureErrorData = z.object({
   httpStatus: z.int().optional().catch(undefined),
+  /** Code of the failure, such as "inPreview". */
+  problem: z.string().optional().catch(undefined),
   issues: issues.catch(undefined),
   /** Release to agree to, of an order that needs a yes. */
   release: z.string().optional().catch(undefined),

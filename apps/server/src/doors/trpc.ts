@@ -55,11 +55,11 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter({ shape, error }) {
-      const { message, status, issues, release, priceCents } = describeError(error)
+      const { code: problem, message, status, issues, release, priceCents } = describeError(error)
       return {
         code: shape.code,
         message,
-        data: { code: shape.data.code, httpStatus: status, issues, release, priceCents },
+        data: { code: shape.data.code, problem, httpStatus: status, issues, release, priceCents },
       }
     },
   })

@@ -267,6 +267,9 @@ eachDatabase('A preview', (open) => {
       const { status, message } = await browser.call(path, input)
       expect([path, status, message]).toEqual([path, 409, 'This is a preview; nothing was sent.'])
     }
+    // Orders that wait on a device go on waiting by this code.
+    const answer = await browser.send('POST', '/trpc/orders.place', { ...ada, idempotencyKey: randomUUID() })
+    expect(answer.json()).toMatchObject({ error: { data: { problem: 'inPreview' } } })
     const typed = {
       ...ada,
       ...person,

@@ -17,6 +17,8 @@ export interface CallFailure {
   retryAfterMs: number | null
   /** Price to agree to. */
   newPrice?: NewPrice | undefined
+  /** The server's code of the failure. */
+  problem?: string | undefined
 }
 
 /** A bug of ours, neither an answer nor the lack of one. A retry does not help. */
@@ -40,7 +42,8 @@ export function callFailure(error: unknown): CallFailure {
   const body = errorSaid.safeParse(error.meta?.['responseJSON']).data
   const message = data ? error.message : (body?.message ?? '')
   const retryAfterMs = milliseconds(response?.headers.get('retry-after'))
-  return { status, message, issues: data?.issues ?? [], retryAfterMs, newPrice: newPriceIn(data) }
+  const { issues = [], problem } = data ?? {}
+  return { status, message, issues, retryAfterMs, newPrice: newPriceIn(data), problem }
 }
 
 function newPriceIn(data: ProcedureErrorData | undefined): NewPrice | undefined {

@@ -1,3 +1,4 @@
+import { failures } from '@northword/content/operate/failures'
 import { outbox } from '@northword/content/orders/outbox'
 import { orderMessages } from '@northword/contract/messages'
 import { toStored } from '@northword/contract/device/stored-order'
@@ -67,6 +68,19 @@ test('orders that cannot be sent are counted, with a button to try now', async (
   server.answerWith(acknowledges)
   await user.click(screen.getByRole('button', { name: outbox.retry }))
   await waitFor(() => expect(readOutbox()).toEqual([]))
+})
+
+test('in a preview, which sends nothing, a waiting order goes on waiting', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const data = { httpStatus: 409, problem: 'inPreview' }
+  const { user, server } = await visit(() =>
+    Response.json({ error: { code: -32600, message: failures.inPreview, data } }, { status: 409 }),
+  )
+  await waitFor(() => expect(server.received.length).toBe(1))
+  server.answerWith(acknowledges)
+  await user.click(screen.getByRole('button', { name: outbox.retry }))
+  await waitFor(() => expect(readOutbox()).toEqual([]))
+  expect(server.received).toEqual([adasOrder, adasOrder])
 })
 
 test('the focus stays at the line while its button sends the last order, and after that', async () => {

@@ -67,6 +67,8 @@ async function sendAll(): Promise<number | null> {
   for (const entry of waiting()) {
     const outcome = await placeOrder(entry.order)
     if (outcome.kind === 'unreachable') return outcome.retryAfterMs
+    // No order leaves a preview, and each waits for its end.
+    if (outcome.kind === 'refused' && outcome.problem === 'inPreview') return null
     if (outcome.kind === 'refused') {
       refuseInOutbox(entry, outcome.message || orderMessages.submitFailed, outcome.newPrice)
     } else {

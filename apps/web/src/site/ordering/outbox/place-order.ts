@@ -1,8 +1,6 @@
-import type { Issue } from '@northword/contract/error-answers'
 import type { OrderDraft } from '@northword/contract/device/on-device'
 import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
-import type { NewPrice } from '@northword/contract/orders/seen-price'
-import { callFailure, isOwnMistake } from '../../api/call-failure.ts'
+import { type CallFailure, callFailure, isOwnMistake } from '../../api/call-failure.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 import { randomUuid } from '../../device/random-uuid.ts'
 
@@ -15,7 +13,7 @@ import { randomUuid } from '../../device/random-uuid.ts'
  */
 export type Outcome =
   | { kind: 'acknowledged'; order: OrderView; earlier: boolean }
-  | { kind: 'refused'; status: number; message: string; issues: Issue[]; newPrice?: NewPrice | undefined }
+  | ({ kind: 'refused' } & Omit<CallFailure, 'retryAfterMs'>)
   | {
       kind: 'unreachable'
       order: PlaceOrderInput
@@ -32,10 +30,11 @@ export async function placeOrder(order: PlaceOrderInput): Promise<Outcome> {
     return { kind: 'acknowledged', order: answer.order, earlier: false }
   } catch (error) {
     if (isOwnMistake(error)) throw error
-    const { status, message, issues, retryAfterMs, newPrice } = callFailure(error)
+    const { retryAfterMs, ...failure } = callFailure(error)
+    const { status, message } = failure
     const isRefused = status >= 400 && status < 500 && !later.includes(status)
     return isRefused
-      ? { kind: 'refused', status, message, issues, newPrice }
+      ? { kind: 'refused', ...failure }
       : { kind: 'unreachable', order, status, message, retryAfterMs }
   }
 }
