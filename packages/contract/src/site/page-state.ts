@@ -24,10 +24,12 @@ export interface PageState {
 /** Facts of an order's confirmation; of its sender only the address that gets its mail. */
 export interface PlacedOrder extends Pick<
   OrderView,
-  'number' | 'name' | 'priceCents' | 'email' | 'contactBy'
+  'number' | 'sku' | 'name' | 'priceCents' | 'email' | 'contactBy'
 > {
   /** As sold. */
   turnaround: string
+  /** As stored: ends the draft that was posted under it. */
+  idempotencyKey: string
 }
 
 /** A query whose answer the page starts with. */

@@ -48,6 +48,8 @@ eachDatabase('An order form without scripts', (open) => {
       expect([visit, page.statusCode, page.headers['cache-control']]).toEqual([visit, 200, 'no-store'])
       expect(stateIn(page).placed).toEqual({
         number: order?.['number'],
+        sku: 'PS-070',
+        idempotencyKey: form['idempotencyKey'],
         name: 'Starter Package',
         priceCents: 6999,
         email: form.email,

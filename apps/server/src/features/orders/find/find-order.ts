@@ -30,8 +30,18 @@ export async function findPlacedOrder(
 ): Promise<PlacedOrder | undefined> {
   const order = await em.findOne(Order, { $and: [{ number: asked }, confirmedTo(actor)] })
   if (!order?.sold) return undefined
-  const { number, name, priceCents, email, contactBy } = orderView(order, site)
-  return { number, name, priceCents, email, contactBy, turnaround: order.sold.turnaround.label }
+  const { idempotencyKey, sold } = order
+  const { number, sku, name, priceCents, email, contactBy } = orderView(order, site)
+  return {
+    number,
+    sku,
+    idempotencyKey,
+    name,
+    priceCents,
+    email,
+    contactBy,
+    turnaround: sold.turnaround.label,
+  }
 }
 
 const missing = ({ kind }: Actor) =>

@@ -11,25 +11,25 @@ export interface DraftPlace {
 }
 
 /** Drafts are separate for each signed-in client. */
-const keyOf = ({ sku, writtenBy }: DraftPlace) =>
+export const draftKey = ({ sku, writtenBy }: DraftPlace) =>
   draftPrefix + (writtenBy === null ? sku : `${sku}:${writtenBy}`)
 
-export const hasDraft = (place: DraftPlace) => readKept(keyOf(place)) !== null
+export const hasDraft = (place: DraftPlace) => readKept(draftKey(place)) !== null
 
 /** Null if missing or malformed. Rejects if the schema's chunk cannot be fetched; the next call retries. */
 export async function findDraft(place: DraftPlace): Promise<OrderDraft | null> {
   if (!hasDraft(place)) return null
   const { orderDraft } = await import('@northword/contract/device/on-device')
-  return orderDraft.safeParse(parseJson(readKept(keyOf(place)))).data ?? null
+  return orderDraft.safeParse(parseJson(readKept(draftKey(place)))).data ?? null
 }
 
 /** Stored in this tab or, with consent, on the device. False if the browser refuses. */
 export function writeDraft(place: DraftPlace, draft: OrderDraft): boolean {
-  return keep(keyOf(place), JSON.stringify({ ...draft, sent: draft.sent.map(toStored) }))
+  return keep(draftKey(place), JSON.stringify({ ...draft, sent: draft.sent.map(toStored) }))
 }
 
 export function removeDraft(place: DraftPlace) {
-  endDraft(keyOf(place))
+  endDraft(draftKey(place))
 }
 
 interface DraftWatch {
@@ -42,7 +42,7 @@ interface DraftWatch {
 /** Fires when another tab has removed the draft at `placeNow()`. Returns a function that unsubscribes. */
 export function watchDraft(placeNow: () => DraftPlace, { onEnd, onWithdrawal }: DraftWatch): () => void {
   const onStorage = (event: StorageEvent) => {
-    const key = keyOf(placeNow())
+    const key = draftKey(placeNow())
     if (isEndOfDraft(key, event)) onEnd()
     if (isWithdrawal(key, event)) onWithdrawal()
   }
