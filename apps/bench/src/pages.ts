@@ -12,7 +12,7 @@ const connections = 32
 const rounds = 5
 const seconds = 2
 const what = 'prerendered pages/s : nginx, one worker, same brotli bytes and headers'
-const target = 0.4
+const target = 0.5
 
 /** Pages per second of the product compared to nginx. */
 export async function comparePages(product: Product, folder: string): Promise<Row[]> {

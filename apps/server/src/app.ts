@@ -4,6 +4,7 @@ import type { Deps } from './doors/context.ts'
 import { pictureReader } from './features/content/pictures/read-picture.ts'
 import { movedPages } from './features/content/releases/redirects.ts'
 import { answerOf } from './features/site/consent.form.ts'
+import { type Log, logBy } from './logs/log.ts'
 import { forms, restRoutes, sheets, views } from './features.ts'
 import { answerBrokenRequest, answerExpectation } from './doors/requests/broken-requests.ts'
 import { refuseCrossSite } from './doors/requests/cross-site.ts'
@@ -27,7 +28,8 @@ import { securityHeaders } from './doors/requests/security-headers.ts'
 import { registerRequestId, requestIdHeader, requestIdOf, requestLog } from './doors/requests/request-id.ts'
 import { registerRest } from './doors/rest.ts'
 import { registerSheets } from './doors/pages/sheets.ts'
-import { createShownPages } from './doors/pages/shown-pages.ts'
+import { answerStatic } from './doors/pages/static-answers.ts'
+import { createShownPages, type ShownPages } from './doors/pages/shown-pages.ts'
 import { createPreviews } from './previews/previews.ts'
 import { registerPreview } from './previews/preview-routes.ts'
 import { appRouter, createCaller } from './router.ts'
@@ -45,7 +47,7 @@ export async function buildApp(deps: Deps, rendered: LivePages, loggerInstance: 
   measureRequests(app, metrics)
   registerErrorAnswers(app)
   registerOverload(app)
-  noticeVisits(app, deps)
+  const mayWarn = noticeVisits(app, deps)
   beginAnswers(app, deps, headers)
   await app.register(cookie)
   app.removeContentTypeParser('text/plain')
@@ -63,17 +65,37 @@ export async function buildApp(deps: Deps, rendered: LivePages, loggerInstance: 
   registerDesk(app, pages, env.PUBLIC_URL)
   registerReference(app, pages.now(), env.PUBLIC_URL)
   await registerPreview(app, deps)
-  const em = () => database.orm.em.fork()
+  registerSite(app, pages, { deps, site, shown, headers, log: logBy(loggerInstance), mayWarn })
+  return app
+}
+
+interface Showing {
+  deps: Deps
+  site: Parameters<typeof createPreviews>[1]
+  shown: ShownPages
+  headers: Record<string, string>
+  log: Log
+  mayWarn: ReturnType<typeof noticeVisits>
+}
+
+/** Pages and pictures of the studio, and previews of them. */
+function registerSite(
+  app: FastifyInstance,
+  pages: LivePages,
+  { deps, site, shown, mayWarn, ...all }: Showing,
+) {
+  const em = () => deps.database.orm.em.fork()
   const readPicture = pictureReader(em)
   registerPictures(app, readPicture)
   registerIcon(app, readPicture, deps.liveSite)
+  const previews = createPreviews(deps, site)
   registerPages(app, pages, {
     shown,
     deps,
     formerAddresses: formerAddresses({ em, movedPages, live: pages }),
-    previews: createPreviews(deps, site),
+    previews,
   })
-  return app
+  answerStatic(app, pages, { ...all, deps, views, needMore: [mayWarn, previews.mayBeAsked] })
 }
 
 /** Headers of every answer, and the refusal of other sites' requests. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { previewWords as words } from '@northword/content/desk/preview'
 import { formatTime } from '@northword/content/studio/promised-time'
 import { itemName } from '@northword/contract/content/content-items'
@@ -39,11 +40,12 @@ export function createPreviews(deps: Deps, site: Omit<Site, 'pages'>): Previewin
     return made.preview
   }
   return {
-    // Nearly every request of a page ends with the first two questions.
+    mayBeAsked,
+    // Nearly every request of a page ends with the first question.
     isAsked: (request, reply) =>
-      (isFramed(request) || request.headers.cookie?.includes(previewCookie) === true) &&
+      mayBeAsked(request.headers) &&
       isOfPages(request) &&
-      (isFramed(request) || browserCookies(deps.env, request, reply).read('preview') !== null),
+      (isFramed(request.headers) || browserCookies(deps.env, request, reply).read('preview') !== null),
     async answer(request, reply, show) {
       const context = contextOf(deps, request, reply)
       const isAllowed = await mayLook(context)
@@ -58,8 +60,11 @@ export function createPreviews(deps: Deps, site: Omit<Site, 'pages'>): Previewin
 }
 
 /** True in a frame of this origin: only the desk has frames. Browsers let no page set this header. */
-const isFramed = ({ headers }: FastifyRequest) =>
+const isFramed = (headers: IncomingHttpHeaders) =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
+
+const mayBeAsked = (headers: IncomingHttpHeaders) =>
+  isFramed(headers) || headers.cookie?.includes(previewCookie) === true
 
 /** Other doors and files are the same in a preview. */
 const isOfPages = ({ method, url }: FastifyRequest) =>

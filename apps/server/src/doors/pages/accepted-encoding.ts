@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 
 /** Encodings of a body, smallest first. `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -10,7 +10,7 @@ const takes = {
 }
 
 export function encodingFor(
-  { headers }: FastifyRequest,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   bodies: Partial<Record<Encoding, unknown>>,
 ): Encoding {
   const accepted = headers['accept-encoding'] ?? ''

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { checks } from '@northword/content/operate/checks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
@@ -17,8 +18,12 @@ const mostNames = 200
 /**
  * Warns of wrong settings that show only in requests: an untrusted proxy, or a host name other than in `PUBLIC_URL`.
  * A name counts once browsers of three networks have asked for it, as programs may send anything.
+ * @returns whether headers may cause a warning
  */
-export function noticeVisits(app: FastifyInstance, { env, warnings }: Pick<Deps, 'env' | 'warnings'>) {
+export function noticeVisits(
+  app: FastifyInstance,
+  { env, warnings }: Pick<Deps, 'env' | 'warnings'>,
+): (headers: IncomingHttpHeaders) => boolean {
   const { PUBLIC_URL, TRUSTED_PROXIES } = env
   const { protocol, host } = new URL(PUBLIC_URL)
   // With https, a check of the settings has already said so.
@@ -38,6 +43,11 @@ export function noticeVisits(app: FastifyInstance, { env, warnings }: Pick<Deps,
     notice(request)
     done()
   })
+  const isOurs = (asked: string | string[] | undefined) => asked === undefined || asked === host
+  return (headers) =>
+    (isProxyNews && headers['x-forwarded-for'] !== undefined) ||
+    (headers['sec-fetch-mode'] === 'navigate' &&
+      !(isOurs(headers.host) && isOurs(headers['x-forwarded-host'])))
 }
 
 /** Counts networks per name. The returned function is true once they are enough. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { findService } from '@northword/contract/content/sold-services'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -29,6 +30,8 @@ export interface Served extends Pick<Completing, 'shown' | 'deps'> {
 
 /** Answers a browser that looks at the drafts, with {@link Served} ones. */
 export interface Previewing {
+  /** False where these headers ask for no preview. */
+  mayBeAsked: (headers: IncomingHttpHeaders) => boolean
   isAsked: (request: FastifyRequest, reply: FastifyReply) => boolean
   answer: (
     request: FastifyRequest,

@@ -10,16 +10,21 @@ import type { Page } from './pages.ts'
 import type { RenderedPage } from './render-page.ts'
 import type { Visit } from './visit.ts'
 
+/** Headers of a page beside those of every answer, without the encoding. */
+export const headersOf = ({ contentType, cacheControl, etag }: Page): Record<string, string> => ({
+  'content-type': contentType,
+  'cache-control': cacheControl,
+  etag,
+  vary: 'accept-encoding',
+  // Other sites embed our social cards and icons.
+  ...(contentType === 'image/png' && { 'cross-origin-resource-policy': 'cross-origin' }),
+})
+
 export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const { bodies } = page
   if (page.isKeyed) return sendOnce(request, reply, bodies.identity.toString())
   const encoding = encodingFor(request, bodies)
-  reply.header('content-type', page.contentType)
-  reply.header('cache-control', page.cacheControl)
-  reply.header('etag', page.etag)
-  reply.header('vary', 'accept-encoding')
-  // Other sites embed our social cards and icons.
-  if (page.contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
+  reply.headers(headersOf(page))
   const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
   if (isFresh) return reply.code(304).send()
   if (encoding === 'identity') return reply.send(bodies.identity)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DomainError } from '../../errors/domain-error.ts'
 import { logFailure } from '../../logs/log-failure.ts'
 import { lines } from '../../logs/log-lines.ts'
+import type { Log } from '../../logs/log.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { logOf } from './request-id.ts'
 
@@ -32,10 +33,32 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics | null) {
     const { method } = request
     const route = routeOf(request)
     const { statusCode: status, elapsedTime: ms } = reply
-    metrics?.answered({ method: methods.has(method) ? method : 'other', route, status, ms })
-    const line = ms < slowMs ? lines.answered : lines.tookLong
-    logOf(request).write(line, { method, route, status, ms: Math.round(ms) })
+    noteAnswer(metrics, logOf(request), { method, route, status, ms })
     done()
+  })
+}
+
+interface Answered {
+  method: string
+  route: string
+  status: number
+  ms: number
+}
+
+/** Counts an answer. Logs it, if it was slow, also where debugging is off. */
+export function noteAnswer(
+  metrics: Metrics | null,
+  log: Log,
+  { method, route, status, ms }: Answered,
+  names: object = {},
+) {
+  metrics?.answered({ method: methods.has(method) ? method : 'other', route, status, ms })
+  log.write(ms < slowMs ? lines.answered : lines.tookLong, {
+    ...names,
+    method,
+    route,
+    status,
+    ms: Math.round(ms),
   })
 }
 

@@ -28,7 +28,8 @@ function traceIdOf({ headers }: Asked): string | undefined {
   return typeof traceparent === 'string' ? traceParent.exec(traceparent)?.[1] : undefined
 }
 
-const namesOf = (request: Asked, requestId: unknown) => {
+/** Ids of a request in its log lines. */
+export const namesOf = (request: Asked, requestId: unknown) => {
   const traceId = traceIdOf(request)
   return traceId === undefined ? { requestId } : { requestId, traceId }
 }
