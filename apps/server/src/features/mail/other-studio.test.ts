@@ -80,7 +80,9 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
     await leaving.browser.call('account.deleteAccount', leaving.person)
     await newBrowser(site).call('auth.signIn', { ...leaving.person, rememberMe: false })
     const addresses = { from: (await registered(site)).person.email, to: somebody().email }
-    expect(await changeEmail({ em: em(), mail: site.mail, site: site.liveSite.now() }, addresses)).toBe('changed')
+    expect(await changeEmail({ em: em(), mail: site.mail, site: site.liveSite.now() }, addresses)).toBe(
+      'changed',
+    )
   }
 
   async function ofNewsletter() {
