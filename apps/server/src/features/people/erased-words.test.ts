@@ -58,7 +58,7 @@ const others: Record<string, string[]> = {
   api_tokens: words('name hash prefix role scopes'),
   client_voices: words('staff_name'),
   contact_messages: words('idempotency_key'),
-  desk_entries: words('staff_name kind'),
+  desk_entries: words('staff_name kind idempotency_key'),
   desk_states: words('last_step'),
   document_counters: words('series'),
   mails: words('kind message_id status'),
