@@ -15,6 +15,7 @@ const calls: Record<string, { others: Record<string, unknown>; status?: string }
   'contact.sendMessage': { others: { name: 'Eve', email: 'eve@evil.example', message: 'Another' } },
   'conversation.sayPaid': { others: {} },
   'conversation.write': { others: { text: 'Something else' } },
+  'desk.addNote': { others: { text: 'Another' } },
   'desk.deliverText': {
     others: { piece: 2, revision: 7, note: 'Another', report: { kind: 'none', reason: 'Another' } },
     status: 'In Production',
