@@ -28,6 +28,7 @@ export default defineConfig({
     reporters: ['default', new TestReport(['postgres'])],
     tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
   },
 })

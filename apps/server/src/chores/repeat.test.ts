@@ -30,7 +30,7 @@ it('A chore that takes longer than its interval is never done twice at once, and
     throw new Error('Not now.')
   })
   const { log, stop } = chore(work)
-  await vi.waitFor(() => expect(work.mock.calls.length).toBeGreaterThan(2))
+  await vi.waitFor(() => expect(work.mock.calls.length).toBeGreaterThan(2), { timeout: 30_000 })
   await stop()
   expect(most).toBe(1)
   expect(log.write).toHaveBeenCalledTimes(work.mock.calls.length)

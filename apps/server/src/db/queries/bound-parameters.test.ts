@@ -81,12 +81,15 @@ onPostgres('A statement that is cancelled', (open) => {
     return em.transactional(async (tx) => {
       await tx.execute('lock table orders in access exclusive mode')
       const begun = work().catch(() => undefined)
-      const text = await vi.waitFor(async () => {
-        const [waiting] = await site.rows(`select query, pg_cancel_backend(pid) from pg_stat_activity
+      const text = await vi.waitFor(
+        async () => {
+          const [waiting] = await site.rows(`select query, pg_cancel_backend(pid) from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`)
-        if (!waiting) throw new Error('Nothing waits yet.')
-        return String(waiting.query)
-      })
+          if (!waiting) throw new Error('Nothing waits yet.')
+          return String(waiting.query)
+        },
+        { timeout: 30_000 },
+      )
       await begun
       return text
     })

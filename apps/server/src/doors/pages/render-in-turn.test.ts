@@ -40,7 +40,7 @@ eachDatabase('Pages that one network asks for all at once', (open) => {
       if (answer.statusCode === 503) refused += 1
       return answer
     })
-    await vi.waitFor(() => expect(refused).toBe(18))
+    await vi.waitFor(() => expect(refused).toBe(18), { timeout: 30_000 })
     expect(rendering).toHaveLength(2)
 
     const [other, ...answers] = await endAll(Promise.all([newBrowser(site).visit(found), ...visits]))

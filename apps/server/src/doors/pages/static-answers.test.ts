@@ -119,7 +119,7 @@ describe('What is the same for every visitor', () => {
     ] as const) {
       const before = await countOf(route)
       await get(site, url, { 'x-request-id': `of${route}`.replaceAll(/\W/g, '-') })
-      await vi.waitFor(async () => expect(await countOf(route)).toBe(before + 1))
+      await vi.waitFor(async () => expect(await countOf(route)).toBe(before + 1), { timeout: 30_000 })
       const lines = site.logged.map((line): Record<string, unknown> => JSON.parse(line))
       expect(lines.find(({ requestId }) => requestId === `of${route}`.replaceAll(/\W/g, '-'))).toMatchObject({
         method: 'GET',

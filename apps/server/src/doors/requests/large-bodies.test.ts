@@ -154,7 +154,7 @@ describe('A route that takes larger bodies than others', () => {
       expect(await senders[crowd]?.()).toBe(503)
       for (const other of others) expect([other, await senders[other]?.()]).not.toEqual([other, 503])
       end?.()
-      await vi.waitFor(async () => expect(await senders[crowd]?.()).not.toBe(503))
+      await vi.waitFor(async () => expect(await senders[crowd]?.()).not.toBe(503), { timeout: 30_000 })
     })
   })
 })

@@ -117,7 +117,7 @@ eachDatabase('A place in the room', (open) => {
   const site = useTestApp(open, {}, { pages: pages(), passwords })
   beforeAll(() => site.app.listen({ port: 0, host: '127.0.0.1' }))
 
-  const isEmpty = () => vi.waitFor(() => expect(site.room.taken()).toBe(0))
+  const isEmpty = () => vi.waitFor(() => expect(site.room.taken()).toBe(0), { timeout: 30_000 })
 
   it('is given back after a success, a refusal, a batch, a page and a file', async () => {
     const owner = await owned(site)

@@ -335,10 +335,12 @@ bothDatabases('The site', (open) => {
     expect((await publish()).status).toBe(428)
     await owner.browser.call('staff.proveAgain', { password: owner.person.password })
     expect(releaseIn(await publish()).status).toBe('live')
-    const mails = await vi.waitFor(() =>
-      site.rows(
-        `select "to"->>'address' as address, staff_id from mails where kind = 'accounts-changed' order by 1`,
-      ),
+    const mails = await vi.waitFor(
+      () =>
+        site.rows(
+          `select "to"->>'address' as address, staff_id from mails where kind = 'accounts-changed' order by 1`,
+        ),
+      { timeout: 30_000 },
     )
     expect(mails).toEqual(
       [owner.person.email, second.person.email].toSorted().map((address) => ({ address, staff_id: null })),

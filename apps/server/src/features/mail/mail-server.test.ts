@@ -114,8 +114,9 @@ eachDatabase('The mail server that an owner sets at the desk', (open) => {
     const address = await write()
     const waiting = () =>
       restored.rows(`select status, last_error from mails where "to"->>'address' = '${address}'`)
-    await vi.waitFor(async () =>
-      expect(await waiting()).toEqual([{ status: 'queued', last_error: words.passwordLost }]),
+    await vi.waitFor(
+      async () => expect(await waiting()).toEqual([{ status: 'queued', last_error: words.passwordLost }]),
+      { timeout: 30_000 },
     )
     expect((await browser.ask('mailServer.find')).body).toMatchObject({ isPasswordLost: true })
     expect((await browser.call('mailServer.test')).body).toEqual({
@@ -178,7 +179,7 @@ eachDatabase('The mail server that an owner sets at the desk', (open) => {
     const address = await write()
     const waiting = () =>
       site.rows(`select 1 from mails where "to"->>'address' = '${address}' and attempts > 0`)
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 30_000 })
     expect(await remove()).toMatchObject({ status: 200, body: { source: 'none' } })
     await mailThatIs(site, address, 'kept')
   })

@@ -41,8 +41,9 @@ bothDatabases('mail', (open, once) => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     )
     expect(row).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) })
-    await vi.waitFor(async () =>
-      expect(await jobsOf(test, row)).toEqual([{ name: 'mail', state: 'completed' }]),
+    await vi.waitFor(
+      async () => expect(await jobsOf(test, row)).toEqual([{ name: 'mail', state: 'completed' }]),
+      { timeout: 30_000 },
     )
   })
 
@@ -127,7 +128,10 @@ bothDatabases('mail', (open, once) => {
         replyTo: { name, address },
       })
       await catcher.caught(`marker-${address.length}@bakery.example`)
-      await vi.waitFor(async () => expect((await outbox(test, address)).at(-1)?.attempts).toBeGreaterThan(0))
+      await vi.waitFor(
+        async () => expect((await outbox(test, address)).at(-1)?.attempts).toBeGreaterThan(0),
+        { timeout: 30_000 },
+      )
       await delay(200)
       for (const { envelope, raw } of catcher.tries) {
         expect(envelope.to).toEqual([expect.stringMatching(/@bakery\.example$/)])

@@ -23,12 +23,12 @@ describe('Hashing', () => {
     return { passwords, running, verify }
   }
 
-  const settled = () => vi.waitFor(() => new Promise((resolve) => setImmediate(resolve)))
+  const settled = () => vi.waitFor(() => new Promise((resolve) => setImmediate(resolve)), { timeout: 30_000 })
 
   it('does two at once and lets a hundred wait; the next is told to come again soon', async () => {
     const { passwords, running, verify } = slowly()
     const calls = Array.from({ length: 102 }, () => passwords.matches('hash', 'secret', somebody()))
-    await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(2), { timeout: 30_000 })
     const refused = await Promise.allSettled([
       passwords.matches('hash', 'secret', somebody()),
       passwords.matches(undefined, 'secret', somebody()),
@@ -68,7 +68,7 @@ describe('Hashing', () => {
       }
       expect(await Promise.all([...calls, ...others])).toHaveLength(most + 62)
       const again = passwords.matches('hash', 'secret', one())
-      await vi.waitFor(() => expect(running).toHaveLength(1))
+      await vi.waitFor(() => expect(running).toHaveLength(1), { timeout: 30_000 })
       running.shift()?.()
       expect(await again).toBe(true)
     },

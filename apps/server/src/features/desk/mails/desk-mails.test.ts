@@ -51,7 +51,9 @@ eachDatabase('The mails of the desk', (open) => {
       const number = await guestOrder(site)
       await agent.call('payments.agreePrice', { number, cents: 6_999, idempotencyKey: randomUUID() })
       expect((await mailOf(number, 'order-price')).heldMs).toBeGreaterThan(0)
-      await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'))
+      await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'), {
+        timeout: 30_000,
+      })
     })
 
     it('a message that is cancelled is seen by no client, and what it answered is owed again', async () => {
@@ -152,7 +154,9 @@ eachDatabase('The mails of the desk', (open) => {
 
   it('go out once more as a mail of their own, which may be cancelled too', async () => {
     const number = await guestOrder(site)
-    await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'))
+    await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'), {
+      timeout: 30_000,
+    })
     const { id } = await mailOf(number, 'order-confirmation')
     expect((await agent.call('desk.resendMail', { id })).status).toBe(200)
     const copies = (await mailsOf(number)).filter(({ kind }) => kind === 'order-confirmation')
@@ -163,7 +167,9 @@ eachDatabase('The mails of the desk', (open) => {
 
   it('are listed by their state, those that failed first', async () => {
     const number = await guestOrder(site)
-    await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'))
+    await vi.waitFor(async () => expect((await mailOf(number, 'order-confirmation')).status).toBe('kept'), {
+      timeout: 30_000,
+    })
     await site.rows(`update mails set status = 'failed', last_error = '550 No such mailbox',
       created_at = now() - interval '1 year' where subject = 'We have your order ${number}'`)
     const failed = { status: 'failed', answer: '550 No such mailbox' }

@@ -88,7 +88,7 @@ describe('A mail with a link', () => {
         expect([who, found.status]).toEqual([who, isReader ? 200 : refused])
         if (isPerson) expect([who, shown.status]).toEqual([who, isReader ? 200 : refused])
         const added = (await mails()) - before
-        await vi.waitFor(async () => expect(await leaving()).toEqual([]))
+        await vi.waitFor(async () => expect(await leaving()).toEqual([]), { timeout: 30_000 })
         expect([who, resent.status, added]).toEqual(
           isReader && isOfOrder(purpose)
             ? [who, isPerson ? 200 : 204, 1]
