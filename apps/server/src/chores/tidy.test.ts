@@ -52,13 +52,16 @@ bothDatabases('Tidying', (open) => {
       select gen_random_uuid(), 'newsletter-confirmation', '{}', '{}', email, '{}', email, id, 'sent', 0, now()
         from subscribers`)
     await site.rows(`insert into tokens (hash, purpose, subject_id, expires_at)
-      select email, 'unsubscribe', id, now() + interval '1 year' from subscribers`)
+      select email, 'unsubscribe', id, now() + interval '1830 days' from subscribers union
+      select 'of an earlier subscription', 'unsubscribe', id, now() + interval '1 year' from subscribers
+        where email = 'a@b.example'`)
     await tidyAfter(6.9)
     expect([await count('subscribers'), await count('mails where subscriber_id is not null')]).toEqual([2, 2])
     await tidyAfter(7.1)
     expect(await site.rows('select email from subscribers')).toEqual([{ email: 'c@d.example' }])
-    expect(await site.rows(`select hash from tokens where purpose = 'unsubscribe'`)).toEqual([
+    expect(await site.rows(`select hash from tokens where purpose = 'unsubscribe' order by hash`)).toEqual([
       { hash: 'c@d.example' },
+      { hash: 'of an earlier subscription' },
     ])
     expect(await site.rows('select subject from mails where subscriber_id is not null')).toEqual([
       { subject: 'c@d.example' },

@@ -10,6 +10,7 @@ import { endLinks } from '../links/redeem.ts'
 import { Subscriber, subscriberId } from './subscriber.entity.ts'
 
 const dayMs = 24 * hourMs
+const unsubscribeMs = 5 * 365 * dayMs
 
 export const newsletter: Feature = {
   entities: [Subscriber],
@@ -25,7 +26,7 @@ export const newsletter: Feature = {
     unsubscribe: {
       gives: 'subscription',
       path: '/newsletter/unsubscribe',
-      validMs: 5 * 365 * dayMs,
+      validMs: unsubscribeMs,
       oneClickPath: '/api/newsletter/unsubscribe/',
     },
   },
@@ -37,11 +38,14 @@ export const newsletter: Feature = {
   tidy: {
     async subscribers({ em }, now) {
       const before = new Date(now.getTime() - unconfirmedSubscriberDays * dayMs)
+      // Links of an earlier subscription of the address stay, since anybody can ask for another.
       await em.execute(
-        `with gone as (delete from subscribers where confirmed_at is null and created_at < ? returning id),
-            links as (delete from tokens where subject_id in (select id from gone))
+        `with gone as (
+            delete from subscribers where confirmed_at is null and created_at < ? returning id, created_at),
+          links as (delete from tokens using gone where subject_id = gone.id and
+            (purpose <> 'unsubscribe' or expires_at >= gone.created_at + ? * interval '1 second'))
           delete from mails where subscriber_id in (select id from gone)`,
-        [before],
+        [before, unsubscribeMs / 1_000],
       )
     },
   },

@@ -4,6 +4,7 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import { newsletterMails } from '@northword/content/mails/newsletter-mails'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { countFewMails } from '../mail/few-mails.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -22,22 +23,26 @@ export async function subscribe(
 ): Promise<{ message: string }> {
   const key = emailKey(email)
   await countFewMails(limits, 'newsletter', email)
-  const createdAt = clock.now()
-  const wished = { id: subscriberId(key), email, emailKey: key, createdAt, confirmedAt: null }
+  const wished = { id: subscriberId(key), email, emailKey: key, createdAt: clock.now(), confirmedAt: null }
   await em.transactional(async (tx) => {
-    // These statements also find an existing row, and lock it against deletion.
-    await tx.createQueryBuilder(Subscriber).insert(wished).onConflict().ignore().execute()
-    const [subscriber = wished] = await tx
-      .createQueryBuilder(Subscriber)
-      .update({ createdAt })
-      .where({ emailKey: key })
-      .returning('*')
-      .execute<Subscriber[]>('all')
+    const subscriber = await insertOrRenew(tx, wished)
     await mail.add(tx, [
       subscriber.confirmedAt ? alreadySubscribedMail(subscriber, site) : confirmationMail(subscriber, site),
     ])
   })
   return { message: newsletterMessages.asked }
+}
+
+/** The row of an address, locked against deletion. One that is deleted between the two statements is inserted anew. */
+async function insertOrRenew(em: Em, wished: Subscriber): Promise<Subscriber> {
+  await em.createQueryBuilder(Subscriber).insert(wished).onConflict().ignore().execute()
+  const [subscriber] = await em
+    .createQueryBuilder(Subscriber)
+    .update({ createdAt: wished.createdAt })
+    .where({ emailKey: wished.emailKey })
+    .returning('*')
+    .execute<Subscriber[]>('all')
+  return subscriber ?? insertOrRenew(em, wished)
 }
 
 /** Confirms a subscription and mails a welcome. @throws {DomainError} `linkExpired`, `tooManyTries` */
