@@ -3,14 +3,14 @@ import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { endLinks } from '../links/redeem.ts'
-import { Mail, unsent } from '../mail/mail.entity.ts'
+import { Mail } from '../mail/mail.entity.ts'
 import { User } from '../people/user.entity.ts'
 import { accountKinds, emailChangedMail, newAddressMail } from './auth-mails.ts'
 import { endSessions } from './sessions/sessions.ts'
 
 /**
- * Gives an account another address, which its owner has yet to verify. Ends its sessions, links and unsent mails, and
- * mails both addresses. Orders, messages and the newsletter keep the address that was typed for them.
+ * Gives an account another address, which its owner has yet to verify. Ends its sessions and links, deletes the mails
+ * about it, and mails both addresses. Orders, messages and the newsletter keep the address that was typed for them.
  * @returns `unknown` if no account has the first address, `taken` if one has the second
  * @throws {DomainError} `changedMeanwhile`
  */
@@ -30,9 +30,9 @@ export const changeEmail = (
     return 'changed'
   })
 
-/** A mail that is still to be sent would make its link then. */
+/** Mails go as well: one that is still to be sent would make its link, and erasure finds only the new address. */
 async function endWhatWasMailed(em: Em, { id, emailKey: key }: User): Promise<void> {
   for (const purpose of ['reset-password', 'verify-email']) await endLinks(em, purpose, id)
   const kind = { $in: [...accountKinds] }
-  await em.nativeDelete(Mail, { emailKey: key, orderId: null, kind, ...unsent })
+  await em.nativeDelete(Mail, { emailKey: key, orderId: null, kind })
 }
