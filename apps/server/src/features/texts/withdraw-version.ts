@@ -43,7 +43,10 @@ async function restoreSentOutside(em: Em, { orderId, at, sentOutside }: TextVers
 /** True if the client lacks a text, or a new version that they or the studio asked for. */
 async function isLacking(telling: Telling, order: Order, { status }: MovedFrom): Promise<boolean> {
   const rounds = await roundsOf(telling, order, 'delivered')
-  return rounds.some(({ isOpen }) => isOpen) || !(await hasTexts(telling.em, order, status))
+  if (rounds.some(({ isOpen }) => isOpen)) return true
+  // A revision that was refused needs no newer version.
+  const isRefused = rounds.some((round) => round.isRefused)
+  return !(await hasTexts(telling.em, order, isRefused ? 'Delivered' : status))
 }
 
 interface Moving {

@@ -137,6 +137,23 @@ eachDatabase('The texts of an order', (open) => {
     expect(await statusOf(site, number)).toBe('In Production')
   })
 
+  it('stays delivered where its revision was refused and a correction of another text is cancelled', async () => {
+    const { number, browser } = await client('PS-070')
+    for (const piece of [1, 2, 3]) await delivered(writer, number, first, { piece })
+    await letLeave(number)
+    const about = { number, piece: 1 }
+    const id = randomUUID()
+    const comment = { ...about, version: 1, id, passage: null, text: 'Shorter' }
+    expect((await browser.call('reviews.keepComment', comment)).status).toBe(200)
+    await browser.call('reviews.submitRound', { ...about, idempotencyKey: randomUUID() })
+    await delivered(writer, number, second, { piece: 2 })
+    expect(await statusOf(site, number)).toBe('Revision')
+    await agent.call('reviews.answerComment', { number, id, kind: 'declined', text: 'It is short.' })
+    expect(await statusOf(site, number)).toBe('Delivered')
+    await cancel(number)
+    expect(await statusOf(site, number)).toBe('Delivered')
+  })
+
   it('leaves the way in which the text before was sent where its mail is cancelled', async () => {
     const { number, browser } = await read()
     const move = (to: string, reason: string) => actsOn(agent, number)('desk.moveCase', { to, reason })
