@@ -41,7 +41,7 @@ export async function answerComment(ctx: StaffContext, input: AnswerCommentInput
     const comment = await changeable(tx, { id, orderId })
     const { piece } = comment
     await expectNotApproved(tx, orderId, piece)
-    expectSeen(comment, input)
+    expectSeen(comment, input, signatureOf(actor, site))
     const wasRefused = (await roundsOf({ em: tx, site }, order, 'delivered')).some(
       (one) => one.piece === piece && one.isRefused,
     )
@@ -69,13 +69,18 @@ async function changeable(em: Em, named: { id: string; orderId: string }): Promi
   return comment
 }
 
-/** Keeps an answer that its sender has not seen, unless it says the same. @throws {DomainError} `changedMeanwhile` */
+/**
+ * Keeps an answer of somebody else that its sender has not seen, unless it says the same.
+ * @param signature of the sender, whose own answer may have got lost on the way back
+ * @throws {DomainError} `changedMeanwhile`
+ */
 function expectSeen(
   { answer, answerText, answeredAt, answeredBy }: TextComment,
   { kind, text, answeredAt: seen }: AnswerCommentInput,
+  signature: string,
 ): void {
   const isSeen = seen === undefined || (seen && Date.parse(seen)) === (answeredAt && answeredAt.getTime())
-  if (isSeen || (answer === kind && answerText === text)) return
+  if (isSeen || answeredBy === signature || (answer === kind && answerText === text)) return
   const message = answeredBy && changedMeanwhile(answeredBy, deskComments.answered)
   throw new DomainError('changedMeanwhile', message ? { message } : {})
 }
