@@ -44,11 +44,11 @@ type Resumable = Pick<ReturnType<typeof useOrderForm>, 'form' | 'start' | 'typed
 function useEarlierText(sku: string, order: Resumable) {
   const [{ form, start, typed, resume }] = useState(order)
   useEffect(() => {
-    findDraft({ sku, writtenBy: currentReader() }).then(
-      (found) => resume(typed['idempotencyKey'] ? null : found, typedInto(form.ref.current, start.values)),
-      // A draft that cannot be read now remains for the next visit.
-      () => {},
-    )
+    findDraft({ sku, writtenBy: currentReader() })
+      .catch(() => null)
+      .then((found) =>
+        resume(typed['idempotencyKey'] ? null : found, typedInto(form.ref.current, start.values)),
+      )
   }, [sku, form, start, typed, resume])
 }
 

@@ -54,10 +54,10 @@ function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
     isStored = writeDraft(place, next)
   }
 
-  const type = (values: TypedForm) => {
+  const type = (values: TypedForm, isKept = true) => {
     stopTimer()
     draft = { ...draft, values }
-    timer = setTimeout(() => save(draft), pauseMs)
+    if (isKept) timer = setTimeout(() => save(draft), pauseMs)
   }
   /** Stores pending input. */
   const flush = () => {

@@ -87,7 +87,11 @@ function useFields({ service, place, draft, agreed, onNewPrice, isRead }: Fields
       release: agreed?.release ?? shownRelease(),
     }),
     unreachable: place === 'dialog' ? orderMessages.unexpected : orderMessages.submitFailed,
-    onType: (typed) => isRead && draft.type(typedFormOf((name) => typed[name])),
+    onType: (typed) =>
+      draft.type(
+        typedFormOf((name) => typed[name]),
+        isRead,
+      ),
   })
 }
 
