@@ -57,7 +57,7 @@ export function answerStatic(
     if (!answer) return false
     const startedAt = performance.now()
     const id = requestIdOf(request)
-    response.once('close', () => {
+    response.once('finish', () => {
       const ms = performance.now() - startedAt
       const answered = { method: 'GET', route: found.route, status: answer.status, ms }
       noteAnswer(metrics, log, answered, namesOf(request, id))
