@@ -792,7 +792,7 @@ export interface components {
             createdAt: string;
             /** @description Promised time of the answer. Null for messages from before there was a promise. */
             dueAt: string | null;
-            /** @description Time at which it was answered. Null while it is open. In a request, as its sender saw it: another answer is not replaced. */
+            /** @description Time at which it was answered. Null while it is open. Sent with the answer to a comment, as its sender saw it: an answer of somebody else since is kept. */
             answeredAt: string | null;
         };
         Warning: {
@@ -5667,7 +5667,7 @@ export interface operations {
                      * @default
                      */
                     text?: string;
-                    /** @description Time at which it was answered. Null while it is open. In a request, as its sender saw it: another answer is not replaced. */
+                    /** @description Time at which it was answered. Null while it is open. Sent with the answer to a comment, as its sender saw it: an answer of somebody else since is kept. */
                     answeredAt?: string | null;
                 };
             };

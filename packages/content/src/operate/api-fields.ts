@@ -8,7 +8,7 @@ export const fieldWords: Record<string, string> = {
   answer: 'Latest reply or error of the mail server. Null if there was none, and for writers.',
   answerBy: 'Time by which the studio answers. Null if it owes no answer.',
   answeredAt:
-    'Time at which it was answered. Null while it is open. In a request, as its sender saw it: another answer is not replaced.',
+    'Time at which it was answered. Null while it is open. Sent with the answer to a comment, as its sender saw it: an answer of somebody else since is kept.',
   approval: 'The client’s approval of the version. Null if there is none, or if it has ended.',
   approvedAt: 'Time of the approval.',
   askBy: 'Time by which the studio asks for the balance due. Null if it has asked, or if nothing is due.',
