@@ -33,7 +33,7 @@ export async function subscribe(
   return { message: newsletterMessages.asked }
 }
 
-/** The row of an address, locked against deletion. One that is deleted between the two statements is inserted anew. */
+/** The row of an address, locked against deletion. One that is deleted between the statements is inserted anew. */
 async function insertOrRenew(em: Em, wished: Subscriber): Promise<Subscriber> {
   await em.createQueryBuilder(Subscriber).insert(wished).onConflict().ignore().execute()
   const [subscriber] = await em

@@ -44,7 +44,7 @@ type Resumable = Pick<ReturnType<typeof useOrderForm>, 'form' | 'start' | 'typed
 function useEarlierText(sku: string, order: Resumable) {
   const [{ form, start, typed, resume }] = useState(order)
   useEffect(() => {
-    findDraft({ sku, writtenBy: currentReader() })
+    void findDraft({ sku, writtenBy: currentReader() })
       .catch(() => null)
       .then((found) =>
         resume(typed['idempotencyKey'] ? null : found, typedInto(form.ref.current, start.values)),
