@@ -1,10 +1,10 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { deskConversation } from '@northword/content/desk/desk-conversation'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
-import { randomUuid } from '../../../site/device/random-uuid.ts'
 import { onSubmit } from '../../form/on-submit.ts'
+import { useKeyOf } from '../../form/use-key-of.ts'
 import { Done } from '../../frame/done.tsx'
 import { useRenewed } from '../current/use-case.ts'
 import { heldIn } from './held-in.ts'
@@ -52,22 +52,19 @@ export function WriteToClient({ number, seen, held }: WriteToClientProps) {
 /** A message to a client. The input stays until it is sent; a retry does not send it twice. */
 function useWriteToClient(number: string, seen: string | null) {
   const [text, setText] = useState('')
-  /** A changed text is another message, even if the last call got no answer. */
-  const keyed = useRef<{ text: string; key: string }>(null)
+  const { keyFor, renew } = useKeyOf()
   const utils = trpc.useUtils()
   const { mutate, reset, isPending, data, error } = trpc.desk.writeToClient.useMutation({
     onSuccess(found, sent) {
       setText(afterSaving(sent.text))
-      keyed.current = null
+      renew()
       utils.desk.conversation.setData({ number }, found)
     },
     onSettled: useRenewed(number),
   })
   const send = () => {
     if (isPending) return
-    const sent = keyed.current?.text === text ? keyed.current : { text, key: randomUuid() }
-    keyed.current = sent
-    mutate({ number, text, idempotencyKey: sent.key, seen })
+    mutate({ number, text, idempotencyKey: keyFor(text), seen })
   }
   /** Of what is typed next, the last outcome says nothing. */
   const type = (typed: string) => {

@@ -1,10 +1,10 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
-import { randomUuid } from '../../../site/device/random-uuid.ts'
 import { onSubmit } from '../../form/on-submit.ts'
+import { useKeyOf } from '../../form/use-key-of.ts'
 import { Done } from '../../frame/done.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
@@ -41,18 +41,14 @@ export function NoteForm({ number }: { number: string }) {
 /** A note. The input stays until it is saved; a retry does not save it twice. */
 function useNote(number: string) {
   const [text, setText] = useState('')
-  /** A changed text is another note, even if the last call got no answer. */
-  const keyed = useRef<{ text: string; key: string }>(null)
+  const { keyFor, renew } = useKeyOf()
   const { mutate, isPending, isSuccess, error } = trpc.desk.addNote.useMutation({
     onSuccess(_, saved) {
       setText(afterSaving(saved.text))
-      keyed.current = null
+      renew()
     },
     onSettled: useRenewed(number),
   })
-  const send = () => {
-    if (keyed.current?.text !== text) keyed.current = { text, key: randomUuid() }
-    mutate({ number, text, idempotencyKey: keyed.current.key })
-  }
+  const send = () => mutate({ number, text, idempotencyKey: keyFor(text) })
   return { text, setText, send, isPending, isSuccess, error }
 }

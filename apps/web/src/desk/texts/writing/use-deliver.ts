@@ -1,12 +1,12 @@
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DraftView } from '@northword/contract/texts/text-views'
 import { deliverInput, type PieceInput } from '@northword/contract/texts/texts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { trpc } from '../../../site/api/trpc.ts'
-import { randomUuid } from '../../../site/device/random-uuid.ts'
 import { useRenewed } from '../../case/current/use-case.ts'
 import { useDeskForm } from '../../form/use-desk-form.ts'
+import { useKeyOf } from '../../form/use-key-of.ts'
 import { useAttach } from './use-attach.ts'
 import type { Writing } from './writing.ts'
 
@@ -26,7 +26,7 @@ export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) 
   const { client } = trpc.useUtils()
   const renew = useRenewed(place.number)
   const navigate = useNavigate()
-  const keyFor = useKeyOfContent()
+  const { keyFor } = useKeyOf()
   const [initialValues] = useState(() => ({
     note: '',
     report: { kind: draft.reportFile ? 'file' : '', file: '', url: '', text: '', reason: '' },
@@ -42,7 +42,7 @@ export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) 
       try {
         const revision = await writing.flush({ always: true })
         const content = { ...input, revision }
-        await client.desk.deliverText.mutate({ ...content, idempotencyKey: keyFor(content) })
+        await client.desk.deliverText.mutate({ ...content, idempotencyKey: keyFor(JSON.stringify(content)) })
         void navigate(`/orders/${place.number}`)
       } finally {
         setLeaving(false)
@@ -55,14 +55,4 @@ export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) 
     form.form.clearFieldError('report.file')
   }
   return { form, file: { ...file, take } }
-}
-
-/** Idempotency key of the content: changed content gets a new key. */
-function useKeyOfContent() {
-  const last = useRef({ content: '', key: '' })
-  return (input: object) => {
-    const content = JSON.stringify(input)
-    if (last.current.content !== content) last.current = { content, key: randomUuid() }
-    return last.current.key
-  }
 }
