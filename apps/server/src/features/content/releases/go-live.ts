@@ -24,12 +24,13 @@ export type Outcome = 'live' | 'failed' | 'overtaken'
 /**
  * Renders a release outside any transaction, and swaps it with the release that it is based on. If anything fails,
  * that one stays live.
+ * @param checked its items were checked together with what it is based on
  * @throws {Error} if the renderer throws; the release has failed then
  */
-export async function goLive(ctx: GoingLive, release: Release): Promise<Outcome> {
+export async function goLive(ctx: GoingLive, release: Release, checked = false): Promise<Outcome> {
   try {
     const items = await itemsToBe(ctx.em.fork(), release)
-    const failure = await failureOf(ctx, release, items)
+    const failure = (checked ? null : await problemIn(items)) ?? (await ctx.renderSite(items))
     const matter = matterHash(items)
     if (!failure) {
       const outcome = await ctx.em.fork().transactional((tx) => swap(tx, ctx, { ...release, matter }))
@@ -45,17 +46,11 @@ export async function goLive(ctx: GoingLive, release: Release): Promise<Outcome>
   }
 }
 
-async function failureOf(
-  { renderSite }: GoingLive,
-  release: Release,
-  items: ContentItem[],
-): Promise<ReleaseFailure | null> {
+async function problemIn(items: ContentItem[]): Promise<ReleaseFailure | null> {
   const [problem] = await problemsOfSite(items)
-  if (problem) {
-    const item = itemName(problem)
-    return { sentence: siteFailures.problem(item, problem.message), item, field: problem.field }
-  }
-  return renderSite(items)
+  if (!problem) return null
+  const item = itemName(problem)
+  return { sentence: siteFailures.problem(item, problem.message), item, field: problem.field }
 }
 
 /** Revisions of the release: its own, and those of the release that it is based on. */

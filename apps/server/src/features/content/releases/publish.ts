@@ -37,12 +37,12 @@ export async function publishBy(
     await admit(tx, drafted)
     return releaseOf(tx, by, drafted, { note })
   })
-  return bringLive(ctx, release)
+  return bringLive(ctx, release, true)
 }
 
-/** @throws {DomainError} `publishedMeanwhile` */
-export async function bringLive(ctx: GoingLive, release: Release): Promise<ReleaseView> {
-  const outcome = await goLive(ctx, release)
+/** @param checked as for {@link goLive} @throws {DomainError} `publishedMeanwhile` */
+export async function bringLive(ctx: GoingLive, release: Release, checked = false): Promise<ReleaseView> {
+  const outcome = await goLive(ctx, release, checked)
   const em = ctx.em.fork()
   if (outcome === 'overtaken') throw new DomainError('publishedMeanwhile', { message: await whoOvertook(em) })
   return releaseViewOf(em, release.number)
