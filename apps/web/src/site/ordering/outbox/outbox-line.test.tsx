@@ -70,17 +70,33 @@ test('orders that cannot be sent are counted, with a button to try now', async (
   await waitFor(() => expect(readOutbox()).toEqual([]))
 })
 
-test('in a preview, which sends nothing, a waiting order goes on waiting', async () => {
+test('in a preview, which sends nothing, a waiting order goes on waiting, and who sends it is told so', async () => {
   keepInOutbox(adasOrder, 'Blog post')
   const data = { httpStatus: 409, problem: 'inPreview' }
   const { user, server } = await visit(() =>
     Response.json({ error: { code: -32600, message: failures.inPreview, data } }, { status: 409 }),
   )
   await waitFor(() => expect(server.received.length).toBe(1))
+  await user.click(screen.getByRole('button', { name: outbox.retry }))
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(`${outbox.waiting(1)}. ${failures.inPreview}`),
+  )
   server.answerWith(acknowledges)
   await user.click(screen.getByRole('button', { name: outbox.retry }))
   await waitFor(() => expect(readOutbox()).toEqual([]))
-  expect(server.received).toEqual([adasOrder, adasOrder])
+  expect(server.received).toEqual([adasOrder, adasOrder, adasOrder])
+})
+
+test('of a server that answers that it is busy nobody is told that there is no connection', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const { user, server } = await visit(refuses(503, 'Please try again in a moment.'))
+  await waitFor(() => expect(server.received.length).toBe(1))
+  await user.click(screen.getByRole('button', { name: outbox.retry }))
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      `${outbox.waiting(1)}. Please try again in a moment.`,
+    ),
+  )
 })
 
 test('the focus stays at the line while its button sends the last order, and after that', async () => {

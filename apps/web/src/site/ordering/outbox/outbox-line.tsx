@@ -7,27 +7,25 @@ import { frontDialog, subscribeToFront } from '../../ui/front-dialog.ts'
 import styles from './outbox-line.module.css'
 import { countWaiting, isAnyWaiting, subscribeToOutbox } from './outbox-watch.ts'
 
-const nothing = () => 0
-const nobody = () => null
-const never = () => false
+const nothing = () => 0 as const
 
 /**
  * Counts the reader's unsent orders, with a send button, inside of an open dialog. While mounted, all unsent orders
  * are sent as soon as possible, whoever wrote them.
  */
 export function OutboxLine() {
-  const dialog = useSyncExternalStore(subscribeToFront, frontDialog, nobody)
+  const dialog = useSyncExternalStore<HTMLElement | null | 0>(subscribeToFront, frontDialog, nothing)
   return dialog ? createPortal(<WaitingOrders />, dialog) : <WaitingOrders />
 }
 
 function WaitingOrders() {
-  const { waiting, sending, stillOffline, sendNow } = useWaitingOrders()
+  const { waiting, sending, reason, sendNow } = useWaitingOrders()
   return (
     <div className={waiting > 0 ? styles.line : undefined}>
       {/* Always in the DOM, so that new text is announced. */}
       <p role="status">
         {waiting > 0 && outbox.waiting(waiting)}
-        {stillOffline && `. ${outbox.stillOffline}`}
+        {reason && `. ${reason}`}
       </p>
       {waiting > 0 && (
         <Button size="small" onClick={({ currentTarget }) => void sendNow(currentTarget)}>
@@ -40,24 +38,22 @@ function WaitingOrders() {
 
 function useWaitingOrders() {
   const waiting = useSyncExternalStore(subscribeToOutbox, countWaiting, nothing)
-  const isToBeSent = useSyncExternalStore(subscribeToOutbox, isAnyWaiting, never)
-  const [sending, setSending] = useState(false)
-  /** Orders still unsent after the visitor's last press; 0 before. */
-  const [left, setLeft] = useState(0)
+  const isToBeSent = useSyncExternalStore<boolean | 0>(subscribeToOutbox, isAnyWaiting, nothing)
+  /** Why orders stay, by their number after the visitor's last press. Null: they are being sent. */
+  const [reasons, setReasons] = useState<Record<number, string> | null>({})
 
   useEffect(() => {
     if (isToBeSent) void loadSender().then((sender) => sender?.startOutboxSender())
   }, [isToBeSent])
 
   const sendNow = async (button: HTMLElement) => {
-    setSending(true)
+    setReasons(null)
     const sender = await inTime(loadSender()).catch(() => null)
-    await sender?.sendNow(button)
-    setSending(false)
-    setLeft(countWaiting())
+    const said = await sender?.sendNow(button)
+    setReasons({ [countWaiting()]: said || outbox.stillOffline })
   }
 
-  return { waiting, sending, stillOffline: waiting > 0 && left === waiting, sendNow }
+  return { waiting, sending: !reasons, reason: waiting > 0 && reasons?.[waiting], sendNow }
 }
 
 /** Null if the chunk cannot be fetched, for example offline. */

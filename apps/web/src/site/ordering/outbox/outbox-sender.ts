@@ -13,6 +13,8 @@ let started = false
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | undefined
+/** The server's sentence why the order that was sent last goes on waiting; empty without an answer. */
+let said = ''
 
 /** Sends each order of the outbox as soon as possible, until the page is left. */
 export function startOutboxSender() {
@@ -28,7 +30,10 @@ export function startOutboxSender() {
   void sendOutbox()
 }
 
-/** Like {@link sendOutbox}. The pressed button goes with the last order; its focus stays at the line beside it. */
+/**
+ * Like {@link sendOutbox}; returns the server's sentence if an order goes on waiting. The pressed button goes with
+ * the last order, and its focus stays at the line beside it.
+ */
 export async function sendNow(button: HTMLElement) {
   const line = button.previousElementSibling
   await sendOutbox()
@@ -37,6 +42,7 @@ export async function sendNow(button: HTMLElement) {
     line.tabIndex = -1
     line.focus({ preventScroll: true })
   })
+  return said
 }
 
 /** Sends all unsent orders. Resolves when all are sent or no server can be reached; never rejects. */
@@ -50,6 +56,7 @@ export function sendOutbox(): Promise<void> {
 async function sendUnderLock() {
   clearTimeout(timer)
   timer = undefined
+  said = ''
   let pauseMs: number | null = null
   try {
     // Without Web Locks two tabs may send the same order, which its idempotency key makes harmless.
@@ -66,6 +73,7 @@ async function sendUnderLock() {
 async function sendAll(): Promise<number | null> {
   for (const entry of waiting()) {
     const outcome = await placeOrder(entry.order)
+    said = outcome.kind === 'acknowledged' ? '' : outcome.message
     if (outcome.kind === 'unreachable') return outcome.retryAfterMs
     // No order leaves a preview, and each waits for its end.
     if (outcome.kind === 'refused' && outcome.problem === 'inPreview') return null
