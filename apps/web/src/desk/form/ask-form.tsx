@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import type { ComponentProps } from 'react'
+import { useHeldOpen } from '../frame/held-open.ts'
 import { DeskForm } from './desk-form.tsx'
 
 interface AskFormProps extends Pick<ComponentProps<typeof DeskForm>, 'form' | 'children'> {
@@ -8,8 +9,9 @@ interface AskFormProps extends Pick<ComponentProps<typeof DeskForm>, 'form' | 'c
   onClose: () => void
 }
 
-/** A form in a dialog, with a cancel button. */
+/** A form in a dialog that it keeps open while it sends, with a cancel button. */
 export function AskForm({ words, onClose, ...rest }: AskFormProps) {
+  useHeldOpen(rest.form.pending)
   const cancel = (
     <Button onClick={onClose} disabled={rest.form.pending}>
       {desk.cancel}

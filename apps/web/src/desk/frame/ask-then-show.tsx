@@ -23,7 +23,7 @@ export function AskThenShow<Made>({ button, title, renderForm, renderMade }: Ask
       <Button variant="filled" onClick={begin}>
         {button}
       </Button>
-      <Ask title={title(made)} opened={opened} onClose={close}>
+      <Ask title={title(made)} opened={opened} onClose={close} pending="inside">
         {made === null ? renderForm(setMade, close) : renderMade(made, close)}
       </Ask>
     </>

@@ -16,7 +16,7 @@ function Opener({ isRemoved }: { isRemoved: boolean }) {
     <>
       <Button onClick={() => setOpened(true)}>Ask</Button>
       {(opened || !isRemoved) && (
-        <Ask title="A question" opened={opened} onClose={() => setOpened(false)}>
+        <Ask title="A question" opened={opened} onClose={() => setOpened(false)} pending={false}>
           <Button>Answer</Button>
         </Ask>
       )}

@@ -1,31 +1,46 @@
 import { Modal, Stack } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { HeldOpen } from './held-open.ts'
 
 interface AskProps {
   title: string
   opened: boolean
   onClose: () => void
-  /** Keeps the dialog open during the call. */
-  pending?: boolean
+  /** Keeps the dialog open during the call. `inside`: what sends is in it, and tells by `useHeldOpen`. */
+  pending: boolean | 'inside'
   /** An element with `data-autofocus` gets the focus first. */
   children: ReactNode
 }
 
-export function Ask({ title, opened, onClose, pending = false, children }: AskProps) {
+export function Ask({ title, opened, onClose, pending, children }: AskProps) {
   useFocusReturn(opened)
+  const { isHeld, hold } = useHolds()
+  const isSending = isHeld || pending === true
   return (
     <Modal
       title={title}
       opened={opened}
       // The scroll lock inserts a style sheet, and the browser restyles the whole page before the dialog shows.
       lockScroll={false}
-      onClose={() => pending || onClose()}
-      closeButtonProps={{ 'aria-label': desk.close, disabled: pending }}
+      onClose={() => isSending || onClose()}
+      closeButtonProps={{ 'aria-label': desk.close, disabled: isSending }}
     >
-      <Stack gap="md">{children}</Stack>
+      <HeldOpen value={hold}>
+        <Stack gap="md">{children}</Stack>
+      </HeldOpen>
     </Modal>
   )
+}
+
+/** Counts the parts that send. */
+function useHolds() {
+  const [holds, setHolds] = useState(0)
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1)
+    return () => setHolds((count) => count - 1)
+  }, [])
+  return { isHeld: holds > 0, hold }
 }
 
 /** Gives the focus back also if the dialog is removed while open. Mantine does it only for one that stays. */

@@ -14,7 +14,7 @@ export function KeyHelp() {
   return (
     <>
       <Button onClick={open}>{deskKeys.open}</Button>
-      <Ask title={deskKeys.heading} opened={opened} onClose={close}>
+      <Ask title={deskKeys.heading} opened={opened} onClose={close} pending={false}>
         <Switch
           checked={on}
           onChange={(event) => turnSingleKeys(memberId, event.currentTarget.checked)}

@@ -3,11 +3,13 @@ import { deskMails as words } from '@northword/content/desk/desk-mails'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { CopyText } from '../frame/copy-text.tsx'
+import { useHeldOpen } from '../frame/held-open.ts'
 import { Hint } from '../frame/hint.tsx'
 
 /** Makes new links for a mail and shows them, to hand on by another way. */
 export function MailLinks({ id, onShown }: { id: string; onShown: () => void }) {
   const show = trpc.desk.showLinks.useMutation({ onSuccess: onShown })
+  useHeldOpen(show.isPending)
   return (
     <Stack gap="xs" align="start">
       {show.data ? (

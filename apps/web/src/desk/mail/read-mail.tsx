@@ -7,6 +7,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import typed from '../frame/as-typed.module.css'
 import { Ask } from '../frame/ask.tsx'
 import { Fetched } from '../frame/fetched.tsx'
+import { useHeldOpen } from '../frame/held-open.ts'
 import { Hint } from '../frame/hint.tsx'
 import { MailLinks } from './mail-links.tsx'
 
@@ -20,7 +21,7 @@ interface ReadMailProps {
 export default function ReadMail({ id, onClose, onChanged }: ReadMailProps) {
   const query = trpc.desk.findMail.useQuery({ id })
   return (
-    <Ask title={query.data?.subject ?? words.heading} opened onClose={onClose}>
+    <Ask title={query.data?.subject ?? words.heading} opened onClose={onClose} pending="inside">
       <Fetched query={query} label={words.loading}>
         {(mail) => <Mail mail={mail} onChanged={onChanged} />}
       </Fetched>
@@ -31,6 +32,7 @@ export default function ReadMail({ id, onClose, onChanged }: ReadMailProps) {
 function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) {
   const { id, to, text, status, answer, hasLinks, mayResend } = mail
   const resend = trpc.desk.resendMail.useMutation({ onSuccess: onChanged })
+  useHeldOpen(resend.isPending)
   return (
     <>
       <Hint>

@@ -21,7 +21,7 @@ export default function AskForProof({ onProven, onClose }: AskForProofProps) {
   const { hasSecondFactor } = useMe().member
   const [way, setWay] = useState<'password' | 'code'>('password')
   return (
-    <Ask title={words.title} opened onClose={onClose}>
+    <Ask title={words.title} opened onClose={onClose} pending="inside">
       <Text>{hasSecondFactor ? words.text : words.textPassword}</Text>
       {hasSecondFactor && (
         <SegmentedControl

@@ -22,7 +22,7 @@ export interface MemberStepProps {
 
 export function ChangeRole({ opened, onClose, ...props }: MemberStepProps) {
   return (
-    <Ask title={words.title(props.member.name)} opened={opened} onClose={onClose}>
+    <Ask title={words.title(props.member.name)} opened={opened} onClose={onClose} pending="inside">
       <RoleForm onClose={onClose} {...props} />
     </Ask>
   )

@@ -24,7 +24,7 @@ export function ReplayFailed({ id, onDone }: ReplayFailedProps) {
   return (
     <>
       <Button onClick={() => setOpened(true)}>{words.open}</Button>
-      <Ask title={words.title} opened={opened} onClose={close}>
+      <Ask title={words.title} opened={opened} onClose={close} pending="inside">
         <SinceForm id={id} onDone={onDone} onClose={close} />
       </Ask>
     </>

@@ -23,7 +23,7 @@ interface VoiceFormProps {
 export function VoiceForm({ number, seen, onClose }: VoiceFormProps) {
   const { form, rival } = useVoiceForm(number, seen, onClose)
   return (
-    <Ask title={words.title} opened onClose={onClose} pending={form.pending}>
+    <Ask title={words.title} opened onClose={onClose} pending="inside">
       <AskForm words={words} form={form} onClose={onClose}>
         <Lines label={deskVoice.note} description={words.hints.note} data-autofocus {...form.field('note')} />
         <Lines label={deskVoice.use} description={words.hints.use} {...form.field('use')} />

@@ -24,7 +24,7 @@ export function RenameItem({ item, writing }: RenameItemProps) {
   return (
     <>
       <Button onClick={() => setOpened(true)}>{words.open}</Button>
-      <Ask title={words.title} opened={opened} onClose={() => setOpened(false)}>
+      <Ask title={words.title} opened={opened} onClose={() => setOpened(false)} pending="inside">
         <Text>{words.text}</Text>
         <RenameForm item={item} writing={writing} onClose={() => setOpened(false)} />
       </Ask>

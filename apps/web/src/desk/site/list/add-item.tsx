@@ -28,7 +28,7 @@ export function AddItem({ kind, count }: AddItemProps) {
       <Button size="compact-sm" mt="xs" onClick={() => setOpened(true)}>
         {words.open[kind]}
       </Button>
-      <Ask title={words.open[kind]} opened={opened} onClose={() => setOpened(false)}>
+      <Ask title={words.open[kind]} opened={opened} onClose={() => setOpened(false)} pending="inside">
         <AddForm kind={kind} count={count} onClose={() => setOpened(false)} />
       </Ask>
     </>
