@@ -2,6 +2,7 @@ import { Modal, Stack } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HeldOpen } from './held-open.ts'
+import { isFocusLost, returnTo } from './kept-focus.ts'
 
 interface AskProps {
   title: string
@@ -43,18 +44,18 @@ function useHolds() {
   return { isHeld: holds > 0, hold }
 }
 
-/** Gives the focus back also if the dialog is removed while open. Mantine does it only for one that stays. */
+/** Gives the focus back also if the dialog is removed while open or its opener is gone, which Mantine does not. */
 function useFocusReturn(opened: boolean) {
   // oxlint-disable-next-line react/exhaustive-deps
-  const opener = useMemo(() => document.activeElement, [opened])
+  const giveBack = useMemo(() => returnTo(document.activeElement), [opened])
   const waiting = useRef(0)
   useEffect(() => {
     window.clearTimeout(waiting.current)
     return () => {
-      if (!opened || !(opener instanceof HTMLElement)) return
+      if (!opened) return
       waiting.current = window.setTimeout(() => {
-        if (document.activeElement === document.body) opener.focus({ preventScroll: true })
+        if (isFocusLost()) giveBack()
       })
     }
-  }, [opened, opener])
+  }, [opened, giveBack])
 }

@@ -1,8 +1,10 @@
 import { AppShell } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import type { StaffView } from '@northword/contract/people/staff-view'
+import { useEffect } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { Brand } from './brand.tsx'
+import { keepFocus } from './kept-focus.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './shell.module.css'
 import { UserMenu } from '../session/user-menu.tsx'
@@ -15,6 +17,7 @@ interface ShellProps {
 
 /** The frame around every page of a signed-in member. */
 export function Shell({ member, owesSecondFactor }: ShellProps) {
+  useEffect(keepFocus, [])
   return (
     <>
       <a href="#main" className="skip-link">

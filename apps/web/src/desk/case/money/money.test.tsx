@@ -1,0 +1,46 @@
+import { deskMoney as words } from '@northword/content/desk/desk-money'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import type { MoneyView } from '@northword/contract/money/money-view'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../../testing/fake-api.ts'
+import { aCase, fakeDesk, olive } from '../../../testing/fake-desk.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+freshPage()
+
+const { number } = aCase.order
+const cancelled: DeskCase = { ...aCase, order: { ...aCase.order, status: 'Cancelled' }, moves: [] }
+const money: MoneyView = {
+  entries: [],
+  documents: [],
+  chargedCents: 0,
+  paidCents: 2_499,
+  refundedCents: 0,
+  keptCents: 2_499,
+  owedCents: -2_499,
+  refundDueCents: 2_499,
+  terms: 'prepaid',
+  clientTerms: null,
+  request: null,
+  askBy: null,
+  refundDueAt: null,
+  beforeStop: { status: 'Paid', chargedCents: 2_499 },
+}
+
+test('after the last refund, whose button goes with it, the heading of the money has the focus', async () => {
+  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(cancelled) })
+  const { user } = await openDesk(`/desk/orders/${number}`)
+  const open = await screen.findByRole('button', { name: words.acts.refund.open })
+  await user.click(open)
+  const dialog = within(await screen.findByRole('dialog'))
+  server.answer('payments.refund', returns({}))
+  const refunded = { ...money, refundedCents: 2_499, keptCents: 0, owedCents: 0, refundDueCents: 0 }
+  server.answer('payments.find', returns(refunded))
+  await user.click(dialog.getByRole('button', { name: words.acts.refund.save }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(open.isConnected).toBe(false)
+  const heading = screen.getByRole('heading', { name: words.heading })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
