@@ -1,7 +1,6 @@
 import { deskAccount } from '@northword/content/desk/desk-account'
 import { staffPasswordInput } from '@northword/contract/people/staff'
 import { staffPasswordHint } from '@northword/contract/people/staff-passwords'
-import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { DeskForm } from '../form/desk-form.tsx'
 import { PasswordField } from '../form/password-field.tsx'
@@ -12,21 +11,16 @@ import { Section } from '../frame/section.tsx'
 const words = deskAccount.password
 
 export function ChangePassword({ email }: { email: string }) {
-  const [isDone, setDone] = useState(false)
   const form = useDeskForm({
     schema: staffPasswordInput,
     initialValues: { currentPassword: '', password: '' },
-    async send(input) {
-      setDone(false)
-      await deskClient.staff.changePassword.mutate(input)
-      form.form.reset()
-      setDone(true)
-    },
+    emptied: ['currentPassword', 'password'],
+    send: (input) => deskClient.staff.changePassword.mutate(input),
   })
   const { field, pending } = form
   return (
     <Section heading={words.heading} intro={words.intro}>
-      <Done>{isDone && words.saved}</Done>
+      <Done isInForm>{form.isSent && words.saved}</Done>
       <DeskForm label={words.heading} form={form} words={words} variant="default">
         {/* Tells a password manager whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />

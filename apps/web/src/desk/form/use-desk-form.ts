@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 
@@ -14,6 +14,8 @@ interface DeskFormOptions<Values, Sent> {
   beside?: object
   /** Errors that only the page can find, by field path. */
   alsoCheck?: (values: Values) => Record<string, string>
+  /** Fields that are empty after a success, such as passwords; each keeps what was typed into it meanwhile. */
+  emptied?: readonly (keyof Values & string)[]
   /** Throws the call's error. */
   send: (input: Sent) => Promise<unknown>
 }
@@ -21,14 +23,23 @@ interface DeskFormOptions<Values, Sent> {
 /** An error for the whole form, or for one field. */
 type Failure = { sentence: string } | { field: string }
 
-/** Form validated by a contract schema. After a failed send, focuses the alert or the field with the error. */
+/** `sent` holds from a success to the next key. */
+type State = 'idle' | 'pending' | 'sent' | Failure
+
+const afterKey = (state: State): State => (state === 'sent' ? 'idle' : state)
+
+/**
+ * Form validated by a contract schema. After a failed send, focuses the alert or the field with the error. `isSent`
+ * holds from a success to the next key.
+ */
 export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions<Values, Sent>) {
-  const { schema, initialValues, beside, alsoCheck, send } = options
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [pending, setPending] = useState(false)
+  const { schema, initialValues, beside, alsoCheck, emptied = [], send } = options
+  const [state, setState] = useState<State>('idle')
+  const failure = typeof state === 'object' ? state : null
   const validate = schemaResolver(schema, { sync: true })
   const form = useForm<Values>({
     initialValues,
+    onValuesChange: useCallback(() => setState(afterKey), []),
     validate: (values) => ({ ...validate({ ...values, ...beside }), ...alsoCheck?.(values) }),
   })
   const alert = useFocusOn(failure, (field) => form.getInputNode(field))
@@ -36,24 +47,28 @@ export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions
   const fail = (error: unknown) => {
     const issues = callFailure(error).issues.filter(({ path }) => nameIn(path) in initialValues)
     form.setErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
-    setFailure(issues[0] ? { field: issues[0].path } : { sentence: failureSentence(error) })
+    setState(issues[0] ? { field: issues[0].path } : { sentence: failureSentence(error) })
+  }
+  const succeed = (sent: Values) => {
+    const now = form.getValues()
+    const done = emptied.filter((name) => now[name] === sent[name])
+    if (done.length > 0) form.setValues({ ...now, ...Object.fromEntries(done.map((name) => [name, ''])) })
+    setState('sent')
   }
   const submit = form.onSubmit(
     async (values) => {
-      setFailure(null)
-      setPending(true)
-      await send(schema.parse({ ...values, ...beside }))
-        .catch(fail)
-        .finally(() => setPending(false))
+      setState('pending')
+      await send(schema.parse({ ...values, ...beside })).then(() => succeed(values), fail)
     },
-    (errors) => setFailure({ field: Object.keys(errors)[0] ?? '' }),
+    (errors) => setState({ field: Object.keys(errors)[0] ?? '' }),
   )
   const field = (name: PathIn<Values>) => ({ name, disabled: false, ...form.getInputProps(name) })
   return {
     form,
     field,
     submit,
-    pending,
+    pending: state === 'pending',
+    isSent: state === 'sent',
     alert,
     sentence: failure && 'sentence' in failure && failure.sentence,
   }

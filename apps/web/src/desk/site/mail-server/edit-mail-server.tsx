@@ -6,7 +6,6 @@ import {
   saveMailServerInput,
 } from '@northword/contract/desk/mail-server'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { deskClient } from '../../api/desk-client.ts'
 import { DeskForm } from '../../form/desk-form.tsx'
 import { useDeskForm } from '../../form/use-desk-form.ts'
@@ -25,7 +24,7 @@ const plain = {
 }
 
 export function EditMailServer({ server }: { server: MailServerView }) {
-  const { form, isDone } = useSettings(server)
+  const form = useSettings(server)
   const { field } = form
   return (
     <>
@@ -48,28 +47,22 @@ export function EditMailServer({ server }: { server: MailServerView }) {
         <TextInput {...plain} label={fields.user} description={fields.userHint} {...field('user')} />
         <Password isKept={server.hasPassword && !server.isPasswordLost} {...field('password')} />
       </DeskForm>
-      <Done>{isDone && words.saved}</Done>
+      <Done isInForm>{form.isSent && words.saved}</Done>
     </>
   )
 }
 
 function useSettings(server: MailServerView) {
-  const [isDone, setDone] = useState(false)
   const client = useQueryClient()
   const { mutateAsync } = useStep(deskClient.mailServer.save.mutate, {
     onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
   })
-  const form = useDeskForm({
+  return useDeskForm({
     schema: saveMailServerInput,
     initialValues: typedOf(server),
-    async send(input) {
-      setDone(false)
-      await mutateAsync(input)
-      form.form.setFieldValue('password', '')
-      setDone(true)
-    },
+    emptied: ['password'],
+    send: mutateAsync,
   })
-  return { form, isDone }
 }
 
 /** Marked as new, since a browser would fill in the member's own password otherwise. */
