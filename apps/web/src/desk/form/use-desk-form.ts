@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 
@@ -38,6 +38,8 @@ export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions
   const failure = typeof state === 'object' ? state : null
   const validate = schemaResolver(schema, { sync: true })
   const form = useForm<Values>({
+    // Fields are found by it: another form on the page, such as that of a proof, may have a field of the same name.
+    name: useId().replaceAll(/[^\da-z]/gi, ''),
     initialValues,
     onValuesChange: useCallback(() => setState(afterKey), []),
     validate: (values) => ({ ...validate({ ...values, ...beside }), ...alsoCheck?.(values) }),
@@ -50,9 +52,7 @@ export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions
     setState(issues[0] ? { field: issues[0].path } : { sentence: failureSentence(error) })
   }
   const succeed = (sent: Values) => {
-    const now = form.getValues()
-    const done = emptied.filter((name) => now[name] === sent[name])
-    if (done.length > 0) form.setValues({ ...now, ...Object.fromEntries(done.map((name) => [name, ''])) })
+    if (emptied.length > 0) form.setValues(withEmptied(emptied, sent, form.getValues()))
     setState('sent')
   }
   const submit = form.onSubmit(
@@ -72,6 +72,12 @@ export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions
     alert,
     sentence: failure && 'sentence' in failure && failure.sentence,
   }
+}
+
+/** Values with fields emptied that are as they were sent. */
+function withEmptied<Values>(names: readonly (keyof Values & string)[], sent: Values, now: Values): Values {
+  const done = names.filter((name) => now[name] === sent[name])
+  return { ...now, ...Object.fromEntries(done.map((name) => [name, ''])) }
 }
 
 /** Name of a field, or path of a field in a group. */

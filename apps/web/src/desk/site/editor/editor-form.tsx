@@ -8,6 +8,7 @@ import { namesQuery } from '../calls/site-queries.ts'
 import { ItemFields } from '../fields/item-fields.tsx'
 import styles from './editor.module.css'
 import { ItemSavingLine } from './item-saving-line.tsx'
+import { fieldsIn } from './item-state.ts'
 import type { useItemWriting } from './use-item-writing.ts'
 
 export interface FieldChoice {
@@ -54,7 +55,8 @@ const chosen = (fields: readonly Field[], { only, without = [] }: FieldChoice = 
   fields.filter(({ name }) => (only?.includes(name) ?? true) && !without.includes(name))
 
 /** The server's sentences by field, the first of each. */
-export const saidOf = ({ problems, warnings }: SiteItem) => ({
+export const saidOf = ({ problems, warnings, ...item }: SiteItem) => ({
+  about: fieldsIn(item),
   problems: new Map([...problems].reverse().map(({ field, message }) => [field, message])),
   warnings: new Map([...warnings].reverse().map(({ field, message }) => [field, message])),
 })

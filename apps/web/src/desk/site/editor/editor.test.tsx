@@ -1,7 +1,7 @@
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
-import type { SaveSiteDraftInput } from '@northword/contract/desk/site'
+import type { SaveSiteDraftInput, SiteItem } from '@northword/contract/desk/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
@@ -203,6 +203,51 @@ test('a problem leads to its field', async () => {
   const { user } = await openEditor({ ...aService, problems: [problem] })
   await user.click(screen.getByRole('link', { name: 'Features · 2' }))
   expect(document.activeElement).toBe(field('Feature 2'))
+})
+
+const opening: SiteItem = {
+  ...aService,
+  kind: 'studio',
+  key: 'hours',
+  title: 'Opening hours',
+  live: { timeZone: 'Asia/Hong_Kong', label: 'Monday', weekdays: [], opens: '09:00', closes: '18:00' },
+}
+
+test('a problem of a group of boxes leads to the first', async () => {
+  const message = 'Open on one day at least'
+  const problem = { kind: 'studio', key: 'hours', field: 'weekdays', message } as const
+  fakeDesk(olive, {
+    'site.findItem': returns({ ...opening, problems: [problem] }),
+    'site.items': itemsOf(opening),
+    'site.names': returns(someNames),
+  })
+  const { user } = await openDesk('/desk/site/studio/hours')
+  const name = deskSiteFields.labels['weekdays'] ?? ''
+  await user.click(await screen.findByRole('link', { name }))
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
+})
+
+test('a sentence that only the server knows stays at the field that was left, until that is changed', async () => {
+  const message = '“Post” is in the list twice'
+  const problem = { kind: 'services', key: 'PS-025', field: 'name', message } as const
+  const { server, user } = await openEditor()
+  server.answer('site.saveDraft', (input) => {
+    const item = { ...drafted(Object(input).fields), problems: [problem] }
+    return Response.json({ result: { data: { isSaved: true, item } } })
+  })
+  await user.clear(field('Name'))
+  await user.type(field('Name'), 'Post')
+  await user.tab()
+  await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'))
+  const form = within(screen.getByRole('form', { name: deskSiteItem.form('Blog Post') }))
+  expect(form.getByText(message)).toBeTruthy()
+  await user.type(field('Name'), 's')
+  expect(form.queryByText(message)).toBeNull()
+})
+
+test('the choice of a shape and its control are each labelled', async () => {
+  await openEditor()
+  expect(field('Rounds').value).toBe('2')
 })
 
 test('a section is chosen by its heading, and one that is no longer there is named', async () => {

@@ -7,6 +7,8 @@ export function showField(formId: string, field: string) {
     const found = document.getElementById(fieldId(formId, path.slice(0, length).join('.')))
     if (!found) continue
     found.focus({ preventScroll: true })
+    // A group of boxes takes no focus itself.
+    if (document.activeElement !== found) found.querySelector('input')?.focus({ preventScroll: true })
     found.scrollIntoView({ block: 'center' })
     return
   }

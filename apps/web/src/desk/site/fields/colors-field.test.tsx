@@ -10,7 +10,7 @@ import { ItemFields } from './item-fields.tsx'
 
 const words = deskSiteFields.colors
 const fields = fieldsOf('studio', 'brand').filter(({ name }) => name === 'colors')
-const nothingSaid = { problems: new Map(), warnings: new Map() }
+const nothingSaid = { about: {}, problems: new Map(), warnings: new Map() }
 
 afterEach(cleanup)
 

@@ -10,11 +10,12 @@ import { useField } from './use-field.ts'
 export function EitherField(props: PropsOf<'either'>) {
   const { field, path, value } = props
   const { options } = field
-  const { choice, label, error, set } = useField(props)
+  const { choice, id, label, error, set } = useField(props)
   const { Control } = useItemForm()
   const former = useRef(new Map<number, unknown>())
   const at = shapeOf(options, value)
   const shape = options[at]
+  const isWhole = shape?.form === 'fixed'
   const change = (next: number) => {
     former.current.set(at, value)
     const option = options[next]
@@ -24,8 +25,10 @@ export function EitherField(props: PropsOf<'either'>) {
     <Stack gap="xs">
       <NativeSelect
         {...choice}
+        // The control of the shape has the field's own.
+        id={isWhole ? id : `${id}-shape`}
         label={words.shape(label)}
-        error={shape?.form === 'fixed' ? error : undefined}
+        error={isWhole ? error : undefined}
         maw="22rem"
         value={String(at)}
         data={options.map((option, index) => ({ value: String(index), label: shapeName(option) }))}

@@ -40,13 +40,15 @@ export function useItemForm(): ItemForm {
   return form
 }
 
-/** Sentences of the server about each field, by path. They may be of an earlier text. */
+/** Sentences of the server about each field, by path. */
 export interface Said {
+  /** Fields that the sentences are about; those in the form may be newer. */
+  about: unknown
   problems: ReadonlyMap<string, string>
   warnings: ReadonlyMap<string, string>
 }
 
-export const SaidContext = createContext<Said>({ problems: new Map(), warnings: new Map() })
+export const SaidContext = createContext<Said>({ about: {}, problems: new Map(), warnings: new Map() })
 
 /** Names that fields and texts can have. Null: not known yet. */
 export const NamesContext = createContext<SiteNames | null>(null)

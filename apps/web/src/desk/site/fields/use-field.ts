@@ -1,6 +1,8 @@
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
+import { isSameValue } from '@northword/contract/desk/join-fields'
 import { use, useState } from 'react'
 import { filledIn, problemOfBraces } from '../braces/brace-names.ts'
+import { valueAt } from './field-paths.ts'
 import { labelOf } from './field-words.ts'
 import { type FieldProps, fieldId, SaidContext, useItemForm } from './form-context.ts'
 import { useBraces } from '../braces/use-braces.ts'
@@ -8,13 +10,14 @@ import { useBraces } from '../braces/use-braces.ts'
 /** Parts that all fields share: id, label, setter, and the sentence about the value after the first blur. */
 export function useField({ field, path, value, label }: FieldProps) {
   const form = useItemForm()
-  const { problems, warnings } = use(SaidContext)
+  const { about, problems, warnings } = use(SaidContext)
   const braces = useBraces(path)
   const [isLeft, setLeft] = useState(false)
   const ofBraces = typeof value === 'string' ? problemOfBraces(value, braces) : undefined
   const filled = typeof value === 'string' ? filledIn(value, braces) : ''
   const own = filled === null ? undefined : sentencesOf(field, filled || value).get('')
-  const ofServer = isLeft && !own && filled !== null ? undefined : problems.get(path)
+  const isOther = isLeft && !own && filled !== null && !isSameValue(valueAt(about, path), value)
+  const ofServer = isOther ? undefined : problems.get(path)
   const error = ofBraces ?? (isLeft ? own : undefined) ?? ofServer
   const named = { id: fieldId(form.id, path), label: label ?? labelOf(form.kind, field), error }
   const { isReadOnly } = form

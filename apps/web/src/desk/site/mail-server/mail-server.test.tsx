@@ -1,6 +1,7 @@
+import { desk as deskWords } from '@northword/content/desk/desk-frame'
 import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
 import type { MailServerView } from '@northword/contract/desk/mail-server'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { fails, fakeDesk, olive } from '../../../testing/fake-desk.ts'
@@ -8,6 +9,8 @@ import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
 freshPage()
+
+const { proof } = deskWords
 
 const change = (at: string) => ({
   at,
@@ -83,6 +86,20 @@ test('the password that another server would get is asked for beside its field',
   await user.type(await field(words.fields.port), '8')
   await user.click(press(words.button))
   expect(await screen.findByText(words.enterAgain)).toBeTruthy()
+})
+
+test('a wrong password of the proof is marked in its dialog, and not in the form behind it', async () => {
+  const { desk, user } = await open(saved)
+  desk.answer('mailServer.save', fails(428, 'Please enter your password or a code once more.'))
+  const message = 'The password is not right.'
+  desk.answer('staff.proveAgain', fails(400, message, [{ path: 'password', message }]))
+  await user.type(await field(words.fields.user), '2')
+  await user.click(press(words.button))
+  const dialog = within(await screen.findByRole('dialog', { name: proof.title }))
+  const password = dialog.getByLabelText(proof.password, { selector: 'input' })
+  await user.type(password, 'a guess{Enter}')
+  expect(await dialog.findByText(message)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(password))
 })
 
 test('a test tells what came of it', async () => {

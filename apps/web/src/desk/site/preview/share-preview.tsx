@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { deskClient } from '../../api/desk-client.ts'
+import { failureSentence } from '../../api/failure-sentence.ts'
 import { onSubmit } from '../../form/on-submit.ts'
 import { CopyText } from '../../frame/copy-text.tsx'
 import { Moment } from '../../time/moment.tsx'
@@ -42,7 +43,7 @@ export function SharePreview() {
           </Button>
         </Group>
       </form>
-      {share.error && <Alert role="alert">{share.error.message}</Alert>}
+      {share.error && <Alert role="alert">{failureSentence(share.error)}</Alert>}
       {share.data && (
         <>
           <TextInput label={words.made} value={share.data.url} readOnly w="100%" />
@@ -77,7 +78,7 @@ function PreviewLinks() {
           </Group>
         ))}
       </ul>
-      {end.error && <Alert role="alert">{end.error.message}</Alert>}
+      {end.error && <Alert role="alert">{failureSentence(end.error)}</Alert>}
     </>
   )
 }
