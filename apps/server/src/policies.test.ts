@@ -39,7 +39,7 @@ test('an answer about cookies lasts the year of the policy and is older than non
 })
 
 test('the terms let the agent take as long as the order form says', () => {
-  expect(textOf(terms)).toContain(`Within ${company.contactWithinHours} hours of your order`)
+  expect(textOf(terms)).toContain(`Within ${company.contactWithin} of your order`)
 })
 
 test.each([

@@ -13,7 +13,7 @@ export const deskTexts = {
     delivered: 'the text was delivered',
   },
   piece: {
-    promised: (words: number) => `${wholeNumber(words)} words promised`,
+    promised: (words: number) => `${wholeNumber(words)} ${words === 1 ? 'word' : 'words'} promised`,
     none: 'Nothing is delivered yet.',
     version: (number: number) => `Version ${number}`,
     by: (who: string) => `by ${who}`,

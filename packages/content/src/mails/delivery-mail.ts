@@ -1,4 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
+import { counted } from '@northword/contract/counted'
 import { studioSentences } from './studio-sentences.ts'
 
 interface DeliveryFacts {
@@ -33,7 +34,7 @@ export const deliveryMail = (
       heading: version === 1 ? 'Your text is ready to read' : `Version ${version} is ready to read`,
       paragraphs: [
         ...opening,
-        `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${reviewDays} days.`,
+        `Read it on the page of your order, where its quality sheet is too, ${hasReport ? 'with its plagiarism report' : 'and why it has no plagiarism report'}. Ask for changes within ${counted(reviewDays, 'day', 'days')}.`,
         ...(has < of
           ? [`That makes ${has} of your ${of} texts. We write to you with each of the others.`]
           : []),

@@ -14,7 +14,7 @@ export function exampleMails(site: SiteContent, now: Date) {
   const [service] = catalogue
   const price = formatPrice(service?.priceCents ?? 0)
   const order = { number: `${company.orderPrefix}-ORD-20260120-0042`, serviceName: service?.name ?? '' }
-  const soon = new Date(now.getTime() + company.contactWithinHours * 3_600_000)
+  const soon = new Date(now.getTime() + site.contactWithinHours * 3_600_000)
   const confirmed = {
     ...order,
     price,

@@ -3,7 +3,7 @@ import type { ClientField } from '@northword/contract/orders/order-fields'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { studioSentences } from './studio-sentences.ts'
 import { undoLife } from '../studio/link-life.ts'
-import { wholeNumber } from '@northword/contract/money/whole-number'
+import { counted } from '@northword/contract/counted'
 
 /** Formatted facts of both mails about a new order. */
 export interface OrderMailFacts {
@@ -130,7 +130,12 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
 })
 
 const quoted = ({ note, unquoted }: OrderNoticeFacts) =>
-  unquoted === 0 ? [note] : [`${note}…`, `${wholeNumber(unquoted)} more characters of it are at the desk.`]
+  unquoted === 0
+    ? [note]
+    : [
+        `${note}…`,
+        `${counted(unquoted, 'more character of it is', 'more characters of it are')} at the desk.`,
+      ]
 
 /** Replaces notices' subjects that contain the sender's name. */
 const nameless: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
+import { counted } from '@northword/contract/counted'
 import { formatPrice } from '@northword/contract/money/format-price'
 
 /** Formatted facts of a round. */
@@ -17,7 +18,10 @@ export interface RoundFacts {
 export const roundReason = (title: string, round: number) => `Revision round ${round} of “${title}”`
 
 /** Reason of a completion by time. */
-export const closedByTime = (reviewDays: number) => `The ${reviewDays} days for changes have passed.`
+export const closedByTime = (reviewDays: number) => `${timePassed(reviewDays)}.`
+
+const timePassed = (reviewDays: number) =>
+  `The ${counted(reviewDays, 'day for changes has', 'days for changes have')} passed`
 
 const countOf = (comments: number) => (comments === 1 ? 'one comment' : `${comments} comments`)
 
@@ -158,8 +162,8 @@ export const closedReview = (
   body: {
     heading: 'Your order is complete',
     paragraphs: [
-      `The ${reviewDays} days for changes have passed, so we have closed it. Your texts stay on its page.`,
-      `If a text does not do its work, tell us within ${figures.refundDays} days.`,
+      `${timePassed(reviewDays)}, so we have closed it. Your texts stay on its page.`,
+      `If a text does not do its work, tell us within ${counted(figures.refundDays, 'day', 'days')}.`,
     ],
     facts: [
       ['Order number', number],

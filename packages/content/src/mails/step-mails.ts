@@ -1,4 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
+import { counted } from '@northword/contract/counted'
 import { orderMoney } from '../orders/order-money.ts'
 import { studioSentences } from './studio-sentences.ts'
 
@@ -60,7 +61,7 @@ export const stepMails = {
         facts.sentOutside === null
           ? 'It is on the page of your order.'
           : `It came to you by another way: ${facts.sentOutside}`,
-        `Read it, and ask for changes within ${facts.reviewDays} days.`,
+        `Read it, and ask for changes within ${counted(facts.reviewDays, 'day', 'days')}.`,
       ],
     }),
   Revision: (facts: StepMailFacts) =>

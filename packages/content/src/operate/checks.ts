@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { counted } from '@northword/contract/counted'
 
 /** A version of a text for the operator. */
 export const namedVersion = (number: string, piece: number, version: number) =>

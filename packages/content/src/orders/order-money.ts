@@ -14,8 +14,7 @@ export const orderMoney = {
   refundUndecided: (amount: string) =>
     `${amount} is due back to you. Within 5 business days we send it, or tell you which share of it we keep by the Refund Policy.`,
   /** No payment was requested yet. */
-  notAsked: (payWithinHours: number) =>
-    `Your agent tells you how to pay within ${payWithinHours} hours of the agreement.`,
+  notAsked: (payWithin: string) => `Your agent tells you how to pay within ${payWithin} of the agreement.`,
   terms: {
     prepaid: 'Work begins once this is paid.',
     net30: 'You have NET-30 terms: work does not wait for the payment.',

@@ -13,7 +13,7 @@ export const orderPage = {
     heading: 'What happens next',
     steps: [
       'We email a confirmation with your order number.',
-      `An agent contacts you within ${company.contactWithinHours} hours to finalize payment and details.`,
+      `An agent contacts you within ${company.contactWithin} to finalize payment and details.`,
       'Work starts once your payment and brief are in.',
     ],
   },

@@ -35,6 +35,7 @@ export interface NextFacts {
 /** Days that the policies give the client: for changes, for a refund. */
 export const clientDays = { review: figures.reviewDays, refund: figures.refundDays } as const
 
+const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`
 const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 
 const workStarts = 'Work starts when your payment is in.'
@@ -65,7 +66,7 @@ export const next = {
       ? `We are writing. You get your text by ${dueBy}.`
       : `We are writing. Turnaround: ${turnaround}. We email you with each piece.`,
   Delivered: ({ reviewDays, dueBy, sentOutside }: NextFacts) => {
-    const within = `within ${reviewDays} days${by(dueBy)}`
+    const within = `within ${days(reviewDays)}${by(dueBy)}`
     return sentOutside === null
       ? `Your text is with you. Read it, then approve it or send your comments ${within}.`
       : `Your text came to you by another way: ${sentOutside}. Read it, and write under “Messages” which changes you want, ${within}.`
@@ -75,7 +76,7 @@ export const next = {
       ? `We are making the changes that you asked for. You get the new version by ${dueBy}.`
       : `We are making the changes that you asked for. Turnaround: ${turnaround}. We email ${email} when they are done.`,
   Completed: ({ dueBy }: NextFacts) =>
-    `This order is done. If the text does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
+    `This order is done. If the text does not do its work, write to ${emails.refunds} within ${days(clientDays.refund)}${by(dueBy)}.`,
   Cancelled: ({ email, paid }: NextFacts) =>
     paid
       ? `This order is cancelled, and no more work follows. What comes back to you stands under “Payment”, and in our emails to ${email}.`
@@ -103,7 +104,7 @@ export interface LateFacts {
 
 /** Of a late text: since when, and the client's rights by the Refund Policy. */
 export const late = (status: keyof typeof next, { since, graceEnd, isGraceOver }: LateFacts) => {
-  const grace = `The Refund Policy gives us ${figures.graceDays} days of grace, ${isGraceOver ? 'which ended on' : 'until'} ${graceEnd}.`
+  const grace = `The Refund Policy gives us ${days(figures.graceDays)} of grace, ${isGraceOver ? 'which ended on' : 'until'} ${graceEnd}.`
   return `We are late: it was due by ${since}. ${grace} ${rights(status === 'Revision', isGraceOver)}`
 }
 

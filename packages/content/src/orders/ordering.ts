@@ -69,7 +69,7 @@ export const ordering = {
     text: 'We could not reach our server. Your order goes out by itself when the connection is back. If you close this page first, it goes out on your next visit.',
     steps: ({ email, turnaround }: Omit<ConfirmationFacts, 'contactBy'>): readonly string[] => [
       `When the order has gone out, we email a confirmation to ${email}.`,
-      `An agent contacts you within ${company.contactWithinHours} hours of that to finalize payment and details.`,
+      `An agent contacts you within ${company.contactWithin} of that to finalize payment and details.`,
       `Work starts once your payment and brief are in. Turnaround: ${turnaround}.`,
     ],
   },

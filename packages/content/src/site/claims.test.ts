@@ -10,9 +10,10 @@ import { formatPrice } from '@northword/contract/money/format-price'
 import { pricing } from './pricing.ts'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import { readItems } from '@northword/seed/read-items'
+import { seed } from '@northword/seed/seed'
 import { wholeNumber } from '@northword/contract/money/whole-number'
 
-const { answerWithinHours, contactWithinHours } = company
+const { answerWithinHours } = company
 const maxHours = catalogue.flatMap(({ turnaround }) =>
   turnaround.kind === 'hours' ? [turnaround.maxHours] : [],
 )
@@ -52,7 +53,7 @@ const claimed: readonly [what: string, pattern: RegExp, ...figures: (string | nu
   [
     'the hours to the first contact',
     /(?:agent (?:will )?contacts? you|[Ww]e contact you|contacts you) within (\d+) hours|[Ww]ithin (\d+) hours(?: of your order)?,? an agent/g,
-    contactWithinHours,
+    seed.contactWithinHours,
   ],
   ['the hours to an answer', /within (\d+) to \d+ hours(?! with)/g, answerWithinHours.least, 24],
   ['the minutes of a consultation', /(\d+)-minute (?:first )?consultation/g, 15],

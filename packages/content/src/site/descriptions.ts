@@ -12,11 +12,11 @@ export const descriptions: Record<PageId, string> = {
   about: site.descriptions.about,
   faq: site.descriptions.faq,
   contact: site.descriptions.contact,
-  order: `Order one of our writing services at its fixed price. No account is needed, sending costs nothing, and an agent contacts you within ${company.contactWithinHours} hours.`,
+  order: `Order one of our writing services at its fixed price. No account is needed, sending costs nothing, and an agent contacts you within ${company.contactWithin}.`,
   orderPlaced:
     'The confirmation of an order that was just sent: its number, its price, what happens next and by when. It is shown to its sender alone.',
   login: `Sign in to your ${company.brand} account to see your orders and projects: which step each piece has reached, what happens next, and by when it happens.`,
-  signup: `Create a ${company.brand} account to follow your orders and projects in one place. You can also order any of our ${site.serviceCount} services first, without an account.`,
+  signup: `Create a ${company.brand} account to follow your orders and projects in one place. You can also order any of our services first, without an account.`,
   dashboard: `Your orders and projects at ${company.brand}: what you ordered, which step each piece has reached, what happens next, and how to reach the studio.`,
   signInLink: `Sign in to your ${company.brand} account with the link from our email, without your password. The link is good for ${linkLife.signIn.words} and works once.`,
   forgotPassword: `Ask for a link to choose a new password for your ${company.brand} account. The link comes by email and is good for ${linkLife.resetPassword.words}. Your orders stay as they are.`,

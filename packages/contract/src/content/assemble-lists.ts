@@ -9,8 +9,6 @@ export function servicesOf({ services, pages }: Matter) {
   const inOrder = inPlace(services)
   return {
     catalogue: inOrder.map(soldAs),
-    /** For sentences, which need not load the catalogue to say it. */
-    serviceCount: services.length,
     /** Services with more than one text, by SKU. */
     pieces: Object.fromEntries(inOrder.flatMap(({ key, pieces }) => (pieces ? [[key, pieces]] : []))),
     sections: pages.services.sections.map(({ id, heading }) => ({

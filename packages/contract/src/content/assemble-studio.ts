@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { Matter } from './matter.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -12,7 +13,17 @@ export function studioOf(
   const { answerWithinHours, contactWithinHours, payWithinHours, reviewDays, refundDays, graceDays } =
     promises
   return {
-    company: { ...identity, timeZone, hours: opening, answerWithinHours, contactWithinHours, payWithinHours },
+    company: {
+      ...identity,
+      timeZone,
+      hours: opening,
+      answerWithinHours,
+      /** "24 hours". */
+      contactWithin: inHours(contactWithinHours),
+      payWithin: inHours(payWithinHours),
+    },
+    contactWithinHours,
+    payWithinHours,
     footer,
     colors,
     icons: logo?.icons ?? [],
@@ -33,3 +44,5 @@ export function studioOf(
     extraRevisionCents: promises.extraRoundCents,
   }
 }
+
+const inHours = (hours: number) => counted(hours, 'hour', 'hours')

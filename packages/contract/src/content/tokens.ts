@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { formatPrice } from '../money/format-price.ts'
 import { refundPolicy } from '../money/refund-policy.ts'
 import { wholeNumber } from '../money/whole-number.ts'
@@ -25,7 +26,7 @@ export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services
     orderPrefix: brand.orderPrefix,
     ...named('email', Object.entries(brand.emails)),
     hours: hours.label,
-    answerHours: `${least} to ${most} hours`,
+    answerHours: `${least === most ? '' : `${least} to `}${counted(most, 'hour', 'hours')}`,
     'answerHours:least': String(least),
     'answerHours:most': String(most),
     contactHours: String(promises.contactWithinHours),

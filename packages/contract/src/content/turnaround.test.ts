@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { turnaroundLabel } from './turnaround.ts'
 
 test.each([
+  [1, 1, '1 hour'],
+  [1, 2, '1-2 hours'],
   [24, 24, '24 hours'],
   [48, 72, '48-72 hours'],
   [72, 72, '72 hours'],

@@ -39,5 +39,5 @@ async function stateBefore(em: Em, { id, status }: Order) {
 }
 
 /** An order without ledger entries has a promise only for its first contact. */
-const promiseBefore = (order: Order, status: OrderStatus, { company }: SiteContent) =>
-  status === 'Pending Contact' ? contactBy(order, company) : null
+const promiseBefore = (order: Order, status: OrderStatus, site: SiteContent) =>
+  status === 'Pending Contact' ? contactBy(order, site) : null

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/studio/company'
+import { seed } from '@northword/seed/seed'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { clientWithOrder, doors, placed, registered } from '../../../testing/test-accounts.ts'
@@ -35,7 +35,7 @@ eachDatabase('A client’s own orders', (open) => {
       events: [{ actor: 'client', from: null, to: 'Pending Contact', at: body.createdAt }],
     })
     const hours = (Date.parse(String(body.contactBy)) - Date.parse(String(body.createdAt))) / 3_600_000
-    expect(hours).toBe(company.contactWithinHours)
+    expect(hours).toBe(seed.contactWithinHours)
   })
 
   it('are seen by no guest, and by the system with all others', async () => {

@@ -21,10 +21,10 @@ export interface Seeing {
   site: Promising
 }
 
-type Promising = Pick<SiteContent, 'company'>
+type Promising = Pick<SiteContent, 'contactWithinHours'>
 
 /** As {@link orderView}, without the brief. */
-export function orderSummary(order: Pick<Order, keyof OrderSummary>, { company }: Promising): OrderSummary {
+export function orderSummary(order: Pick<Order, keyof OrderSummary>, site: Promising): OrderSummary {
   const { number, sku, name, priceCents, status, guest, userId } = order
   return {
     number,
@@ -36,7 +36,7 @@ export function orderSummary(order: Pick<Order, keyof OrderSummary>, { company }
     guest,
     userId,
     createdAt: order.createdAt.toISOString(),
-    contactBy: contactBy(order, company).toISOString(),
+    contactBy: contactBy(order, site).toISOString(),
   }
 }
 

@@ -28,21 +28,21 @@ export function orderMails(order: Order, site: SiteContent): NewMail[] {
 export const confirmationMail = (order: Order, site: SiteContent): NewMail =>
   confirmation(order, placedFacts(order, site), site)
 
-const placedFacts = (order: Order, { company }: SiteContent) => ({
+const placedFacts = (order: Order, site: SiteContent) => ({
   ...namesOf(order),
   price: formatPrice(order.priceCents),
   turnaround: order.sold?.turnaround.label ?? turnaroundAsAgreed,
-  contactBy: studioTime(contactBy(order, company), company.timeZone),
+  contactBy: studioTime(contactBy(order, site), site.company.timeZone),
   guest: order.guest,
 })
 
 /** Confirms the waiting orders of an address, oldest first. Quotes nothing that was typed. */
-export function digestMail(orders: [Order, ...Order[]], { company }: SiteContent): NewMail {
+export function digestMail(orders: [Order, ...Order[]], site: SiteContent): NewMail {
   const [{ email }] = orders
   const lines = orders.map((order) => ({ ...namesOf(order), price: formatPrice(order.priceCents) }))
   const { subject, body } = orderDigest(
     lines,
-    studioTime(contactBy(orders.at(-1) ?? orders[0], company), company.timeZone),
+    studioTime(contactBy(orders.at(-1) ?? orders[0], site), site.company.timeZone),
   )
   const links = orders.slice(0, linkedInDigest).map((order) => orderLink(order, toOneOrder(order.number)))
   return {

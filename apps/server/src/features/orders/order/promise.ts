@@ -46,5 +46,5 @@ export const mayBegin = ({ status, terms, note }: Pick<Order, 'status' | 'terms'
 /** Promised time of the first contact, as stored; for older orders by what the studio promises now. */
 export const contactBy = (
   { createdAt, contactBy: stored }: Pick<Order, 'createdAt' | 'contactBy'>,
-  { contactWithinHours }: Pick<SiteContent['company'], 'contactWithinHours'>,
+  { contactWithinHours }: Pick<SiteContent, 'contactWithinHours'>,
 ): Date => stored ?? new Date(createdAt.getTime() + contactWithinHours * hourMs)

@@ -21,13 +21,13 @@ export function newOrder(
   input: PlaceOrderInput,
   sold: Sold,
   { user, claimHash }: Owner,
-  { isConfirmed, company }: { isConfirmed: boolean } & Pick<Sold['site'], 'company'>,
+  { isConfirmed, site }: { isConfirmed: boolean } & Pick<Sold, 'site'>,
 ): Omit<Order, 'number'> & Pick<Order, keyof OrderForm> {
   const { reference = null, idempotencyKey } = input
   const typed = orderFieldsBy((field) => input[field])
   const { sku, name, priceCents } = sold.service
   const createdAt = clock.now()
-  const promised = contactBy({ createdAt, contactBy: null }, company)
+  const promised = contactBy({ createdAt, contactBy: null }, site)
   return {
     id: uuid(),
     reference,

@@ -45,7 +45,7 @@ export async function placeOrder(ctx: Placing, sent: PlaceOrderInput): Promise<P
   if (sold instanceof Error) return replayOr(sold, ctx, input, owner)
   const counted = ['order-confirmation', input.email, user && provenKey(user)] as const
   const isConfirmed = await mayMail(limits, ...counted)
-  const draft = newOrder(input, sold, owner, { isConfirmed, company: site.company })
+  const draft = newOrder(input, sold, owner, { isConfirmed, site })
   for (const number of orderNumbers(draft, site.company)) {
     const order = { ...draft, number }
     if (await storeOrder({ order, site })) return { order: orderView(order, site), replayed: false }

@@ -54,7 +54,7 @@ function dueOf(
   const toAsk = isOwed && askedUntil === null
   const toGiveBack = refundDue(status, entries) > 0
   return {
-    askBy: toAsk ? (askBy ?? new Date(now.getTime() + site.company.payWithinHours * hourMs)) : null,
+    askBy: toAsk ? (askBy ?? new Date(now.getTime() + site.payWithinHours * hourMs)) : null,
     payBy: isOwed ? askedUntil : null,
     refundDueAt: toGiveBack
       ? (refundDueAt ?? afterBusinessDays(now, refundPolicy.decideWithinDays, site))

@@ -50,7 +50,7 @@ function MoneyOf({ number, money, status }: MoneyOfProps) {
       {request && <PaymentRequest number={number} request={request} />}
       {owedCents > 0 && !request && (
         <>
-          <Text>{words.notAsked(company.payWithinHours)}</Text>
+          <Text>{words.notAsked(company.payWithin)}</Text>
           <SayPaid number={number} />
         </>
       )}

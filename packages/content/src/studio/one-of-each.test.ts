@@ -1,0 +1,56 @@
+import type { ContentItem } from '@northword/contract/content/content-items'
+import { siteContentOf } from '@northword/contract/content/site-content'
+import { readItems } from '@northword/seed/read-items'
+import { expect, test } from 'vitest'
+import { deskTexts } from '../desk/desk-texts.ts'
+import { exampleMails } from '../mails/example-mails.ts'
+import { orderNotice } from '../mails/mails.ts'
+import { closedByTime, closedReview } from '../mails/review-mails.ts'
+import { stepMails } from '../mails/step-mails.ts'
+import { longBrief } from '../orders/long-brief.ts'
+import { next } from '../orders/order-progress.ts'
+import { stringsIn } from '../strings-in.ts'
+
+/** A studio that promises everything within an hour or a day. */
+const quick = siteContentOf(readItems().map(changed))
+
+function changed(item: ContentItem): ContentItem {
+  if (item.kind !== 'studio' || item.key !== 'promises') return item
+  const hours = { contactWithinHours: 1, payWithinHours: 1, answerWithinHours: { least: 1, most: 1 } }
+  const days = { reviewDays: 1, refundDays: 1, graceDays: 1 }
+  return { ...item, fields: { ...(item.fields as object), ...hours, ...days } }
+}
+
+const order = { number: 'NW-ORD-20260306-0042', serviceName: 'Blog Post' }
+const stepped = { dueBy: null, sentOutside: null, refundable: null, reviewDays: 1 }
+const placed = { price: '$25', turnaround: '1 hour', contactBy: 'noon', guest: true, quotedPrice: null }
+const nobody = { fullName: '', email: '', phone: '' }
+
+test('a studio promises one hour, not one hours', () => {
+  expect([quick.company.contactWithin, quick.company.payWithin, quick.answerHours]).toEqual([
+    '1 hour',
+    '1 hour',
+    '1 hour',
+  ])
+})
+
+test('the software says one day, one word and one character', () => {
+  const mails = [
+    exampleMails(quick, new Date('2026-03-06T05:00:00.000Z')).delivery,
+    closedReview({ ...order, reviewDays: 1 }, quick),
+    stepMails.Delivered({ ...order, ...stepped, site: quick }),
+    orderNotice({ ...order, ...placed, sku: 'PS-025', client: nobody, note: 'Six posts', unquoted: 1 }),
+  ]
+  const facts = { reviewDays: 1, dueBy: null, sentOutside: null } as Parameters<typeof next.Delivered>[0]
+  const sentences = [
+    closedByTime(1),
+    next.Delivered(facts),
+    longBrief.rest(1),
+    deskTexts.piece.promised(1),
+    ...stringsIn(mails).map(({ text }) => text),
+  ].filter((text) => /\b1 (?:more )?(?:day|word|character)/.test(text))
+  expect(sentences).toHaveLength(9)
+  expect(
+    sentences.filter((text) => /\b1 (?:more )?(?:days|words|characters)|1 day .* have passed/.test(text)),
+  ).toEqual([])
+})
