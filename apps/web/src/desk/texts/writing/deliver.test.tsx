@@ -120,6 +120,35 @@ test('nothing is delivered while another PDF is on its way; one that fails leave
   expect(screen.getByText(words.file.attached('earlier.pdf'))).toBeTruthy()
 })
 
+test('the file that was stored without an answer is the one that the page names', async () => {
+  const { server } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
+  const stored = returns({ ...aDraft, reportFile: 'later.pdf' })
+  server.answer('deliveries.attachReport', () => {
+    server.answer('deliveries.findDraft', stored)
+    throw new TypeError('Failed to fetch')
+  })
+  const chooser = screen.getByLabelText<HTMLInputElement>(words.file.other, { selector: 'input' })
+  fireEvent.change(chooser, { target: { files: [new File(['%PDF-1.7\n'], 'later.pdf')] } })
+  expect(await screen.findByText(words.file.attached('later.pdf'))).toBeTruthy()
+  expect(screen.queryByText(words.file.attached('earlier.pdf'))).toBeNull()
+})
+
+test('no file is named while nobody tells which one was stored', async () => {
+  const { server, user } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  server.answer('deliveries.attachReport', lost)
+  server.answer('deliveries.findDraft', lost)
+  const chooser = screen.getByLabelText<HTMLInputElement>(words.file.other, { selector: 'input' })
+  fireEvent.change(chooser, { target: { files: [new File(['%PDF-1.7\n'], 'later.pdf')] } })
+  await waitFor(() => expect(screen.queryByText(words.file.attached('earlier.pdf'))).toBeNull())
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false))
+  expect(screen.getByLabelText(words.file.choose, { selector: 'input' })).toBeTruthy()
+  await user.click(button())
+  expect(server.inputsOf('desk.deliverText')).toEqual([])
+})
+
 test('what somebody else has saved meanwhile is not delivered, and is shown', async () => {
   const { server, user, field } = await openWriting()
   server.answer('deliveries.saveDraft', fails(409, 'Will Writer was faster: the text was saved.'))
