@@ -1,9 +1,9 @@
 import { Alert, Text } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
 import { type Ref, useEffect, useRef } from 'react'
-import { callFailure } from '../site/api/call-failure.ts'
 import { usePosted } from '../site/served/page-state.tsx'
 import { focusedFirst } from './focused-first.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 interface DoneProps {
   ref?: Ref<HTMLParagraphElement> | undefined
@@ -54,7 +54,7 @@ interface OutcomeProps {
 export function Outcome({ ref, done = false, error, form = '', served = '' }: OutcomeProps) {
   const posted = usePosted(form)
   const before = done || error ? undefined : posted
-  const failure = error ? callFailure(error).message || profile.unreachable : refusalOf(before)
+  const failure = error ? sentenceOf(error) || profile.unreachable : refusalOf(before)
   const isServed = before?.kind === 'sent'
   return (
     <>

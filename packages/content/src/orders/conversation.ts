@@ -24,6 +24,4 @@ export const conversation = {
     /** Text of the message that the button sends. */
     text: 'I have paid.',
   },
-  unreachable:
-    'We could not reach our server, so your message may not have arrived. Check your connection, then press the button again: it is sent once.',
 } as const

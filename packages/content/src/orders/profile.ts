@@ -2,8 +2,8 @@ import { linkLife } from '../studio/link-life.ts'
 
 /** Profile tab, besides the specification's sentences. */
 export const profile = {
-  unreachable:
-    'We could not reach our server, so nothing has changed. Check your connection, then try again.',
+  /** Says nothing of what has changed: the answer may be lost, too. */
+  unreachable: 'We could not reach our server. Check your connection, then try again.',
   details: {
     heading: 'Your details',
     fields: {

@@ -15,8 +15,11 @@ const name = 'write-message'
 export function MessageForm({ number, action }: { number: string; action: string }) {
   const posted = usePosted(name)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { write, isPending, isSuccess, error } = useWrite(number, () => {
-    if (field.current) field.current.value = ''
+  const { write, isPending, isSuccess, error } = useWrite(number, {
+    onWritten() {
+      if (field.current) field.current.value = ''
+    },
+    onRefused: () => field.current?.focus(),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,9 +1,16 @@
 import { useRef } from 'react'
+import { callFailure } from '../../../site/api/call-failure.ts'
 import { trpc } from '../../../site/api/trpc.ts'
 import { randomUuid } from '../../../site/device/random-uuid.ts'
 
+interface Ends {
+  onWritten: () => void
+  /** The text cannot be sent as it is. */
+  onRefused: () => void
+}
+
 /** Sends a message. A retry keeps its idempotency key, so that it is stored once. */
-export function useWrite(number: string, onWritten: () => void) {
+export function useWrite(number: string, { onWritten, onRefused }: Ends) {
   const utils = trpc.useUtils()
   const sent = useRef({ text: '', idempotencyKey: '' })
   const { mutate, isPending, isSuccess, error } = trpc.conversation.write.useMutation({
@@ -11,6 +18,9 @@ export function useWrite(number: string, onWritten: () => void) {
       sent.current = { text: '', idempotencyKey: '' }
       utils.conversation.list.setData({ number }, conversation)
       onWritten()
+    },
+    onError(failure) {
+      if (callFailure(failure).issues.length > 0) onRefused()
     },
   })
   const write = (text: string) => {
