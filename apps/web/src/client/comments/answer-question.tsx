@@ -24,8 +24,11 @@ export function AnswerQuestion({ order, comment: { id, number, answer } }: Answe
   const isSettled = answer !== null
   const hasArrived = answer?.kind === 'answered' && answer.text === typed.trim()
   useEffect(() => {
-    if (hasArrived) keepAnswer(id, '')
-  }, [hasArrived, id])
+    if (!hasArrived) return
+    keepAnswer(id, '')
+    // Its answer was lost: the focused button is removed now.
+    if (failure) goTo(commentId(number), 'nearest')
+  }, [hasArrived, id, number, failure])
   if (!isHydrated) return isSettled ? null : <p>{words.byMail}</p>
   if (hasArrived || (isSettled && typed.trim() === '')) return null
   return (

@@ -275,6 +275,25 @@ test('a round that could not be sent is sent again under its key', async () => {
   expect(second).toEqual(first)
 })
 
+test('a round that arrived, though its answer was lost, is not asked for again', async () => {
+  const comment = aComment()
+  const { server, user, panel } = await openText({ comments: [comment] })
+  const arrived = reviewOf({
+    comments: [{ ...comment, round: 1, state: 'open' }],
+    rounds: { used: 1, until: null, isOpen: true },
+  })
+  server.answer({
+    'reviews.submitRound': () => {
+      throw new TypeError('Failed to fetch')
+    },
+    'reviews.find': () => arrived,
+  })
+  await user.click(await panel.findByRole('button', { name: words.round.send(1) }))
+  const done = await panel.findByText(words.round.sent)
+  await waitFor(() => expect(document.activeElement).toBe(done))
+  expect(panel.queryByText(words.round.unreachable)).toBeNull()
+})
+
 test('a round waits for the comment that is being written', async () => {
   const { user, panel } = await openText({ comments: [aComment()] })
   await panel.findByRole('button', { name: words.round.send(1) })

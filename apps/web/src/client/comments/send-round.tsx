@@ -33,7 +33,7 @@ export function SendRound({ number, rounds, unsent, isWriting, action }: SendRou
     <>
       {!isSent && !error && <PostedOutcome form="send-round" sent={words.sent} />}
       <Done ref={done}>{isSent && words.sent}</Done>
-      {error && !isSent && <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>}
+      {error && <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>}
       {rounds.until &&
         unsent.length > 0 &&
         (isWriting ? (

@@ -91,6 +91,7 @@ test('an answer that arrived, though its acknowledgement was lost, is asked for 
   server.answer({ 'reviews.find': () => reviewOf({ ...question, state: 'settled', answer: kept }) })
   await user.click(asked.getByRole('button', { name: words.question.button }))
   await waitFor(() => expect(asked.queryByRole('form')).toBeNull())
+  expect(document.activeElement).toBe(asked.getByRole('listitem'))
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].join()).not.toContain('nw_draft')
 })
 

@@ -143,6 +143,23 @@ test.each([
   },
 )
 
+test('an approval that arrived, though its answer was lost, is told with the focus', async () => {
+  const { server, user } = await open()
+  await user.click(await ask())
+  await dialog()
+  server.answer({
+    'deliveries.read': () => version({ approval }),
+    'reviews.find': () => reviewOf({ rounds: { until: null, isApproved: true } }),
+    'reviews.approve': () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await user.click(confirm())
+  const done = await screen.findByText(words.done)
+  await waitFor(() => expect(document.activeElement).toBe(done))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('whoever says “not yet” is back at the button, and nothing happened', async () => {
   const { server, user } = await open()
   await user.click(await ask())

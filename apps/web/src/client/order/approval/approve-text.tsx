@@ -33,7 +33,8 @@ export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   const posted = usePosted('approve-text')
   // A mailed link can take it back. Without an answer to the query afterwards nothing is offered.
   const isOver = text.approval !== null || (isSuccess && may.kind === 'no')
-  const isDone = isOver && isSuccess
+  // One whose answer was lost is there all the same.
+  const isDone = isOver && (isSuccess || (error !== null && !error.data))
   const isPosted = posted !== undefined && !isSuccess && (isOver || posted.kind === 'refused')
   const done = useFocusOnDone(isDone)
   // The outcome stays on screen.

@@ -30,7 +30,9 @@ test('the field of a message, which is emptied once it is sent, takes nothing un
 })
 
 test('a message that cannot be sent as it is says why, and the focus is in its field', async () => {
-  const missing = refuses(400, 'The request is not valid.', [{ path: 'text', message: 'Message is required' }])
+  const missing = refuses(400, 'The request is not valid.', [
+    { path: 'text', message: 'Message is required' },
+  ])
   fakeAccount({ order: detailed({ number }) }, { 'conversation.write': missing })
   const { user } = await openPrivatePage(`/dashboard/orders/${number}`)
   await user.click(await screen.findByRole('button', { name: words.button }))

@@ -1,11 +1,13 @@
+import { conversation } from '@northword/content/orders/conversation'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { orderMoney as words } from '@northword/content/orders/order-money'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { OrderMoney } from '@northword/contract/money/money-view'
-import { screen, within } from '@testing-library/react'
+import type { ConversationView } from '@northword/contract/orders/conversation'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { detailed } from '../../../testing/account-fixtures.ts'
-import { fakeAccount } from '../../../testing/fake-account.ts'
+import { detailed, nothingAgreed } from '../../../testing/account-fixtures.ts'
+import { fakeAccount, refuses } from '../../../testing/fake-account.ts'
 import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 
 freshPrivatePage()
@@ -89,4 +91,62 @@ test.each([
   await openPrivatePage(`/dashboard/orders/${number}`)
   const next = within(await screen.findByRole('region', { name: dashboard.order.nextHeading }))
   expect(await next.findByText(told)).toBeTruthy()
+})
+
+const unpaid: ConversationView = { messages: [], earlier: 0, answerBy: null, maySayPaid: true }
+const told: ConversationView = {
+  ...unpaid,
+  messages: [
+    {
+      id: 'm1',
+      at: '2026-03-06T05:00:00.000Z',
+      from: 'client',
+      kind: 'paid',
+      by: null,
+      text: 'I have paid.',
+    },
+  ],
+}
+
+/** Opens an order whose client is asked to pay. */
+async function openUnpaid() {
+  const server = fakeAccount(
+    {
+      order: detailed({ number, status: 'Awaiting Payment' }),
+      money: { isAgreed: true, owedCents: 4_000, request },
+    },
+    { 'conversation.list': () => unpaid },
+  )
+  const { user } = await openPrivatePage(`/dashboard/orders/${number}`)
+  const say = () => screen.findByRole('button', { name: conversation.paid.button })
+  await say()
+  return { server, user, say }
+}
+
+test.each([
+  ['', () => told],
+  [', though the answer was lost', refuses(503, '')],
+])('who has said that they have paid hears it, with the focus%s', async (_, answer) => {
+  const { server, user, say } = await openUnpaid()
+  server.answer({ 'conversation.sayPaid': answer })
+  const button = await say()
+  server.answer({ 'conversation.list': () => told })
+  await user.click(button)
+  const done = await screen.findByText(conversation.paid.sent)
+  await waitFor(() => expect(document.activeElement).toBe(done))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: conversation.paid.button })).toBeNull()
+})
+
+test('a payment that the studio has found meanwhile is asked for no more', async () => {
+  const { server, user, say } = await openUnpaid()
+  const button = await say()
+  server.answer({
+    'conversation.sayPaid': refuses(409, 'We are not waiting for a payment for this order.'),
+    'conversation.list': () => ({ ...unpaid, maySayPaid: false }),
+    'payments.ofOrder': () => ({ ...nothingAgreed, isAgreed: true, paidCents: 4_000 }),
+  })
+  await user.click(button)
+  expect(await screen.findByText(words.nothingOwed)).toBeTruthy()
+  expect(screen.queryByText(words.request.heading)).toBeNull()
 })

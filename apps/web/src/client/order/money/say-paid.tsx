@@ -8,7 +8,7 @@ import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { Small } from '../../../components/small.tsx'
-import { Outcome } from '../../../components/outcome.tsx'
+import { Outcome, useFocusOnDone } from '../../../components/outcome.tsx'
 import { Press } from '../../frame/press.tsx'
 import { useOrderPlace } from '../address/order-place.ts'
 import { saidPaidAt } from './said-paid.ts'
@@ -21,6 +21,9 @@ export function SayPaid({ number }: { number: string }) {
   const saying = useSayPaid(number)
   const { data } = trpc.conversation.list.useQuery({ number }, useFresh())
   const toldAt = data && saidPaidAt(data.messages)
+  // Also if the answer was lost.
+  const isTold = toldAt !== undefined && saying.isTried
+  const done = useFocusOnDone(isTold)
   if (!data?.maySayPaid) return null
   return (
     <Stack gap="xs" align="start">
@@ -30,10 +33,11 @@ export function SayPaid({ number }: { number: string }) {
         <SayButton number={number} {...saying} />
       )}
       <Outcome
+        ref={done}
         form="say-paid"
-        done={saying.isSuccess && words.sent}
+        done={isTold && words.sent}
         served={words.sent}
-        error={saying.error}
+        error={isTold ? null : saying.error}
       />
     </Stack>
   )
@@ -42,10 +46,12 @@ export function SayPaid({ number }: { number: string }) {
 interface SayButtonProps {
   number: string
   isPending: boolean
-  say: () => void
+  say: (idempotencyKey: string) => void
 }
 
+/** Offered again, it says so anew. */
 function SayButton({ number, isPending, say }: SayButtonProps) {
+  const [idempotencyKey] = useState(randomUuid)
   const { address } = useOrderPlace()
   return (
     <>
@@ -53,7 +59,7 @@ function SayButton({ number, isPending, say }: SayButtonProps) {
         action={`${address(number)}/paid`}
         fields={{ idempotencyKey: keyPlaceholder }}
         disabled={isPending}
-        onPress={say}
+        onPress={() => say(idempotencyKey)}
       >
         {isPending ? words.pending : words.button}
       </Press>
@@ -64,12 +70,14 @@ function SayButton({ number, isPending, say }: SayButtonProps) {
 
 function useSayPaid(number: string) {
   const utils = trpc.useUtils()
-  const [idempotencyKey, setKey] = useState(randomUuid)
-  const { mutate, isPending, isSuccess, error } = trpc.conversation.sayPaid.useMutation({
-    onSuccess(written) {
-      setKey(randomUuid())
-      utils.conversation.list.setData({ number }, written)
+  const { mutate, isPending, isIdle, error } = trpc.conversation.sayPaid.useMutation({
+    onSuccess: (written) => utils.conversation.list.setData({ number }, written),
+    // The studio may have found the payment meanwhile.
+    onError() {
+      void utils.conversation.list.invalidate({ number })
+      void utils.payments.ofOrder.invalidate({ number })
     },
   })
-  return { say: () => mutate({ number, idempotencyKey }), isPending, isSuccess, error }
+  const say = (idempotencyKey: string) => mutate({ number, idempotencyKey })
+  return { say, isPending, isTried: !isIdle && !isPending, error }
 }
