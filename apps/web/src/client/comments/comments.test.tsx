@@ -149,6 +149,43 @@ test('a comment that could not be kept stays typed, and goes out under the same 
   expect(second).toEqual(first)
 })
 
+test('a comment that arrived, though its answer was lost, is kept', async () => {
+  const { server, user, panel } = await openText()
+  await user.click(await whole())
+  await user.type(await field(), 'Shorter.')
+  server.answer({
+    'reviews.keepComment': ({ id }: { id: string }) => {
+      server.answer({ 'reviews.find': () => reviewOf({ comments: [aComment({ id, text: 'Shorter.' })] }) })
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await user.click(keep())
+  const comment = await panel.findByRole('listitem')
+  await waitFor(() => expect(document.activeElement).toBe(comment))
+  expect(screen.queryByLabelText(words.form.label)).toBeNull()
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].join()).not.toContain(draftPrefix)
+})
+
+test('what was typed on after a lost answer stays typed where the comment is found later', async () => {
+  const { server, user, panel } = await openText()
+  await user.click(await whole())
+  await user.type(await field(), 'Shorter')
+  server.answer({
+    'reviews.keepComment': () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await user.click(keep())
+  await screen.findByText(words.form.unreachable)
+  await user.type(await field(), ' by half.')
+  const [sent] = server.inputsOf('reviews.keepComment')
+  const { id } = sent as { id: string }
+  server.answer({ 'reviews.find': () => reviewOf({ comments: [aComment({ id, text: 'Shorter' })] }) })
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await panel.findByText(words.form.change(1))
+  expect((await field()).value).toBe('Shorter by half.')
+})
+
 test('what was typed before a reload is back, under the id that it had', async () => {
   const draft = {
     number,

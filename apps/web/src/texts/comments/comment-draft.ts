@@ -22,6 +22,10 @@ const readDrafts = (from: From, place: DraftPlace): KeepCommentInput[] =>
     .flat()
     .flatMap((kept) => keepCommentInput.safeParse(kept).data ?? [])
 
+/** The text of a comment as it was typed last in this browser, also if it began otherwise. */
+export const readTyped = (from: From, draft: KeepCommentInput): string =>
+  readDrafts(from, draft).find(({ id }) => id === draft.id)?.text ?? draft.text
+
 /** Keeps a typed comment over a reload, beside others whose form is not on screen. */
 export function keepDraft(from: From, draft: KeepCommentInput) {
   const others = readDrafts(from, draft).filter(({ id }) => id !== draft.id)

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Done } from '../../components/outcome.tsx'
 import { sentenceOf } from '../../components/sentence-of.ts'
-import { keepDraft } from './comment-draft.ts'
+import { keepDraft, readTyped } from './comment-draft.ts'
 import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import { Quote } from './quote.tsx'
@@ -20,7 +20,7 @@ interface CommentFormProps {
 export function CommentForm({ written, number, onClose }: CommentFormProps) {
   const { draft, isRestored, isHeld = false } = written
   const headingId = useId()
-  const { words, keep, field, isBlank, isPending, failure, submit } = useCommentForm(draft, onClose)
+  const { words, begun, keep, field, isBlank, isPending, failure, submit } = useCommentForm(draft, onClose)
   useFocus(field, written)
   return (
     <form noValidate className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
@@ -39,7 +39,7 @@ export function CommentForm({ written, number, onClose }: CommentFormProps) {
         autosize
         minRows={3}
         maxLength={5_000}
-        defaultValue={draft.text}
+        defaultValue={begun}
         readOnly={isPending}
         onChange={(event) => keep(event.currentTarget.value)}
       />
@@ -71,7 +71,12 @@ function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {
   const side = useCommentSide()
   const words = side.words.form
   const keep = (text: string) => keepDraft(side.from, { ...draft, text })
-  const { mutate, isPending, error } = useKeepComment(() => onClose('kept'))
+  // A comment that has arrived moves its form into the list.
+  const [begun] = useState(() => readTyped(side.from, draft))
+  const close = () => onClose('kept')
+  const { mutate, isPending, error } = useKeepComment(close, (text) => {
+    if (field.current?.value.trim() === text) close()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = field.current?.value.trim() ?? ''
@@ -80,5 +85,5 @@ function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {
     else if (!isPending) mutate({ ...draft, text })
   }
   const failure = error && (sentenceOf(error) || words.unreachable)
-  return { words, keep, field, isBlank, isPending, failure, submit }
+  return { words, begun, keep, field, isBlank, isPending, failure, submit }
 }

@@ -15,10 +15,11 @@ export function useRemoveComment(number: string, onPutBack: (id: string) => void
     onSuccess: (review) => utils.reviews.findAtDesk.setData({ number }, review),
   })
   const removal = useCommentSide().from === 'studio' ? ofStudio : own
-  const keeping = useKeepComment(() => {
+  const isBack = () => {
     setRemoved(null)
     if (removed) onPutBack(removed.id)
-  })
+  }
+  const keeping = useKeepComment(isBack, isBack)
   return {
     removed,
     isPending: keeping.isPending,
