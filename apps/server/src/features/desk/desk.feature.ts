@@ -13,8 +13,12 @@ import { requeueCase } from './case/change-case.ts'
 import { forgetVisits } from './case/visit-case.ts'
 import { everyDuty, moneyDuties, type Part } from './queue/duty-queries.ts'
 
-/** Deletes the desk's entries about erased orders and messages. Call it after `eraseOrders`. */
+/** Deletes the desk's entries and words about erased orders and messages. Call it after `eraseOrders`. */
 async function eraseEntries(em: Em) {
+  await em.execute(
+    `update desk_states set last_step = last_step #- '{move,sentOutside}'
+      where last_step->'move'->>'sentOutside' is not null and id in (select id from orders where full_name = '')`,
+  )
   await em.execute(
     `delete from desk_entries where subject_id in (select id from orders where full_name = '')
       or not exists (select 1 from orders where orders.id = subject_id)

@@ -26,6 +26,7 @@ const aboutClients: Record<string, string[]> = {
   client_voices: words('agreed'),
   contact_messages: words('name email email_key message'),
   desk_entries: words('text'),
+  desk_states: words('last_step'),
   desk_views: words('name query'),
   mails: words('from to reply_to email_key subject body last_error answer'),
   money_entries: words('reason'),
@@ -59,7 +60,6 @@ const others: Record<string, string[]> = {
   client_voices: words('staff_name'),
   contact_messages: words('idempotency_key'),
   desk_entries: words('staff_name kind idempotency_key'),
-  desk_states: words('last_step'),
   document_counters: words('series'),
   mails: words('kind message_id status'),
   money_entries: words(
@@ -175,11 +175,14 @@ eachDatabase('Words about a client whose order is erased', (open) => {
     await actsOn(desk, number)('payments.agreePrice', { cents: 10_000, reason: 'Agreed' })
     await setStatus(site, number, 'Completed')
     await eraseAccount(site, person)
-    for (const to of ['Revision', 'Delivered']) {
+    for (const to of ['Revision', 'Delivered', 'Revision', 'Delivered']) {
       await writeBy('desk.moveCase', number, to)
       expect(await statusOf(site, number)).toBe(to)
     }
     expect((await orderRow(site, number))['sent_outside']).toBe(canary)
+    expect(await tablesHolding(site, canary)).toContain('public.desk_states')
+    await tidy(site)
+    expect(await tablesHolding(site, canary)).toEqual([])
     for (const path of ['payments.requestPayment', ...actsOfDesk]) await writeBy(path, number, 'Completed')
     expect(await tablesHolding(site, canary)).toEqual(
       expect.arrayContaining(['public.order_events', 'public.desk_entries', 'public.payment_requests']),

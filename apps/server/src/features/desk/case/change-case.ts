@@ -133,11 +133,12 @@ async function lockedState(em: Em, id: string): Promise<DeskState> {
 }
 
 /** A move of an order, for its undo. */
-export const moveFrom = ({ status, dueAt, askBy }: Order, to: LastMove['to']): LastMove => ({
+export const moveFrom = ({ status, dueAt, askBy, sentOutside }: Order, to: LastMove['to']): LastMove => ({
   from: status,
   to,
   dueAt: dueAt?.toISOString() ?? null,
   askBy: askBy?.toISOString() ?? null,
+  ...(to === 'Delivered' && { sentOutside }),
 })
 
 /** Facts for an undo. Null: the step cannot be undone. */

@@ -26,6 +26,8 @@ export interface LastMove {
   dueAt: string | null
   /** The promise to ask for the payment, before the move. Undefined in steps of older versions. */
   askBy?: string | null
+  /** The order's `sentOutside` before a move to Delivered. Undefined for other moves and in older steps. */
+  sentOutside?: string | null
 }
 
 /** The members who have an order or a message in hand, and the time it is put off until. No row: untouched. */

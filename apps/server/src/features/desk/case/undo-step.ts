@@ -89,18 +89,22 @@ const stillThere = async (em: Em, id: string | null, where: FilterQuery<StaffMem
 
 const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
 
-/** Moves an order back with its old promise, unless it has had another move, ledger entry or version since. */
+/**
+ * Moves an order back with its old promise and way of delivery, unless it has had another move, ledger entry or
+ * version since.
+ */
 async function moveBack(
   { em, actor, mail, hooks, site }: StaffContext,
   id: string,
-  { from, to, dueAt, askBy = null, at }: LastMove & { at: Date },
+  { from, to, dueAt, askBy = null, sentOutside, at }: LastMove & { at: Date },
 ) {
   const order = await lockedById(em, id)
   const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })
   const entries = await em.count(MoneyEntry, { orderId: id, at: { $gte: at } })
   const versions = await em.count(TextVersion, { orderId: id, at: { $gte: at } })
   const isUntouched = order.status === to && moves <= 1 && entries === 0 && versions === 0
-  const undo = { dueAt: momentOf(dueAt), askBy: momentOf(askBy) }
+  const promises = { dueAt: momentOf(dueAt), askBy: momentOf(askBy) }
+  const undo = { ...promises, ...(sentOutside !== undefined && { sentOutside }) }
   const move = { to: from, actor, note: deskCase.timeline.undone, undo }
   if (!isUntouched || !(await moveOrder({ em, hooks, site }, order, move)))
     throw new DomainError('cannotUndo')

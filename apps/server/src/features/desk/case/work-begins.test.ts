@@ -10,6 +10,7 @@ import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { colleague, joined, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { mailsOf } from '../../../testing/test-mails.ts'
+import { orderRow } from '../../../testing/test-orders.ts'
 
 eachDatabase('The work on an order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
@@ -210,6 +211,22 @@ eachDatabase('The work on an order', (open) => {
       expect((await seenBy(client, number)).sentOutside).toBe('As a file in an email')
       expect((await move(number, 'Completed')).status).toBe(200)
       expect((await seenBy(client, number)).sentOutside).toBe('As a file in an email')
+    })
+
+    it('and was sent as before where the next delivery by hand is taken back', async () => {
+      const { number } = await paid()
+      await claim(writer, number)
+      const way = async () => (await orderRow(site, number))['sent_outside']
+      const sent = ['As a file in an email', 'On paper']
+      const ways = [await way()]
+      for (const each of sent) {
+        expect((await move(number, 'Delivered', each)).status).toBe(200)
+        expect([await way(), await undo(agent, number)]).toEqual([each, 200])
+        ways.push(await way())
+        await move(number, 'Delivered', each)
+        await move(number, 'Revision', 'Asked by phone')
+      }
+      expect(ways).toEqual([null, null, sent[0]])
     })
   })
 

@@ -20,8 +20,8 @@ export interface Move {
   money?: Money
   /** True if the client has every text from here; see {@link MoveFacts}. */
   hasTexts?: boolean
-  /** Set if it undoes the move before, with the promises from before that. */
-  undo?: { dueAt: Date | null; askBy?: Date | null }
+  /** Set if it undoes the move before, with what that move changed. */
+  undo?: { dueAt: Date | null; askBy?: Date | null; sentOutside?: string | null }
 }
 
 const nothingPaid: Money = { chargedCents: 0, paidCents: 0, keptCents: 0, owedCents: 0 }
