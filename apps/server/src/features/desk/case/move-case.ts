@@ -6,6 +6,7 @@ import { endApprovals } from '../../texts/versions/standing-approvals.ts'
 import { hasTexts } from '../../texts/versions/move-to-delivered.ts'
 import { entriesOf } from '../../payments/money-entry.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
+import { lockedById } from '../../orders/order/locked-order.ts'
 import { factsOf } from '../../orders/order/move.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { type Step, stepMail } from '../../orders/mails/step-mails.ts'
@@ -25,16 +26,17 @@ export async function moveCase(
   { number, version, to, reason }: Taking,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const order = await orderOf(tx, actor, number)
+    const { id } = await orderOf(tx, actor, number)
+    const order = await lockedById(tx, id)
     const move = moveFrom(order, to)
-    await changeCase(tx, actor, { id: order.id, version }, { laterUntil: null }, { kind: 'move', move })
+    await changeCase(tx, actor, { id, version }, { laterUntil: null }, { kind: 'move', move })
     const asked = { to, actor, note: reason, hasTexts: to === 'Delivered' && (await hasTexts(tx, order)) }
     const message = refusalOfMove(order.status, to, factsOf({ ...asked, terms: order.terms }))
     if (message !== null) throw new DomainError('cannotMove', { message })
     if (!(await moveOrder({ em: tx, hooks, site }, order, asked))) throw new DomainError('cannotMove')
     // A completed order is taken up to change its texts.
-    if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
-    const refundableCents = refundDue(to, await entriesOf(tx, order.id))
+    if (move.from === 'Completed') await endApprovals(tx, { orderId: id }, 'taken-up')
+    const refundableCents = refundDue(to, await entriesOf(tx, id))
     await mail.add(tx, stepMail(await tx.refreshOrFail(order), { to, refundableCents }, site))
   })
 }

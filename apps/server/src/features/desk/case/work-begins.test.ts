@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView } from '@northword/contract/money/money-view'
@@ -184,6 +185,22 @@ eachDatabase('The work on an order', (open) => {
       await agent.call('desk.changeTerms', { number, version, terms: 'prepaid' })
       expect(await caseOf(number)).toMatchObject({ deliverBy: null, mayBegin: false })
       expect((await dutiesIn('work', writer)).map((duty) => duty.number)).not.toContain(number)
+    })
+
+    it('does not begin where another member ends those terms at the same moment', async () => {
+      const { number } = await agreed({ terms: 'net30' })
+      const moving = await site.database.orm.em.fork().transactional(async (em) => {
+        await em.execute('select 1 from orders where number = ? for update', [number])
+        const moved = move(number, 'In Production')
+        await sleep(200)
+        await em.execute(`update orders set terms = 'prepaid' where number = ?`, [number])
+        return { moved }
+      })
+      expect(await moving.moved).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/^Work begins/),
+      })
+      expect((await hands(number)).at(-1)).toBe('Awaiting Payment')
     })
 
     it('has the later day on the request that was sent, and the client is told', async () => {
