@@ -96,10 +96,12 @@ function documentsOf(entries: MoneyEntry[]): DocumentView[] {
   )
 }
 
-/** US cents agreed per order, also for orders that were stopped since. */
+/** US cents agreed per order; for one that was stopped those from before, without the share that is kept. */
 export async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
   const entries = await em.find(MoneyEntry, { orderId: orderIds }, { disableIdentityMap: true })
-  const prices = standingOf(entries).filter(({ kind }) => kind === 'charge' || kind === 'adjustment')
+  const prices = standingOf(entries).filter(
+    ({ kind, orderStatus }) => (kind === 'charge' || kind === 'adjustment') && !isStopped(orderStatus),
+  )
   const byOrder = Map.groupBy(prices, ({ orderId }) => orderId)
   return new Map([...byOrder].map(([id, lines]) => [id, lines.reduce((sum, { cents }) => sum + cents, 0)]))
 }

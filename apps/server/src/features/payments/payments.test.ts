@@ -21,9 +21,9 @@ import { moveOrder } from '../orders/change/move-order.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import { User } from '../people/user.entity.ts'
 import { agreePrice, keepShare, recordPayment, refund, reverseEntry } from './money-acts.ts'
-import { moneyOf } from './money-of.ts'
+import { agreedPrices, moneyOf } from './money-of.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { statusOf } from '../../testing/test-orders.ts'
+import { orderRow, statusOf } from '../../testing/test-orders.ts'
 
 const year = new Date().getFullYear()
 
@@ -206,6 +206,8 @@ bothDatabases('The money of an order', (open, once) => {
     expect(await money(number)).toMatchObject({ owedCents: -10_000, refundDueCents: 10_000 })
     await keepShare(desk(), share)
     expect(await money(number)).toMatchObject({ refundDueCents: 8_000 })
+    const id = String((await orderRow(site, number))['id'])
+    expect(await agreedPrices(desk().em, [id])).toEqual(new Map([[id, 10_000]]))
     await giveBack(number, 8_000)
     expect(await money(number)).toMatchObject({ refundDueCents: 0, owedCents: 0, keptCents: 2_000 })
     expect(await statusOf(site, number)).toBe('Cancelled')
