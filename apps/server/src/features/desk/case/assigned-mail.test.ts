@@ -82,6 +82,17 @@ eachDatabase('The mail to whom an order is assigned', (open) => {
     expect(await mailsOf(number)).toMatchObject([{ status: 'cancelled' }])
   })
 
+  it('is not cancelled with the assignment of the other hand', async () => {
+    const number = await guestOrder(site)
+    await assign(owner, number, { memberId: agent.id })
+    await assign(owner, number, { version: 1, memberId: writer.id, hand: 'writer' })
+    await owner.browser.call('desk.undoStep', { number, version: 2 })
+    expect(await mailsOf(number)).toMatchObject([
+      { address: agent.person.email, status: 'queued' },
+      { address: writer.person.email, status: 'cancelled' },
+    ])
+  })
+
   it('is switched off by a member for themselves, and on again', async () => {
     const choose = (whenAssigned: boolean) => agent.browser.call('staff.chooseMails', { whenAssigned })
     const chosen = async ({ browser }: Colleague) => (await browser.ask('staff.me')).body['mailsWhenAssigned']

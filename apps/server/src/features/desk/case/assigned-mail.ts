@@ -37,6 +37,6 @@ export function assignedMail(actor: Staff, { order, hand, before, holder }: Assi
   ]
 }
 
-/** Cancels the mail of an assignment that is undone while it is held. */
-export const withdrawAssigned = (em: Em, number: string): Promise<void> =>
-  cancelHeld(em, { kind, subject: staffMails.assigned.subject(number) })
+/** Cancels the mail of an assignment that is undone while it is held; those of earlier ones leave. */
+export const withdrawAssigned = (em: Em, number: string, at: Date): Promise<void> =>
+  cancelHeld(em, { kind, subject: staffMails.assigned.subject(number), createdAt: { $gte: at } })

@@ -62,8 +62,9 @@ export async function undoStep(ctx: StaffContext, seen: SeenCase): Promise<void>
       await before(tx, step),
       step.kind === 'move' ? undefined : said,
     )
-    if (step.kind === 'claim') await withdrawAssigned(tx, number)
-    if (step.move) await moveBack({ ...ctx, em: tx }, id, { ...step.move, at: new Date(step.at) })
+    const at = new Date(step.at)
+    if (step.kind === 'claim') await withdrawAssigned(tx, number, at)
+    if (step.move) await moveBack({ ...ctx, em: tx }, id, { ...step.move, at })
   })
 }
 
