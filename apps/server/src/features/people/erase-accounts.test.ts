@@ -95,6 +95,10 @@ bothDatabases('An account whose grace is over', (open, once) => {
       user_id: null,
     })
     expect(await orderRow(site, asked)).toMatchObject({ status: 'Cancelled', email: '' })
+    // Its payment is taken back.
+    await setStatus(site, running, 'Awaiting Payment')
+    await tidyAfter(31)
+    expect(await orderRow(site, running)).toMatchObject({ status: 'Cancelled', email: '' })
   })
 
   it('takes nothing along that belongs to an address that was never proven', once, async () => {

@@ -46,7 +46,7 @@ const cancelAndBlank = (em: Em, whose: Whose, erasing: Erasing) =>
   })
 
 /**
- * Blanks finished orders of erased clients: those with neither owner nor guest.
+ * Cancels and blanks orders of erased clients, those with neither owner nor guest, once they need no work.
  * @throws {AggregateError} the failures, after all others are blanked
  */
 export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<void> {
@@ -54,7 +54,7 @@ export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<v
   const due = { userId: null, guest: false, ...needingNoWork }
   const orders = await em.find(Order, due, { fields: ['id'], disableIdentityMap: true })
   await eachAlone(orders, ({ id }) =>
-    em.fork().transactional((tx) => blankOrders(tx, { id, userId: null, guest: false }, erasing)),
+    em.fork().transactional((tx) => cancelAndBlank(tx, { id, userId: null, guest: false }, erasing)),
   )
 }
 
@@ -82,7 +82,7 @@ async function blankOrders(
   em: Em,
   whose: Whose,
   { forget }: Erasing,
-  before: (order: Order) => Promise<void> = async () => {},
+  before: (order: Order) => Promise<void>,
 ): Promise<void> {
   const due = { ...whose, ...needingNoWork }
   const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
