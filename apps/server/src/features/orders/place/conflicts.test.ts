@@ -25,6 +25,18 @@ bothDatabases('An order on which the database gives up', (open) => {
     expect((await place(site, key)).statusCode).toBe(201)
     expect((await place(site, key)).statusCode).toBe(200)
   })
+
+  it('fails alone among others that come at once', async () => {
+    await site.rows(`create function give_up() returns trigger language plpgsql
+      as $$ begin if new.note = 'Locked' then raise exception 'no' using errcode = '40P01'; end if; return new; end $$`)
+    await site.rows('create trigger give_up before insert on orders for each row execute function give_up()')
+    const notes = ['One', 'Two', 'Locked', 'Three', 'Four']
+    const answers = await Promise.all(
+      notes.map((note) => site.post('/api/orders', { ...ada, note }, { 'idempotency-key': randomUUID() })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 503, 201, 201])
+    await site.rows('drop function give_up cascade')
+  })
 })
 
 onPostgres('Orders that come to two servers at once', (open) => {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { isDatabaseAway } from '../../../db/connections/database-away.ts'
+import { isDatabaseLost, isStatementStopped } from '../../../db/connections/database-away.ts'
 import { groupCommit } from '../../../db/connections/group-commit.ts'
 import type { Database } from '../../../db/orm.ts'
 import type { Hooks, Telling } from '../../../hooks/hooks.ts'
@@ -26,7 +26,9 @@ export function createStoreOrder(
 ): StoreOrder {
   const write = (batch: NewOrder[]) =>
     database.orm.em.fork().transactional((em) => writeOrders({ em, hooks }, mail, batch))
-  return groupCommit(write, { maxBatch: 50, isHopeless: isDatabaseAway })
+  // A statement that was stopped took ten seconds; each order alone might take as long.
+  const isHopeless = (error: unknown) => isDatabaseLost(error) || isStatementStopped(error)
+  return groupCommit(write, { maxBatch: 50, isHopeless })
 }
 
 /** A fixed number of statements, whatever the number of orders. */
