@@ -36,7 +36,7 @@ export const orderLink = {
     hints: { number: `It begins with ${company.orderPrefix}-ORD and stands in the subject of our email.` },
     button: 'Email Me a New Link',
     pending: 'Sending...',
-    sent: `Look in your inbox. If there is such an order, a new link has gone to its address. Nothing after ten minutes? Write to ${emails.orders}.`,
+    sent: `Look in your inbox. If there is such an order, a new link is on its way, unless several went to its address in the last 15 minutes. Nothing came? Ask again later, or write to ${emails.orders}.`,
   },
   /** No script can read the link. */
   paste: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guestWithOrder, placed, somebody } from '../../testing/test-accounts.ts'
+import { guestWithOrder, placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { answerHeard } from '../../testing/databases/test-statements.ts'
@@ -71,5 +71,12 @@ eachDatabase('Whether there is an order', (open) => {
     expect(await mailsTo(email, 'order-link')).toHaveLength(4)
     expect((await ask({ number, email })).answer?.status).toBe(200)
     expect(await mailsTo(email, 'order-link')).toHaveLength(5)
+  })
+
+  it('is so for every order of a client whose account has proven the address', async () => {
+    const { email } = (await verified(site)).person
+    for (let count = 0; count < 6; count += 1)
+      await ask({ number: await placed(newBrowser(site), email), email })
+    expect(await mailsTo(email, 'order-link')).toHaveLength(6)
   })
 })

@@ -22,8 +22,8 @@ export async function mailNewLink(
   await limits.countAddress('linkAddress', `order ${number} ${emailKey(email)}`)
   // A plain row: creating an entity takes time, which would reveal that there is an order.
   const order = await em
-    .createQueryBuilder(Order)
-    .select(['id', 'number', 'name', 'email', raw('proven_at is not null as "isProven"')])
+    .createQueryBuilder(Order, 'o')
+    .select(['id', 'number', 'name', 'email', raw(`${isProven} as "isProven"`)])
     .where({ number, emailKey: emailKey(email) })
     .execute<(Pick<Order, 'id' | 'number' | 'name' | 'email'> & { isProven: boolean }) | undefined>(
       'get',
@@ -47,6 +47,10 @@ export async function mailNewLink(
       if (error !== dropped) throw error
     })
 }
+
+/** SQL: the address was proven, for the order or for an account. */
+const isProven = `(o.proven_at is not null
+  or exists (select 1 from users where users.email_key = o.email_key and users.email_verified_at is not null))`
 
 /** Rolls a mail back that was written only to take as long. */
 const dropped = new Error('The mail is beyond its limit.')
