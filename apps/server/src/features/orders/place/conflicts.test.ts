@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases, onPostgres } from '../../../testing/databases/test-database.ts'
+import { somebody } from '../../../testing/test-accounts.ts'
 import { ada } from '../../../testing/test-orders.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
@@ -24,6 +25,21 @@ bothDatabases('An order on which the database gives up', (open) => {
     await site.rows('drop function give_up cascade')
     expect((await place(site, key)).statusCode).toBe(201)
     expect((await place(site, key)).statusCode).toBe(200)
+  })
+
+  it('is confirmed at once where it comes again, however often it has failed', async () => {
+    await site.rows(`create function give_up() returns trigger language plpgsql
+      as $$ begin raise exception 'no' using errcode = '40P01'; end $$`)
+    await site.rows('create trigger give_up before insert on orders execute function give_up()')
+    const { email } = somebody()
+    const key = { 'idempotency-key': randomUUID() }
+    const send = async () => (await site.post('/api/orders', { ...ada, email }, key)).statusCode
+    for (let count = 0; count < 6; count += 1) expect(await send()).toBe(503)
+    await site.rows('drop function give_up cascade')
+    expect(await send()).toBe(201)
+    expect(
+      await site.rows(`select confirmed_at is not null as confirmed from orders where email = '${email}'`),
+    ).toEqual([{ confirmed: true }])
   })
 
   it('fails alone among others that come at once', async () => {

@@ -48,7 +48,12 @@ export async function placeOrder(ctx: Placing, sent: PlaceOrderInput): Promise<P
   const draft = newOrder(input, sold, owner, { isConfirmed, site })
   for (const number of orderNumbers(draft, site.company)) {
     const order = { ...draft, number }
-    if (await storeOrder({ order, site })) return { order: orderView(order, site), replayed: false }
+    const isStored = await storeOrder({ order, site }).catch(async (failure: unknown) => {
+      // Its repeat is to be confirmed at once. The count may be out of reach, too.
+      await takeBackMail(limits, ...counted).catch(() => {})
+      throw failure
+    })
+    if (isStored) return { order: orderView(order, site), replayed: false }
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
     if (earlier) {
       const isWritten = isConfirmed && isWaitingRepeat(earlier, draft) && (await confirmNow(ctx, earlier))
