@@ -53,6 +53,7 @@ import { FormerWays } from './20261217-former-ways.ts'
 import { MessageKeys } from './20261218-message-keys.ts'
 import { NoteKeys } from './20261218-note-keys.ts'
 import { ForgottenReaders } from './20261219-forgotten-readers.ts'
+import { ReadersMails } from './20261220-readers-mails.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -118,4 +119,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261218-message-keys', class: MessageKeys },
   { name: '20261218-note-keys', class: NoteKeys },
   { name: '20261219-forgotten-readers', class: ForgottenReaders },
+  { name: '20261220-readers-mails', class: ReadersMails },
 ]

@@ -47,7 +47,7 @@ export const Mail = defineEntity({
     /** Erased with this order. */
     orderId: p.uuid().strictNullable().index('mails_order_id_index'),
     /** Subscriber for one-click unsubscription. Null: not a newsletter mail. */
-    subscriberId: p.uuid().strictNullable(),
+    subscriberId: p.uuid().strictNullable().index('mails_subscriber_id_index'),
     /** Member who caused it. Null: not caused by a member. */
     staffId: p.uuid().strictNullable().index('mails_staff_id_index'),
     /** May be cancelled until then. Null: never. */

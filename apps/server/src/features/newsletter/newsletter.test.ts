@@ -45,6 +45,16 @@ eachDatabase('The newsletter', (open) => {
     expect(await kindsTo(site, email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
   })
 
+  it('finds the mails of a reader by an index, however many others there are', async () => {
+    const plan = await site.database.orm.em.fork().transactional(async (tx) => {
+      await tx.execute('set local enable_seqscan = off')
+      return tx.execute(
+        `explain delete from mails where subscriber_id = '00000000-0000-4000-8000-000000000001'`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain('mails_subscriber_id_index')
+  })
+
   it('welcomes with the way to the blog; the one to unsubscribe is quiet, in the foot', async () => {
     const email = 'welcome@analytical.example'
     await subscribed(email)
