@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Door, doors, guestOrder, registered } from '../../testing/test-accounts.ts'
+import { type Door, doors, guestOrder, placed, registered } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { kindsOf } from '../../testing/databases/test-statements.ts'
-import { owned, program } from '../../testing/test-staff.ts'
+import { program, useOwner } from '../../testing/test-staff.ts'
 import { useHear, useTestApp, withoutTable } from '../../testing/use-test-app.ts'
 
 const network = '198.51.100.7'
@@ -39,6 +39,7 @@ eachDatabase('A failure of ours in the log', (open) => {
 
 eachDatabase('Who acts', (open) => {
   const site = useTestApp(open)
+  const owner = useOwner(site)
   const hear = useHear(site)
 
   it('costs no query without a session', async () => {
@@ -55,11 +56,35 @@ eachDatabase('Who acts', (open) => {
     expect(reads).toHaveLength(2)
   })
 
+  const text = 'A long text. '.repeat(9_000)
+  const draft = { text, format: 'markdown', revision: 0 }
+  const looksIn = async (table: string, ask: () => Promise<unknown>) =>
+    kindsOf(await hear(ask)).filter((sql) => sql.startsWith('select') && sql.includes(`from "${table}"`))
+
   it('is looked up and counted once for a program that sends a larger body', async () => {
-    const { browser } = await program(site, await owned(site), { scopes: ['desk:write'] })
+    const { browser } = await program(site, owner, { scopes: ['desk:write'] })
     const path = `/api/desk/orders/${await guestOrder(site)}/texts/1/draft`
-    const draft = { text: 'A long text. '.repeat(9_000), format: 'markdown', revision: 0 }
-    const statements = await hear(() => browser.rest('PUT', path, draft))
-    expect(kindsOf(statements).filter((sql) => /^select .* from "api_tokens"/.test(sql))).toHaveLength(1)
+    expect(await looksIn('api_tokens', () => browser.rest('PUT', path, draft))).toHaveLength(1)
+  })
+
+  it('is looked up once for a member and a client who send one, by each door', async () => {
+    const { browser: member } = owner
+    const { browser: client, person } = await registered(site)
+    const number = await placed(client, person.email)
+    const piece = { number, piece: 1 }
+    const byCall = () => member.call('deliveries.saveDraft', { ...piece, ...draft })
+    expect(await looksIn('staff_sessions', byCall)).toHaveLength(1)
+    const byRest = () => member.rest('PUT', `/api/desk/orders/${number}/texts/1/draft`, draft)
+    expect(await looksIn('staff_sessions', byRest)).toHaveLength(1)
+    const compare = () => client.call('reviews.compareApproved', { ...piece, version: 1, text })
+    expect(await looksIn('sessions', compare)).toHaveLength(1)
+    const form = () => client.postForm('/contact', { name: 'Ada', message: '漢'.repeat(9_000) })
+    expect(await looksIn('sessions', form)).toHaveLength(1)
+  })
+
+  it('is no program by tRPC, also with a larger body', async () => {
+    const { browser } = await program(site, owner, { scopes: ['desk:write'] })
+    const piece = { number: await guestOrder(site), piece: 1 }
+    expect((await browser.call('deliveries.saveDraft', { ...piece, ...draft })).status).toBe(401)
   })
 })

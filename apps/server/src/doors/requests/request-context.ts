@@ -5,7 +5,7 @@ import type { BrowserKeys } from '../browser-keys.ts'
 import type { Deps, RequestContext } from '../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { Client, Link, Staff, Token, Visitor } from '../../features/people/actor.ts'
+import type { Client, Link, Member, Staff, Visitor } from '../../features/people/actor.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { pathnameOf } from '../pages/page-address.ts'
 import { networkOf } from './network.ts'
@@ -40,16 +40,13 @@ export function contextOf(
   const { database, room, actorIn, linkInBrowser, staffIn, tokenIn, ...others } = deps
   const { limits, warnings } = others
   takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
-  const programIn: LookUp<Staff> = (em, _, network) =>
-    onceFor(request, () => tokenIn({ em, limits }, token ?? '', network))
+  const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
   // Answers to one client are private, and must not show again after signing out.
   reply.header('cache-control', 'no-store')
-  const name = namingMostRights(request)
-  let actor: Promise<Visitor> | undefined
-  let staff: Promise<Staff | null> | undefined
+  const known = knownOf(request)
   const lookUp = async <Found extends Visitor | Staff | null>(look: LookUp<Found>) => {
     const found = await look(database.orm.em.fork(), browser, networkOf(request.ip))
-    if (found) name(found)
+    if (found) known.name(found)
     return found
   }
   return {
@@ -60,19 +57,28 @@ export function contextOf(
     browser,
     callsAtOnce,
     resolveHolder: () => lookUp(linkInBrowser),
-    resolveActor: () => (actor ??= lookUp(isByLink(request) ? linkInBrowser : actorIn)),
-    resolveStaff: () => (staff ??= lookUp<Staff | null>(token === null ? staffIn : programIn)),
+    resolveActor: () => (known.actor ??= lookUp(isByLink(request) ? linkInBrowser : actorIn)),
+    resolveStaff: () =>
+      token === null ? (known.member ??= lookUp(staffIn)) : (known.program ??= lookUp(programIn)),
   }
 }
 
-/** Looks a program up once. A larger body asks for it before it is read, and counts as one call. */
-function onceFor(request: FastifyRequest, look: () => Promise<Token>) {
-  const program = programs.get(request) ?? look()
-  programs.set(request, program)
-  return program
+/** Actors of a request. A program and a member are apart: tRPC takes no token, and a larger body asks before it. */
+interface Known {
+  name: (found: Visitor | Staff) => void
+  actor?: Promise<Visitor>
+  member?: Promise<Member | null>
+  program?: Promise<Staff>
 }
 
-const programs = new WeakMap<FastifyRequest, Promise<Token>>()
+/** Actors are looked up once, also if a larger body asks before it is read. A program then counts as one call. */
+function knownOf(request: FastifyRequest): Known {
+  const known = knownFor.get(request) ?? { name: namingMostRights(request) }
+  knownFor.set(request, known)
+  return known
+}
+
+const knownFor = new WeakMap<FastifyRequest, Known>()
 
 /** Names an actor in log lines: of several looked up for a page, the one with the most rights. */
 function namingMostRights(request: FastifyRequest) {
