@@ -6,6 +6,7 @@ import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { connect, type ConnectionOptions } from 'node:tls'
 import { failures } from '@northword/content/operate/failures'
+import { previewCookie } from '@northword/contract/device/device-key-names'
 import { briefMaxLength } from '@northword/contract/lengths'
 import { freePort } from '@northword/rig/free-port'
 import { openSite } from '@northword/rig/site'
@@ -113,6 +114,12 @@ describe.each(proxies)('The example for $name', (kind) => {
       expect(JSON.parse(large.text)).toHaveProperty('message')
       const larger = await ask('/api/contact', { method: 'POST', headers, body: begun, length: 600_000 })
       expect(larger.status).toBe(413)
+    })
+
+    it('limits the body of a page of a preview as of any other', async () => {
+      const statusWith = async (cookie: string) =>
+        (await ask('/', { headers: { cookie }, body: begun, length: 600_000 })).status
+      expect(await statusWith(`${previewCookie}=x`)).toBe(await statusWith('other=x'))
     })
 
     it('takes an order with the longest brief, and refuses a larger body', async () => {

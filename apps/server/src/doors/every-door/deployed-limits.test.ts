@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { previewCookie } from '@northword/contract/device/device-key-names'
 import { renderedWithinMs, renderingCalls } from '@northword/contract/desk/rendering-calls'
 import { forms, restRoutes } from '../../features.ts'
 import { appRouter } from '../../router.ts'
@@ -128,3 +129,33 @@ it.each(Object.entries(readWaits))(
     expect(Number(seconds) * 1_000).toBeGreaterThan(renderedWithinMs)
   },
 )
+
+/** How an example asks whether a GET waits as long, by its cookies and what it is for; Caddy does for all. */
+const readPreviews: Record<string, (file: string) => (cookie: string, isFor: string) => string | undefined> =
+  {
+    'nginx.conf'(file) {
+      const [, expression = '^$'] = /\$northword_preview \{\s+default "";\s+"~(.*)" 1;/.exec(file) ?? []
+      const [, seconds] = /location @preview \{\s+proxy_read_timeout (\d+)s;/.exec(file) ?? []
+      return (cookie, isFor) => (new RegExp(expression).test(`GET ${isFor} ${cookie}`) ? seconds : undefined)
+    },
+    Caddyfile: (file) => () => /response_header_timeout (\d+)s/.exec(file)?.[1],
+    'haproxy.cfg'(file) {
+      const rules = found(
+        file,
+        /set-timeout server (\d+)s if METH_GET \{ req\.hdr\((\S+)\) (?:-m sub )?(.*) \}/g,
+      )
+      return (cookie, isFor) =>
+        rules.find(([, , header, text = '']) => (header === 'cookie' ? cookie : isFor).includes(text))?.[1]
+    },
+  }
+
+it.each(Object.entries(readPreviews))('%s waits as long for a page of a preview', async (name, read) => {
+  const secondsOf = read(await exampleOf(name))
+  for (const seconds of [
+    secondsOf(`nw_desk=x; __Host-${previewCookie}=x`, 'document'),
+    secondsOf(`${previewCookie}=x`, ''),
+    secondsOf('', 'iframe'),
+  ])
+    expect(Number(seconds) * 1_000).toBeGreaterThan(renderedWithinMs)
+  if (name !== 'Caddyfile') expect(secondsOf('nw_desk=x', 'document')).toBeUndefined()
+})
