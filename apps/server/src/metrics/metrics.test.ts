@@ -6,6 +6,7 @@ import { type Database, openPostgres } from '../db/orm.ts'
 import { buildMetricsDoor } from '../doors/requests/metrics-door.ts'
 import { entities, figures } from '../features.ts'
 import type { Log } from '../logs/log.ts'
+import type { Figure } from './figure.ts'
 import { createMetrics } from './metrics.ts'
 import { clientWithOrder, placed, verified } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -164,6 +165,28 @@ eachDatabase('Figures of the database', (open) => {
     expect(site.logged.filter((line) => line.includes('"figure":"northword_orders"'))).toHaveLength(1)
   })
 
+  describe('where one is too slow', () => {
+    const one = async () => [{ value: 1 }]
+    const stopped = async () => Promise.reject(Object.assign(new Error('Canceled'), { code: '57014' }))
+    const figureOf = (name: Figure['name'], read: Figure['read']): Figure => ({ name, help: name, read })
+    const found = async (...read: Figure['read'][]) => {
+      const log: Log = { write: () => {} }
+      const own = read.map((each, at) => figureOf(`northword_${at}`, each))
+      const samples = await scrape({
+        metrics: createMetrics({ database: site.database, figures: own, log }),
+      })
+      return samples.filter(({ name }) => /^northword_(\d|database_up)$/.test(name)).map(({ name }) => name)
+    }
+
+    it('are left out without the others', async () => {
+      expect(await found(one, stopped, one)).toEqual(['northword_database_up', 'northword_0', 'northword_2'])
+    })
+
+    it('are there as far as they were read in time', { tags: ['thorough'] }, async () => {
+      expect(await found(one, () => new Promise(() => {}))).toEqual(['northword_database_up', 'northword_0'])
+    })
+  })
+
   it('are read once, however many ask at the same moment', async () => {
     await site.rows('alter table orders rename to elsewhere')
     await Promise.all(Array.from({ length: 20 }, () => scrape(site)))
@@ -178,6 +201,7 @@ describe('Where the database', () => {
     const found = await scrape({ metrics: createMetrics({ database, figures, log }) })
     expect(readFrom(found, 'northword_database_up')).toEqual([expect.objectContaining({ value: 0 })])
     expect(readFrom(found, 'northword_orders')).toEqual([])
+    expect(readFrom(found, 'northword_mails_oldest_waiting_seconds')).toEqual([])
     expect(readFrom(found, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1)
     expect(logged).toEqual([])
   }

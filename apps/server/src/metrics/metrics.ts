@@ -3,7 +3,7 @@ import type { Database } from '../db/orm.ts'
 import { type ErrorCode, errorCodes } from '../errors/domain-error.ts'
 import type { Log } from '../logs/log.ts'
 import type { Figure, Gauge } from './figure.ts'
-import { shareFigures } from './shared-figures.ts'
+import { empty, shareFigures } from './shared-figures.ts'
 
 /** Outcome of a call: `refused` is a failure for clients, `failed` our own fault. */
 type Outcome = 'done' | 'refused' | 'failed'
@@ -93,7 +93,7 @@ function measure(registry: Registry, { name, help, labels = [], read }: Gauge) {
     async collect() {
       // A failed gauge is left out, the others are reported.
       const measured = await Promise.try(read).catch(() => [])
-      gauge.reset()
+      empty(gauge)
       for (const { labels: apart = {}, value } of measured) gauge.set(apart, value)
     },
   })

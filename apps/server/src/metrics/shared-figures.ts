@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
-import { isDatabaseAway } from '../db/connections/database-away.ts'
+import { isDatabaseLost } from '../db/connections/database-away.ts'
 import type { Database, Em } from '../db/orm.ts'
 import { traceOf } from '../logs/log-failure.ts'
 import { lines } from '../logs/log-lines.ts'
@@ -10,11 +10,11 @@ import type { Figure } from './figure.ts'
 /** The database is queried once in this time, however often it is scraped. */
 const freshForMs = 10_000
 
-/** Longest wait of a scrape for the database. */
-const waitMs = 2_000
-
 /** Time limit of one statement, on Postgres only: PGlite cannot cancel one. */
 const statementMs = 1_000
+
+/** Longest wait of a scrape: every statement may reach its limit. Prometheus gives up after ten seconds. */
+const waitMs = 5_000
 
 interface Shared {
   database: Database
@@ -25,8 +25,8 @@ interface Shared {
 
 /**
  * Figures of the database, with one reader at a time.
- * @returns a function that refreshes stale figures and never fails; if the database is away or too slow, there are
- * none and `northword_database_up` is 0
+ * @returns a function that refreshes stale figures and never fails; one that is too slow or fails is left out alone,
+ * and without an answer of the database there are none, and `northword_database_up` is 0
  */
 export function shareFigures({ database, figures, registry, log }: Shared): () => Promise<void> {
   const registers = [registry]
@@ -38,32 +38,39 @@ export function shareFigures({ database, figures, registry, log }: Shared): () =
   })
   const leaveOut = () => {
     up.set(0)
-    for (const { gauge } of gauges) gauge.reset()
+    for (const { gauge } of gauges) empty(gauge)
   }
   const readOne = async ({ figure, gauge }: (typeof gauges)[number]) => {
-    gauge.reset()
     try {
       const measured = await limited(database, figure.read)
       for (const { labels = {}, value } of measured) gauge.set(labels, value)
     } catch (error) {
       log.write(lines.figureUnread, { ...traceOf(error), figure: figure.name })
-      if (isDatabaseAway(error)) throw error
+      if (isDatabaseLost(error)) throw error
     }
   }
   const readAll = async () => {
+    // Earlier values would look like those of an idle studio.
+    leaveOut()
     try {
       await database.orm.em.fork().execute('select 1')
-      for (const one of gauges) await readOne(one)
       up.set(1)
+      for (const one of gauges) await readOne(one)
     } catch {
       leaveOut()
     }
   }
-  return oneAtATime(readAll, leaveOut)
+  return oneAtATime(readAll)
+}
+
+/** Removes every value. The library's reset sets a gauge without labels to 0, which looks as if it had been read. */
+export function empty(gauge: Gauge) {
+  gauge.reset()
+  gauge.remove({})
 }
 
 /** Refreshes stale figures unless a refresh is running, and waits for it up to `waitMs`. */
-function oneAtATime(readAll: () => Promise<void>, leaveOut: () => void) {
+function oneAtATime(readAll: () => Promise<void>) {
   let reading: Promise<void> | undefined
   let readAt = -Infinity
   const begin = async () => {
@@ -74,8 +81,7 @@ function oneAtATime(readAll: () => Promise<void>, leaveOut: () => void) {
   return async () => {
     if (performance.now() - readAt < freshForMs) return
     reading ??= begin()
-    const isLate = await Promise.race([reading, delay(waitMs, true, { ref: false })])
-    if (isLate) leaveOut()
+    await Promise.race([reading, delay(waitMs, undefined, { ref: false })])
   }
 }
 
