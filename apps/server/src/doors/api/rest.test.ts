@@ -134,8 +134,10 @@ eachDatabase('REST', (open) => {
         detail: 'There is no such order.',
       })
       const accept = 'application/problem+json'
-      const named = await newBrowser(site).send('GET', '/api/desk/queue', undefined, { accept })
-      expect([named.statusCode, named.headers['content-type']]).toEqual([401, `${accept}; charset=utf-8`])
+      for (const asked of [accept, accept.toUpperCase()]) {
+        const named = await newBrowser(site).send('GET', '/api/desk/queue', undefined, { accept: asked })
+        expect([named.statusCode, named.headers['content-type']]).toEqual([401, `${accept}; charset=utf-8`])
+      }
     })
 
     it('of a kind that it explains', async () => {

@@ -21,8 +21,10 @@ export async function registerTrpc(
   { appRouter, deps, largeBodies }: { appRouter: AnyRouter; deps: Deps; largeBodies: LargeBodies },
 ) {
   app.addHook('onRequest', async ({ method, headers }) => {
-    // Another site's form can post any type but JSON, and tRPC would run it.
-    const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
+    // Another site's form can post any type but JSON, and tRPC would run it. It compares small letters alone.
+    const type = headers['content-type']?.toLowerCase() ?? ''
+    const isJson = /^application\/json\b/.test(type)
+    if (isJson) headers['content-type'] = type
     if (method === 'GET') return
     if (method !== 'POST') throw new DomainError('methodNotAllowed')
     if (!isJson) throw new DomainError('wrongContentType')

@@ -70,6 +70,14 @@ eachDatabase('Bad input', (open) => {
     ])
   })
 
+  it('takes JSON whatever the letters of its type are, also for larger bodies', async () => {
+    for (const url of ['/api/contact', '/trpc/contact.sendMessage', '/trpc/orders.place'])
+      for (const type of ['APPLICATION/JSON', 'Application/Json; Charset=UTF-8']) {
+        const answer = await send(url, '{}', { 'content-type': type })
+        expect([url, type, answer.statusCode]).toEqual([url, type, 400])
+      }
+  })
+
   it('refuses any content type but JSON with 415', async () => {
     for (const url of ['/api/orders', '/trpc/orders.place']) {
       const answer = await send(url, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })

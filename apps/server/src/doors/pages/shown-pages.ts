@@ -76,7 +76,7 @@ const shownPages = (behind: Behind) => ({
   /** Shows a failure if no page can come back: a page for browsers, JSON for programs. */
   async problem(visit: Visit, failure: DomainError) {
     const { request, reply } = visit
-    const isReader = /\btext\/html\b/.test(request.headers.accept ?? '')
+    const isReader = /\btext\/html\b/i.test(request.headers.accept ?? '')
     const page = isReader ? behind.pages.now().notFound : null
     if (!page || !behind.problemPage) return answer(reply, failure)
     reply.code(failure.status)

@@ -41,6 +41,6 @@ const challenges: Partial<Record<ErrorCode, string>> = {
 
 /** `application/problem+json` only for clients that ask for it: others accept only `application/json`. */
 const typeFor = ({ headers }: FastifyRequest) =>
-  headers.accept?.includes('application/problem+json')
+  /application\/problem\+json/i.test(headers.accept ?? '')
     ? 'application/problem+json; charset=utf-8'
     : 'application/json; charset=utf-8'
