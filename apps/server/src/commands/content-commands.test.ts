@@ -1,5 +1,5 @@
 import { useFolder } from '@northword/rig/during-tests'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
@@ -123,13 +123,12 @@ eachDatabase('A site as a folder', (open) => {
 
   it('brings its pictures along, and is refused without them', async () => {
     const name = nameOf({ bytes: pictureFiles.webp, end: 'webp' })
-    const files = [{ name, width: 12, height: 8 }]
-    const pictured = readItems(folderOf('again')).map((item) =>
-      item.key === 'brand'
-        ? { ...item, fields: { ...Object(item.fields), logo: { files, icons: [] } } }
-        : item,
-    )
-    writeItems(folderOf('pictured'), pictured)
+    const picturedIn = (width: number) =>
+      readItems(folderOf('again')).map((item) => {
+        const logo = { files: [{ name, width, height: 8 }], icons: [] }
+        return item.key === 'brand' ? { ...item, fields: { ...Object(item.fields), logo } } : item
+      })
+    writeItems(folderOf('pictured'), picturedIn(12))
     const args = [folderOf('pictured')]
     for (const command of [contentCheck, contentImport])
       await expect(operateBeside(test, command, { args })).rejects.toThrow(`pictures/${name}: there is no`)
@@ -142,6 +141,14 @@ eachDatabase('A site as a folder', (open) => {
     await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>')
     await expect(operateBeside(test, contentImport, { args })).rejects.toThrow('Choose a JPEG, PNG or WebP')
     await writeFile(file, pictureFiles.webp)
+    writeItems(folderOf('wider'), picturedIn(24))
+    await cp(path.join(folderOf('pictured'), 'pictures'), path.join(folderOf('wider'), 'pictures'), {
+      recursive: true,
+    })
+    for (const command of [contentCheck, contentImport])
+      await expect(operateBeside(test, command, { args: [folderOf('wider')] })).rejects.toThrow(
+        'another size',
+      )
     expect(await operateBeside(test, contentCheck, { args })).toContain('It can be published.')
     await operateBeside(test, contentPublish, { args })
     await operateBeside(test, contentExport, { args: [folderOf('moved')] })

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { commands } from '@northword/content/operate/commands'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { mostItems, type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
-import { pictureNamesIn } from '@northword/contract/pictures/picture-files'
+import { type PictureFile, pictureNamesIn } from '@northword/contract/pictures/picture-files'
 import { readItems } from '@northword/seed/read-items'
 import { bytesOf, namesIn } from '@northword/seed/regular-files'
 import type { Em } from '../db/orm.ts'
 import { type CleanPicture, cleanPicture } from '../features/content/pictures/clean-picture.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
-import { missingPictures } from '../features/content/pictures/missing-pictures.ts'
+import { storedPictures, unfitPicture } from '../features/content/pictures/missing-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { CommandError } from './command.ts'
 
@@ -69,17 +69,23 @@ export function* picturesIn(folder: string): Generator<CleanPicture> {
   }
 }
 
-/** Names of these files, each checked. @throws {CommandError} as {@link picturesIn} */
-export const pictureNamesOf = (folder: string): string[] => Array.from(picturesIn(folder), nameOf)
+/** Names and sizes of these files, each checked. @throws {CommandError} as {@link picturesIn} */
+export const pictureFilesOf = (folder: string): PictureFile[] =>
+  Array.from(picturesIn(folder), ({ width, height, ...file }) => ({ name: nameOf(file), width, height }))
 
 /**
- * @param names of the folder's pictures
+ * @param files the folder's pictures
  * @param em none: the folder has to have them all
- * @throws {CommandError} for a file that items name and that neither the folder nor the database has
+ * @throws {CommandError} for a file that items name and that neither the folder nor the database has as they say
  */
-export async function refuseMissing(items: unknown, names: readonly string[], em?: Em): Promise<void> {
-  const there = new Set(names)
-  const named = pictureNamesIn(items).filter((name) => !there.has(name))
-  const [missing] = em ? await missingPictures(em, named) : named
-  if (missing) throw new CommandError(words.picture(missing, words.noPicture))
+export async function refuseUnfitPictures(
+  items: unknown,
+  files: readonly PictureFile[],
+  em?: Em,
+): Promise<void> {
+  const stored = em ? await storedPictures(em, items) : []
+  const there = new Map([...stored, ...files.map((file) => [file.name, file] as const)])
+  const unfit = unfitPicture(items, there)
+  if (unfit)
+    throw new CommandError(words.picture(unfit.name, unfit.isMissing ? words.noPicture : words.otherSize))
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { commands } from '@northword/content/operate/commands'
 import { type ContentItem, itemName } from '@northword/contract/content/content-items'
 import type { SaveSiteDraftInput, SiteItemInput, SiteProblem } from '@northword/contract/desk/site'
+import type { PictureFile } from '@northword/contract/pictures/picture-files'
 import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
 import type { Database } from '../db/orm.ts'
@@ -18,9 +19,9 @@ import { type Command, CommandError, type Operating } from './command.ts'
 import {
   draftsIn,
   itemsIn,
-  pictureNamesOf,
+  pictureFilesOf,
   picturesIn,
-  refuseMissing,
+  refuseUnfitPictures,
   writePictures,
 } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
@@ -53,7 +54,7 @@ export const contentCheck: Command = {
   summary: words.check.summary,
   async run({ output }, [folder = '']) {
     const items = itemsIn(folder)
-    await refuseMissing(items, pictureNamesOf(folder))
+    await refuseUnfitPictures(items, pictureFilesOf(folder))
     const { problems, warnings } = await checkSite(items)
     for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)
     if (problems.length > 0) throw new CommandError(words.problems(problems.length))
@@ -106,14 +107,13 @@ const lineOf = (found: SiteProblem) => words.problem(itemName(found), found.fiel
 interface Content {
   folder: string
   items: SaveSiteDraftInput[]
-  /** Names of its pictures. */
-  pictures: string[]
+  pictures: PictureFile[]
 }
 
 const contentIn = (folder: string): Content => ({
   folder,
   items: draftsIn(folder),
-  pictures: pictureNamesOf(folder),
+  pictures: pictureFilesOf(folder),
 })
 
 /** Keeps the pictures of a folder, and its items as drafts. @returns the items that differ from what is live */
@@ -121,7 +121,7 @@ async function importFolder(
   { orm }: Database,
   { folder, items, pictures }: Content,
 ): Promise<SiteItemInput[]> {
-  await refuseMissing(items, pictures, orm.em.fork())
+  await refuseUnfitPictures(items, pictures, orm.em.fork())
   await siteWithRoom(orm.em.fork(), items).catch(inSentences)
   for (const picture of picturesIn(folder)) await storePictures(orm.em.fork(), [picture], words.operator)
   return importItems(orm.em.fork(), items, words.operator).catch(inSentences)

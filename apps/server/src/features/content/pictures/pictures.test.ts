@@ -112,23 +112,19 @@ bothDatabases('Pictures of the site', (open) => {
     expect(await sent(new Map())).toBe(401)
   })
 
-  it('that nobody has sent keep an item from being published', async () => {
+  it.each([
+    ['that nobody has sent', 'a'.repeat(64), 'Its picture is not in the database. Choose it again.'],
+    ['of another size than they say', null, 'Its picture has another size than it says. Choose it again.'],
+  ])('%s keep an item from being published', async (_, nobodys, message) => {
     const item = { kind: 'articles', key: 'a-brief-a-stranger-can-follow' }
     const { body } = await owner.browser.ask('site.findItem', item)
-    const files = [{ name: `${'a'.repeat(64)}.png`, width: 480, height: 300 }]
+    const [sent = ''] = await namesOf(owner, png)
+    const files = [{ name: nobodys ? `${nobodys}.png` : sent, width: 480, height: 300 }]
     const picture = { files, isDecorative: true, alternative: '' }
     const fields = { ...Object(body['live']), picture }
     await owner.browser.call('site.saveDraft', { ...item, version: body['version'], fields })
     const { status, issues } = await owner.browser.call('site.publish')
-    expect([status, issues]).toEqual([
-      409,
-      [
-        {
-          path: 'articles/a-brief-a-stranger-can-follow: ',
-          message: 'Its picture is not in the database. Choose it again.',
-        },
-      ],
-    ])
+    expect([status, issues]).toEqual([409, [{ path: 'articles/a-brief-a-stranger-can-follow: ', message }]])
     await owner.browser.call('site.discardDraft', { ...item, version: Number(body['version']) + 1 })
   })
 
