@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alone } from './alone.mjs'
 import { end, hostEnv, ownNode, root, step } from './run.mjs'
 
 /** Installs the lockfile's packages if they are missing, outdated or incomplete. Exits with a sentence on failure. */
 export async function install() {
+  if (isInstalled() && ownNodeRuns()) return
+  await alone(installNow)
+}
+
+/** Another process may have installed them meanwhile. */
+async function installNow() {
   if (isInstalled() && ownNodeRuns()) return
   await step('Installing packages', ['npm', 'ci', '--include=dev', '--include=optional'], {
     // The repository's own node is being replaced, so the caller's has to run this.
