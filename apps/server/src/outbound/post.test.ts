@@ -125,6 +125,7 @@ describe('A connection that goes wrong', () => {
 
   it.each([
     ['is closed half-way', 'HTTP/1.1 200 OK\r\nContent-Le', true],
+    ['changes to another protocol', 'HTTP/1.1 101 Now\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n', true],
     ['speaks no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n\r\n', true],
     ['has headers without end', `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}`, false],
   ])('%s and is named so', async (_, text, ends) => {

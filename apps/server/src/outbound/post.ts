@@ -63,6 +63,8 @@ function send(url: URL, body: string, options: RequestOptions): Promise<Answered
   })
   // Errors after the answer are ignored.
   asked.on('error', (error) => reject(options.signal?.aborted ? options.signal.reason : error))
+  // After 101 Node closes the connection with neither an answer nor an error.
+  asked.on('close', () => reject(new Error('The connection was closed without an answer')))
   asked.end(body)
   return promise
 }
