@@ -1,10 +1,13 @@
 import { commands } from '@northword/content/operate/commands'
 import { mailInput } from '@northword/contract/desk/desk-mails'
-import type { Database } from '../db/orm.ts'
+import { emailKey } from '../addresses/email-key.ts'
+import type { Database, Em } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { DomainError } from '../errors/domain-error.ts'
+import { linkPurposes } from '../features.ts'
 import { mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
+import { linksOf } from '../features/mail/render/mail-links.ts'
 import { mailAgain } from '../features/orders/mails/mail-again.ts'
 import { type Command, CommandError } from './command.ts'
 import { withDatabase } from './with-database.ts'
@@ -37,6 +40,7 @@ async function findMail({ orm }: Database, id: string): Promise<Mail> {
 const queueCopy = (database: Database, env: Env, mail: Mail): Promise<string> =>
   withQueue(database, env, (queue) =>
     database.orm.em.fork().transactional(async (em) => {
+      await refuseEnded(em, mail)
       const copy = await mailAgain(em, mail)
       await queue.add(em, [copy])
       return copy.to.address
@@ -44,3 +48,13 @@ const queueCopy = (database: Database, env: Env, mail: Mail): Promise<string> =>
   ).catch((error: unknown) => {
     throw error instanceof DomainError ? new CommandError(error.message) : error
   })
+
+/** A copy is written later, so that it would renew an invitation which ended with the rights of who invited. */
+async function refuseEnded(em: Em, { body, to, createdAt: writtenAt }: Mail): Promise<void> {
+  for (const { purpose, subjectId } of linksOf(body)) {
+    const { gives, mayMail } = linkPurposes[purpose] ?? {}
+    const mail = { emailKey: emailKey(to.address), writtenAt }
+    if (gives === 'role' && mayMail && !(await mayMail(em, subjectId, mail)))
+      throw new CommandError(words.ended)
+  }
+}

@@ -20,6 +20,7 @@ import {
 } from '../testing/test-staff.ts'
 import type { Command } from './command.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
+import { mailResend } from './mail-resend.ts'
 import { staffList, staffReset } from './staff.ts'
 
 const resetLink = /http:\/\/localhost:3000\/desk\/reset\?token=[\w-]{43}/
@@ -42,6 +43,20 @@ eachDatabase('The operator of the server', (open) => {
   const linkFor = async (email: string) => resetLink.exec(await operate(staffReset, [email]))?.[0] ?? ''
   const comeBack = (token: string, password = 'nine quiet herons') =>
     newBrowser(site).call('staff.comeBack', { token, password })
+
+  it('sends an invitation again, but none that has ended', async () => {
+    const inviter = await joined(site, first, 'owner')
+    const mailTo = async (by: Colleague) => {
+      const { email, name } = colleague()
+      await by.browser.call('staff.invite', { email, name, role: 'owner' })
+      const [mail] = await site.rows(`select id from mails where "to"->>'address' = '${email}'`)
+      return String(mail?.['id'])
+    }
+    const [theirs, another] = [await mailTo(inviter), await mailTo(first)]
+    await first.browser.call('staff.changeRole', { id: inviter.id, role: 'agent' })
+    await expect(operate(mailResend, [theirs])).rejects.toThrow('has ended. An owner invites them again')
+    expect(await operate(mailResend, [another])).toContain('A copy to')
+  })
 
   it('lets an owner back in who lost password and second factor, by a link that works once', async () => {
     const { recoveryCodes } = await withSecondFactor(owner)

@@ -103,6 +103,7 @@ export const commands = {
     summary: 'Sends a mail once more, as a mail of its own.',
     nobody: (id: string) =>
       `There is no mail ${id}. To see those that have not left, run: northword mail list`,
+    ended: 'The invitation of this mail has ended. An owner invites them again at the desk, under Staff.',
     queued: (address: string) =>
       `A copy to ${address} waits. The running server sends it, or the next one that starts.`,
     kept: (address: string) =>
