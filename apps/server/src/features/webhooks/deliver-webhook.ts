@@ -54,37 +54,37 @@ async function attempt(
 }
 
 /** A try that our own stop has cut off says nothing of the receiver, so it does not count. */
-async function giveBack(em: Em, { id, tries }: WebhookDelivery) {
-  await em.nativeUpdate(
-    WebhookDelivery,
-    { id },
-    { tries: tries - 1, takenUntil: null, nextTryAt: clock.now() },
-  )
+async function giveBack(em: Em, delivery: WebhookDelivery) {
+  const given = { tries: delivery.tries - 1, takenUntil: null, nextTryAt: clock.now() }
+  await em.nativeUpdate(WebhookDelivery, stillOurs(delivery), given)
 }
 
-async function note(
-  em: Em,
-  { id, endpointId, tries }: WebhookDelivery,
-  outcome: Outcome,
-  durationMs: number,
-) {
-  const { answer, problem, retryAfter } = outcome
-  const tried = { answer, problem, durationMs, takenUntil: null }
-  const change = (changes: Partial<WebhookDelivery>) =>
-    em.nativeUpdate(WebhookDelivery, { id }, { ...tried, ...changes })
-  const ofEndpoint = (changes: Partial<WebhookEndpoint>) =>
-    em.nativeUpdate(WebhookEndpoint, { id: endpointId }, changes)
-  const now = clock.now()
-  if (answer !== null && answer >= 200 && answer < 300) {
-    await change({ status: 'delivered' })
-    await ofEndpoint({ deliveredAt: now, failedAt: null })
-  } else if (answer === 410) {
-    await change({ status: 'failed' })
-    await ofEndpoint({ offAt: now, isGone: true })
-  } else if (tries > retryDelaysSeconds.length) {
-    await change({ status: 'failed' })
-    await ofEndpoint({ failedAt: now })
-  } else await change({ nextTryAt: new Date(now.getTime() + waitMs(tries, retryAfter, now)) })
+async function note(em: Em, delivery: WebhookDelivery, outcome: Outcome, durationMs: number) {
+  const { answer, problem } = outcome
+  const { ofDelivery, ofEndpoint } = changesAfter(delivery.tries, outcome, clock.now())
+  const tried = { answer, problem, durationMs, takenUntil: null, ...ofDelivery }
+  const changed = await em.nativeUpdate(WebhookDelivery, stillOurs(delivery), tried)
+  if (changed > 0 && ofEndpoint)
+    await em.nativeUpdate(WebhookEndpoint, { id: delivery.endpointId }, ofEndpoint)
+}
+
+/** Condition: no other process took it after our lease, as while this machine was suspended. */
+const stillOurs = ({ id, tries }: WebhookDelivery) => ({ id, tries, status: 'waiting' as const })
+
+interface Changes {
+  ofDelivery: Partial<WebhookDelivery>
+  /** Null: another try follows. */
+  ofEndpoint: Partial<WebhookEndpoint> | null
+}
+
+function changesAfter(tries: number, { answer, retryAfter }: Outcome, now: Date): Changes {
+  if (answer !== null && answer >= 200 && answer < 300)
+    return { ofDelivery: { status: 'delivered' }, ofEndpoint: { deliveredAt: now, failedAt: null } }
+  if (answer === 410) return { ofDelivery: { status: 'failed' }, ofEndpoint: { offAt: now, isGone: true } }
+  if (tries > retryDelaysSeconds.length)
+    return { ofDelivery: { status: 'failed' }, ofEndpoint: { failedAt: now } }
+  const nextTryAt = new Date(now.getTime() + waitMs(tries, retryAfter, now))
+  return { ofDelivery: { nextTryAt }, ofEndpoint: null }
 }
 
 /** Delay after this many tries, plus up to a tenth at random, so that retries spread out. */

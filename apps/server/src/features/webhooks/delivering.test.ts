@@ -275,6 +275,26 @@ bothDatabases('What happens to an order', (open, once) => {
     await shown(id, { status: 'delivered', tries: 10 })
   })
 
+  it('stays told if a process that was suspended meanwhile fails with it', once, async () => {
+    const { id } = await endpoint(['order.placed'])
+    const asked = Promise.withResolvers<void>()
+    const answers: (() => void)[] = []
+    receiver.answer((response) => {
+      answers.push(() => void response.writeHead(500).end())
+      asked.resolve()
+    })
+    await guestOrder(site)
+    await asked.promise
+    // The other process takes it after the lease, and is heard.
+    await site.rows(`update webhook_deliveries
+      set tries = 10, status = 'delivered', answer = 204, taken_until = null`)
+    for (const answer of answers) answer()
+    await stop()
+    stop = sending()
+    expect((await deliveriesOf(owner, id))[0]).toMatchObject({ status: 'delivered', tries: 10, answer: 204 })
+    expect((await owner.browser.ask('webhooks.list')).body['webhooks']).toMatchObject([{ state: 'on' }])
+  })
+
   it('is told once by two processes', async () => {
     const second = sending()
     await endpoint(['order.placed'])
