@@ -260,6 +260,33 @@ bothDatabases('What happens to an order', (open, once) => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  it.each([
+    ['written', `tries = 0, next_try_at = now() + interval '1 day'`],
+    ['tried', `tries = 1, next_try_at = now() + interval '2 days'`],
+    ['taken', `tries = 1, taken_until = now() + interval '1 day'`],
+  ])('is told within a minute if it was %s by a clock that was ahead', async (_, changes) => {
+    await stop()
+    const { id } = await endpoint(['order.placed'])
+    await guestOrder(site)
+    await site.rows(`update webhook_deliveries set ${changes}`)
+    stop = sending()
+    await shown(id, { status: 'delivered' })
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('waits for its next try as long as it should', async () => {
+    await stop()
+    const { id } = await endpoint(['order.placed'])
+    await guestOrder(site)
+    await site.rows(`update webhook_deliveries set tries = 9, next_try_at = now() + interval '26 hours'`)
+    stop = sending()
+    await owner.browser.call('webhooks.sendTest', { id })
+    await shown(id, { event: 'webhook.test', status: 'delivered' })
+    const [, order] = await deliveriesOf(owner, id)
+    expect(order).toMatchObject({ status: 'waiting', tries: 9 })
+    expect(Date.parse(order?.nextTryAt ?? '')).toBeGreaterThan(Date.now() + 25 * 3_600_000)
+  })
+
   it('is not given up by a process that stops during its last try', once, async () => {
     receiver.answer(() => {})
     const { id } = await endpoint(['order.placed'])

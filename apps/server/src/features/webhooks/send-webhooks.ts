@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { retryDelaysSeconds } from '@northword/contract/desk/webhooks'
 import type { Database, Em } from '../../db/orm.ts'
 import { traceOf } from '../../logs/log-failure.ts'
 import { lines } from '../../logs/log-lines.ts'
@@ -59,19 +60,39 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
     if (isStopped) return
     for (const id of await claimDeliveries(database.orm.em.fork(), settings)) begin(id)
   }
-  const stop = repeat({
-    do: failingOnce(look),
-    everyMs: settings.everyMs,
-    failure: lines.webhooksWait,
-    log,
-  })
+  const repeated = (work: () => Promise<void>, everyMs: number) =>
+    repeat({ do: failingOnce(work), everyMs, failure: lines.webhooksWait, log })
+  const stops = [
+    repeated(look, settings.everyMs),
+    repeated(() => correctTimes(database.orm.em.fork(), settings), oneMinuteMs),
+  ]
   return async () => {
     isStopped = true
-    await stop()
+    for (const stop of stops) await stop()
     await Promise.race([Promise.all(underWay), delay(settings.stopMs, undefined, { ref: false })])
     stopping.abort()
     while (underWay.size > 0) await Promise.all(underWay)
   }
+}
+
+const oneMinuteMs = 60_000
+
+/** Clocks of servers differ by less, so that no server ends the lease of another. */
+const clocksDifferMs = 10 * oneMinuteMs
+
+/** Longest wait between two tries, with its random share. */
+const longestWaitMs = (retryDelaysSeconds.at(-1) ?? 0) * 1_100
+
+/** Lets events leave that were written or taken while the clock was ahead. */
+async function correctTimes(em: Em, { leaseMs }: Settings): Promise<void> {
+  const now = clock.now()
+  const after = (ms: number) => new Date(now.getTime() + ms + oneMinuteMs)
+  await em.execute(
+    `update webhook_deliveries set next_try_at = least(next_try_at, ?), taken_until = null
+      where status = 'waiting' and (
+        next_try_at > case tries when 0 then ?::timestamptz else ?::timestamptz end or taken_until > ?)`,
+    [now, after(0), after(longestWaitMs), after(leaseMs + clocksDifferMs)],
+  )
 }
 
 /** Takes the due deliveries, each once, longest due first within each endpoint. Returns their ids. */
