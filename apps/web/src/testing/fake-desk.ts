@@ -1,4 +1,5 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
+import type { MoneyView } from '@northword/contract/money/money-view'
 import { orderForm } from '@northword/contract/orders/orders'
 import type { Duty } from '@northword/contract/desk/desk-queue'
 import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
@@ -94,15 +95,24 @@ export const noVoice: VoiceView = {
 }
 
 /** Money of an order without a charge. */
-export const noMoney = returns({
+export const uncharged: MoneyView = {
   entries: [],
+  documents: [],
   chargedCents: 0,
   paidCents: 0,
   refundedCents: 0,
   keptCents: 0,
   owedCents: 0,
   refundDueCents: 0,
-})
+  terms: 'prepaid',
+  clientTerms: null,
+  request: null,
+  askBy: null,
+  refundDueAt: null,
+  beforeStop: { status: 'Pending Contact', chargedCents: 0 },
+}
+
+export const noMoney = returns(uncharged)
 
 /** Empty answers for side queries of pages. */
 const quiet = { 'voices.find': returns(noVoice), 'desk.visitCase': returns({ colleagues: [] }) }

@@ -7,7 +7,7 @@ import type { MoneyView } from '@northword/contract/money/money-view'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
-import { aCase, fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
+import { aCase, fails, fakeDesk, noMoney, olive, uncharged, will } from '../../../testing/fake-desk.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
@@ -16,25 +16,8 @@ freshPage()
 const { number, createdAt: at } = aCase.order
 const open = () => openDesk(`/desk/orders/${number}`)
 
-const money: MoneyView = {
-  entries: [],
-  documents: [],
-  chargedCents: 0,
-  paidCents: 0,
-  refundedCents: 0,
-  keptCents: 0,
-  owedCents: 0,
-  refundDueCents: 0,
-  terms: 'prepaid',
-  clientTerms: null,
-  request: null,
-  askBy: null,
-  refundDueAt: null,
-  beforeStop: { status: 'Pending Contact', chargedCents: 0 },
-}
-
 test('a colleague of the same name is somebody else: what was wanted waits beside what they did', async () => {
-  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(aCase) })
+  const server = fakeDesk(olive, { 'payments.find': noMoney, 'desk.findCase': returns(aCase) })
   server.answer('desk.claimCase', fails(409, 'Olive Owner was faster.'))
   const { user } = await open()
   const claim = await screen.findByRole('button', { name: deskCase.hand.claim.agent })
@@ -58,7 +41,7 @@ test('a colleague of the same name is somebody else: what was wanted waits besid
 })
 
 test('a price that somebody else was faster to agree on stands beside theirs, and is saved on it when wanted', async () => {
-  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(aCase) })
+  const server = fakeDesk(olive, { 'payments.find': noMoney, 'desk.findCase': returns(aCase) })
   server.answer('payments.agreePrice', fails(409, 'Will Writer was faster: Charge.'))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: deskMoney.acts.price.open }))
@@ -77,7 +60,7 @@ test('a price that somebody else was faster to agree on stands beside theirs, an
   }
   server.answer(
     'payments.find',
-    returns({ ...money, chargedCents: 2_499, owedCents: 2_499, entries: [{ ...entry, ...blank }] }),
+    returns({ ...uncharged, chargedCents: 2_499, owedCents: 2_499, entries: [{ ...entry, ...blank }] }),
   )
   await user.click(dialog.getByRole('button', { name: deskMoney.acts.price.save }))
   const stale = within(await dialog.findByRole('alert'))
@@ -126,7 +109,7 @@ test.each(['window', 'page'] as const)(
   'a call and a payment of a colleague are there, asked for once, when one comes back to the %s of the case',
   async (back) => {
     const find = vi.fn<ApiAnswer>(returns(aCase))
-    const findMoney = vi.fn<ApiAnswer>(returns(money))
+    const findMoney = vi.fn<ApiAnswer>(noMoney)
     fakeDesk(olive, { 'payments.find': findMoney, 'desk.findCase': find })
     await open()
     await screen.findByRole('button', { name: deskMoney.acts.price.open })
@@ -134,7 +117,7 @@ test.each(['window', 'page'] as const)(
       returns({ ...aCase, timeline: [{ ...call, text: 'Friday suits her.', until: null }] }),
     )
     findMoney.mockImplementation(
-      returns({ ...money, paidCents: 2_499, keptCents: 2_499, entries: [payment] }),
+      returns({ ...uncharged, paidCents: 2_499, keptCents: 2_499, entries: [payment] }),
     )
     await comeBackTo[back]()
     expect(await screen.findByText('Friday suits her.')).toBeTruthy()
@@ -145,7 +128,7 @@ test.each(['window', 'page'] as const)(
 )
 
 test('words that are being typed about a call stay, and in focus, when a colleague’s call comes meanwhile', async () => {
-  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(aCase) })
+  const server = fakeDesk(olive, { 'payments.find': noMoney, 'desk.findCase': returns(aCase) })
   const { user } = await open()
   const text = await screen.findByLabelText<HTMLTextAreaElement>(deskCase.call.text)
   await user.type(text, 'She wants')
@@ -158,7 +141,7 @@ test('words that are being typed about a call stay, and in focus, when a colleag
 })
 
 test('the money of an order is read anew with a move that changes it', async () => {
-  const paid = { ...money, chargedCents: 2_499, paidCents: 2_499, keptCents: 2_499 }
+  const paid = { ...uncharged, chargedCents: 2_499, paidCents: 2_499, keptCents: 2_499 }
   const moves: DeskCase['moves'] = ['Cancelled']
   const server = fakeDesk(olive, {
     'payments.find': returns(paid),
@@ -190,7 +173,7 @@ const dialogs = [
 ]
 
 test.each(dialogs)('“$open” is about the order as it was when the dialog was opened', async (dialog) => {
-  const before: MoneyView = { ...money, clientTerms: 'prepaid' }
+  const before: MoneyView = { ...uncharged, clientTerms: 'prepaid' }
   const found: DeskCase = { ...aCase, moves: ['Cancelled'] }
   const colleagues = [{ id: will.id, name: will.name, role: 'agent' }]
   const server = fakeDesk(olive, {

@@ -4,7 +4,7 @@ import type { MoneyView } from '@northword/contract/money/money-view'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
-import { aCase, fakeDesk, olive } from '../../../testing/fake-desk.ts'
+import { aCase, fakeDesk, olive, uncharged } from '../../../testing/fake-desk.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
@@ -13,19 +13,11 @@ freshPage()
 const { number } = aCase.order
 const cancelled: DeskCase = { ...aCase, order: { ...aCase.order, status: 'Cancelled' }, moves: [] }
 const money: MoneyView = {
-  entries: [],
-  documents: [],
-  chargedCents: 0,
+  ...uncharged,
   paidCents: 2_499,
-  refundedCents: 0,
   keptCents: 2_499,
   owedCents: -2_499,
   refundDueCents: 2_499,
-  terms: 'prepaid',
-  clientTerms: null,
-  request: null,
-  askBy: null,
-  refundDueAt: null,
   beforeStop: { status: 'Paid', chargedCents: 2_499 },
 }
 
