@@ -9,7 +9,7 @@ import { bytesOf, namesIn } from '@northword/seed/regular-files'
 import type { Em } from '../db/orm.ts'
 import { type CleanPicture, cleanPicture } from '../features/content/pictures/clean-picture.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
-import { storedPictures, unfitPicture } from '../features/content/pictures/missing-pictures.ts'
+import { storedPictures, unfitPicture } from '../features/content/pictures/unfit-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { CommandError } from './command.ts'
 

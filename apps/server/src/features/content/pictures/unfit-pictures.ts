@@ -27,9 +27,10 @@ interface Unfit {
 export function unfitPicture(fields: unknown, there: ReadonlyMap<string, PictureFile>): Unfit | null {
   const missing = pictureNamesIn(fields).find((name) => !there.has(name))
   if (missing !== undefined) return { name: missing, isMissing: true }
-  const isOther = ({ name, width, height }: PictureFile) =>
-    there.get(name)?.width !== width || there.get(name)?.height !== height
-  const other = filesIn(fields).find(isOther)
+  const other = filesIn(fields).find(({ name, width, height }) => {
+    const file = there.get(name)
+    return file?.width !== width || file?.height !== height
+  })
   return other ? { name: other.name, isMissing: false } : null
 }
 

@@ -6,7 +6,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { problemsOfSite } from '../items/check-site.ts'
 import { type ItemNow, readSite, withDrafts } from '../items/site-now.ts'
-import { problemsOfPictures } from '../pictures/missing-pictures.ts'
+import { problemsOfPictures } from '../pictures/unfit-pictures.ts'
 
 /**
  * Drafts that a release may have, under the lock of releases.
