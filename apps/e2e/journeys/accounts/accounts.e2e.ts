@@ -116,24 +116,28 @@ describe.skipIf(withoutBrowser)('A client', () => {
     await late.page.getByRole('heading', { name: auth.reset.dead.heading }).waitFor()
   })
 
-  it('is told of a wrong password in the form and in a toast, and can correct it', async () => {
-    const emil = alone(clients.emil, 'mistyped')
-    const first = await visit(site)
-    await openAccount(first.page, emil)
+  it(
+    'is told of a wrong password in the form and in a toast, and can correct it',
+    { tags: ['thorough'] },
+    async () => {
+      const emil = alone(clients.emil, 'mistyped')
+      const first = await visit(site)
+      await openAccount(first.page, emil)
 
-    const { page, context } = await visit(site, { expects: /401/ })
-    await page.goto('/login?next=%2Fdashboard%3Ftab%3Dprofile')
-    await signIn(page, emil, 'a wrong one')
-    await toastSaying(page, authMessages.signInFailedTitle)
-    await page.getByRole('alert').getByText(authMessages.signInFailed).waitFor()
-    await page.getByRole('checkbox', { name: auth.signIn.rememberMe }).check()
-    await signIn(page, emil)
-    await toastSaying(page, authMessages.signedInTitle)
-    await expectAddress(page, '/dashboard?tab=profile')
-    const session = (await context.cookies()).find(({ name }) => name === 'nw_session')
-    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-    expect((session?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(30 * 24 * 3600, -2)
-  })
+      const { page, context } = await visit(site, { expects: /401/ })
+      await page.goto('/login?next=%2Fdashboard%3Ftab%3Dprofile')
+      await signIn(page, emil, 'a wrong one')
+      await toastSaying(page, authMessages.signInFailedTitle)
+      await page.getByRole('alert').getByText(authMessages.signInFailed).waitFor()
+      await page.getByRole('checkbox', { name: auth.signIn.rememberMe }).check()
+      await signIn(page, emil)
+      await toastSaying(page, authMessages.signedInTitle)
+      await expectAddress(page, '/dashboard?tab=profile')
+      const session = (await context.cookies()).find(({ name }) => name === 'nw_session')
+      expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+      expect((session?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(30 * 24 * 3600, -2)
+    },
+  )
 
   it('leaves every tab by signing out in one, and Back shows nothing private', async () => {
     const fay = alone(clients.fay, 'two-tabs')
@@ -189,7 +193,7 @@ describe.skipIf(withoutBrowser)('A client', () => {
     await expectAddress(page, '/login?next=%2Fdashboard')
   })
 
-  it('cancels an order, and the studio and the client hear of it', async () => {
+  it('cancels an order, and the studio and the client hear of it', { tags: ['thorough'] }, async () => {
     const gus = alone(clients.gus, 'cancels')
     const { page } = await visit(site)
     await openAccount(page, gus)

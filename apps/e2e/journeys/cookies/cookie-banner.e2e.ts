@@ -94,7 +94,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     await expectNoBanner(page)
   })
 
-  it('gives both answers the same weight', async () => {
+  it('gives both answers the same weight', { tags: ['thorough'] }, async () => {
     const { page } = await visitInHaste()
     await page.goto('/')
     await hurryBanner(page)

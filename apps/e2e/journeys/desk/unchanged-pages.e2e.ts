@@ -13,7 +13,8 @@ const [newest, second] = articles
 /** They end with who wrote them. */
 const byAda = articles.filter(({ author }) => author === 'Ada Draft')
 
-describe('A release', () => {
+// Releases that change something run in npm test with the renderer alone.
+describe('A release', { tags: ['thorough'] }, () => {
   const studio = useDeskSite()
 
   const etagsAt = (paths: string[]) =>

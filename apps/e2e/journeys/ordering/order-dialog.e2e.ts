@@ -133,16 +133,20 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)).toBe(true)
   })
 
-  it('raises toasts that a swipe of 50 px sends away, and a shorter one does not', async () => {
-    const { page } = await visit(site, { at: '/' })
-    const form = await openForm(page, service)
-    await submitButton(form).click()
-    const toast = await toastSaying(page, 'Full name is required')
-    await swipe(page, toast, 40)
-    expect(await toast.isVisible()).toBe(true)
-    await swipe(page, toast, 60)
-    await toast.waitFor({ state: 'hidden', timeout: 1500 })
-  })
+  it(
+    'raises toasts that a swipe of 50 px sends away, and a shorter one does not',
+    { tags: ['thorough'] },
+    async () => {
+      const { page } = await visit(site, { at: '/' })
+      const form = await openForm(page, service)
+      await submitButton(form).click()
+      const toast = await toastSaying(page, 'Full name is required')
+      await swipe(page, toast, 40)
+      expect(await toast.isVisible()).toBe(true)
+      await swipe(page, toast, 60)
+      await toast.waitFor({ state: 'hidden', timeout: 1500 })
+    },
+  )
 })
 
 /** Runs in the page: an element is inside the window, and its corners are not covered. */

@@ -54,7 +54,7 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  it('when an order on a service card is not received', async () => {
+  it('when an order on a service card is not received', { tags: ['thorough'] }, async () => {
     const { page } = await visit(site, { at: '/services', expects: /answer 503|Failed to load/ })
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)

@@ -62,7 +62,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
     expect(isBeside || first?.x === second?.x).toBe(true)
   })
 
-  it.each([
+  firstOf([
     ['the dialog', '/pricing'],
     ['a service card', '/services'],
   ])('the confirmation of %s holds a long address at 360 px, under a rule', async (_, path) => {

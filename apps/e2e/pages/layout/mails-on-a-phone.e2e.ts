@@ -1,8 +1,9 @@
+import { firstOf } from '@northword/rig/first-of'
 import { site as seed } from '@northword/content/matter/of-seed'
 import { company } from '@northword/content/studio/company'
 import type { MailBody } from '@northword/server/features/mail/mail.entity'
 import { renderHtml } from '@northword/server/features/mail/render/render-html'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sidewaysOverflow } from '../../testing/accessibility/sideways.ts'
 
@@ -39,7 +40,7 @@ describe.skipIf(withoutBrowser)('A mail on a phone', () => {
     Object.entries(longest).map(([what, words]) => ({ width, what, words })),
   )
 
-  it.each(told)(
+  firstOf(told)(
     'of $width px is no wider than its screen, whatever it holds: $what',
     async ({ width, words }) => {
       const { page } = await visit(site, { viewport: { width, height: 740 } })

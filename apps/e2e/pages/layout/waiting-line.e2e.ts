@@ -18,7 +18,7 @@ const service = findService('PS-200')?.name ?? ''
 describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
   const site = readSite()
 
-  firstOf(places, 2)('is in sight at $width px, ordered $top px below the top', async ({ width, top }) => {
+  firstOf(places)('is in sight at $width px, ordered $top px below the top', async ({ width, top }) => {
     const { page, expectProblem } = await visit(site, { viewport: { width, height: 740 }, at: '/pricing' })
     expectProblem(/ERR_FAILED|Failed to load/)
     await page.route('**/trpc/**', (route) => route.abort())
