@@ -10,8 +10,9 @@ import { root } from './chunk-groups.ts'
 
 const run = promisify(execFile)
 
-test('no script of the site has a text of the studio: documents bring them', () =>
-  expectMarksIn('vite.config.ts', []))
+test('no script of the site has a text of the studio: documents bring them', { tags: ['thorough'] }, () =>
+  expectMarksIn('vite.config.ts', []),
+)
 
 test('no script of the desk has a text of the studio: its document brings them', { tags: ['thorough'] }, () =>
   expectMarksIn('vite.desk.config.ts', ['desk.html']),

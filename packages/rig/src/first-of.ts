@@ -3,7 +3,7 @@ import { it } from 'vitest'
 const story = it
 
 /** A list's elements, as `it.each` hands them on. */
-type ArgsOf<Case> = Case extends readonly unknown[] ? Case : [Case]
+type ArgsOf<Case> = Case extends readonly unknown[] ? [...Case] : [Case]
 
 /** `it.each` for equivalent cases: `npm test` runs the first, `npm run test:all` the others. */
 export const firstOf =

@@ -7,6 +7,9 @@
 /** Attributes in rules of jsdom's sheet about `display` and `visibility`. */
 const decisive = ['hidden', 'open', 'popover', 'type']
 
+/** Properties that Mantine measures of a text area at each key. Without layout they say nothing. */
+const measured = /^(?:border|boxSizing|font|letter|line|padding|scrollbar|tabSize|text|width|word)/
+
 if (typeof window !== 'undefined') {
   const compute = window.getComputedStyle.bind(window)
   const answers = new Map<string, string>()
@@ -45,6 +48,7 @@ if (typeof window !== 'undefined') {
         if (name === 'getPropertyValue') return read
         const property = names[String(name)] ?? String(name)
         if (property in quick) return read(property)
+        if (element.localName === 'textarea' && measured.test(property)) return ''
         const style = whole()
         const value: unknown = Reflect.get(style, name)
         return typeof value === 'function' ? value.bind(style) : value

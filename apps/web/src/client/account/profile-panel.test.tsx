@@ -2,6 +2,7 @@ import { auth } from '@northword/content/site/auth'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { profile } from '@northword/content/orders/profile'
 import { authMessages } from '@northword/contract/messages'
+import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { adasAccount, signedInAt } from '../../testing/account-fixtures.ts'
@@ -62,7 +63,7 @@ describe('the details', () => {
     expect(field(details.fields.name)).toHaveProperty('value', 'Ada C. Chan')
   })
 
-  test('keep what is typed while they are on their way', async () => {
+  test('keep what is typed while they are on their way', { tags: ['thorough'] }, async () => {
     const answer = Promise.withResolvers<typeof adasAccount>()
     const { user } = await openProfile({}, { 'account.updateProfile': () => answer.promise })
     await user.type(field(details.fields.name), '  II ')
@@ -76,7 +77,7 @@ describe('the details', () => {
     expect(screen.queryByText(details.saved)).toBeNull()
   })
 
-  test('take what another tab has saved, but where somebody has typed', async () => {
+  test('take what another tab has saved, but where somebody has typed', { tags: ['thorough'] }, async () => {
     const updateProfile = (typed: object) => ({ ...adasAccount, ...typed })
     const { server, user } = await openProfile({}, { 'account.updateProfile': updateProfile })
     await user.type(field(details.fields.name), ' II')
@@ -98,7 +99,7 @@ describe('the details', () => {
     expect(server.inputsOf('account.updateProfile')).toEqual([])
   })
 
-  test('that could not be saved stay in the form, with the reason', async () => {
+  test('that could not be saved stay in the form, with the reason', { tags: ['thorough'] }, async () => {
     const { user } = await openProfile(
       {},
       { 'account.updateProfile': refuses(503, 'Try again in a moment.') },
@@ -118,7 +119,7 @@ describe('the details', () => {
     expect(screen.queryByRole('button', { name: profile.verification.resend })).toBeNull()
   })
 
-  test('offer the mail again while the address is not verified', async () => {
+  test('offer the mail again while the address is not verified', { tags: ['thorough'] }, async () => {
     await openProfile({ account: { emailVerified: false } })
     expect(screen.getByText(profile.verification.unverified)).toBeTruthy()
     expect(button(profile.verification.resend)).toBeTruthy()
@@ -147,7 +148,7 @@ describe('the password', () => {
     await waitFor(() => expect(server.inputsOf('auth.listSessions').length).toBeGreaterThan(1))
   })
 
-  test('is not changed while a rule is broken', async () => {
+  test('is not changed while a rule is broken', { tags: ['thorough'] }, async () => {
     const { server, user } = await openProfile()
     await fill(user, ['old secret', 'short', 'other'])
     expect(await screen.findByText('Password must be at least 6 characters long.')).toBeTruthy()
@@ -184,7 +185,7 @@ describe('the sessions', () => {
     expect(currentSession()).not.toBeNull()
   })
 
-  test('that cannot be ended stay in the list, with the reason', async () => {
+  test('that cannot be ended stay in the list, with the reason', { tags: ['thorough'] }, async () => {
     const { user } = await openProfile(
       { sessions: [here, there] },
       { 'auth.endSession': refuses(503, 'Try again in a moment.') },
@@ -224,7 +225,7 @@ describe('the data', () => {
     expect(await vi.mocked(saveFile).mock.calls[0]?.[1].text()).toBe(whole)
   })
 
-  test('is told to have been asked for too often', async () => {
+  test('is told to have been asked for too often', { tags: ['thorough'] }, async () => {
     const message = 'Too many tries. Please wait 3 minutes and try again.'
     await download(() => Response.json({ message }, { status: 429 }))
     expect((await screen.findByRole('alert')).textContent).toBe(message)
@@ -238,7 +239,7 @@ describe('the data', () => {
     expect(saveFile).not.toHaveBeenCalled()
   })
 
-  test.each([
+  firstOf([
     ['that ends before its last line', () => new Response('{"kind":"account"}\n{"kind":"order"}\n')],
     [
       'whose last line only looks so',
@@ -249,7 +250,7 @@ describe('the data', () => {
       () => new Response(new ReadableStream({ pull: (to) => to.error(new TypeError('cut')) })),
     ],
     ['that no server answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s is not saved, and the page says so', async (_what, answer) => {
+  ] as const)('%s is not saved, and the page says so', async (_what, answer) => {
     await download(answer)
     expect((await screen.findByRole('alert')).textContent).toBe(profile.unreachable)
     expect(saveFile).not.toHaveBeenCalled()
@@ -296,14 +297,14 @@ describe('deleting the account', () => {
     expect(currentSession()).not.toBeNull()
   })
 
-  test('without a password asks for it', async () => {
+  test('without a password asks for it', { tags: ['thorough'] }, async () => {
     const { server, user } = await openProfile()
     const { dialog } = await ask(user, '')
     expect(await dialog.findByText('Password is required.')).toBeTruthy()
     expect(server.inputsOf('account.deleteAccount')).toEqual([])
   })
 
-  test('can be thought over', async () => {
+  test('can be thought over', { tags: ['thorough'] }, async () => {
     const { user } = await openProfile()
     await user.click(button(deletion.open))
     await user.click(await screen.findByRole('button', { name: deletion.keep }))

@@ -2,6 +2,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { textComments as words } from '@northword/content/texts/text-comments'
 import { draftPrefix } from '@northword/contract/device/device-key-names'
 import type { CommentView, ReviewView, RoundsView } from '@northword/contract/texts/reviews'
+import { firstOf } from '@northword/rig/first-of'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'
@@ -149,7 +150,7 @@ test('a comment that could not be kept stays typed, and goes out under the same 
   expect(second).toEqual(first)
 })
 
-test('a comment that arrived, though its answer was lost, is kept', async () => {
+test('a comment that arrived, though its answer was lost, is kept', { tags: ['thorough'] }, async () => {
   const { server, user, panel } = await openText()
   await user.click(await whole())
   await user.type(await field(), 'Shorter.')
@@ -166,25 +167,29 @@ test('a comment that arrived, though its answer was lost, is kept', async () => 
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].join()).not.toContain(draftPrefix)
 })
 
-test('what was typed on after a lost answer stays typed where the comment is found later', async () => {
-  const { server, user, panel } = await openText()
-  await user.click(await whole())
-  await user.type(await field(), 'Shorter')
-  server.answer({
-    'reviews.keepComment': () => {
-      throw new TypeError('Failed to fetch')
-    },
-  })
-  await user.click(keep())
-  await screen.findByText(words.form.unreachable)
-  await user.type(await field(), ' by half.')
-  const [sent] = server.inputsOf('reviews.keepComment')
-  const { id } = sent as { id: string }
-  server.answer({ 'reviews.find': () => reviewOf({ comments: [aComment({ id, text: 'Shorter' })] }) })
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await panel.findByText(words.form.change(1))
-  expect((await field()).value).toBe('Shorter by half.')
-})
+test(
+  'what was typed on after a lost answer stays typed where the comment is found later',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, panel } = await openText()
+    await user.click(await whole())
+    await user.type(await field(), 'Shorter')
+    server.answer({
+      'reviews.keepComment': () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.click(keep())
+    await screen.findByText(words.form.unreachable)
+    await user.type(await field(), ' by half.')
+    const [sent] = server.inputsOf('reviews.keepComment')
+    const { id } = sent as { id: string }
+    server.answer({ 'reviews.find': () => reviewOf({ comments: [aComment({ id, text: 'Shorter' })] }) })
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await panel.findByText(words.form.change(1))
+    expect((await field()).value).toBe('Shorter by half.')
+  },
+)
 
 test('what was typed before a reload is back, under the id that it had', async () => {
   const draft = {
@@ -206,7 +211,7 @@ test('what was typed before a reload is back, under the id that it had', async (
   )
 })
 
-test.each([
+firstOf([
   ['a comment on the whole text', words.tools.whole],
   ['a comment on a paragraph', words.part.named(words.part.paragraph, 'Clean the rims, and they are')],
   ['a change of another', words.list.named(words.list.edit, 1)],
@@ -229,7 +234,7 @@ test.each([
   expect((await field()).closest('form')?.textContent).not.toContain('Brakes squeal.')
 })
 
-test('a form in which nothing is typed gives way to another', async () => {
+test('a form in which nothing is typed gives way to another', { tags: ['thorough'] }, async () => {
   const { user, panel } = await openText({ comments: [aComment({ text: 'Shorter.' })] })
   await user.click(await whole())
   await user.click(panel.getByRole('button', { name: words.list.named(words.list.edit, 1) }))
@@ -238,18 +243,22 @@ test('a form in which nothing is typed gives way to another', async () => {
   expect((await field()).value).toBe('')
 })
 
-test('what was typed on the latest version outlives a change of another comment beside an earlier one', async () => {
-  const draft = { number, piece: 1, version: 2, passage: rims, text: 'Half a thought', id: aComment().id }
-  sessionStorage.setItem(`${draftPrefix}comment:${number}:1`, JSON.stringify([draft]))
-  const other = aComment({ id: '0199a000-0000-7000-8000-0000000000c2', text: 'Shorter.' })
-  const { user, panel } = await openText({ comments: [other] }, '?piece=1&version=1')
-  await user.click(await panel.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
-  await user.type(await field(), ' By half.')
-  await user.click(screen.getByRole('button', { name: words.form.cancel }))
-  cleanup()
-  await openText({ comments: [other] })
-  expect((await field()).value).toBe('Half a thought')
-})
+test(
+  'what was typed on the latest version outlives a change of another comment beside an earlier one',
+  { tags: ['thorough'] },
+  async () => {
+    const draft = { number, piece: 1, version: 2, passage: rims, text: 'Half a thought', id: aComment().id }
+    sessionStorage.setItem(`${draftPrefix}comment:${number}:1`, JSON.stringify([draft]))
+    const other = aComment({ id: '0199a000-0000-7000-8000-0000000000c2', text: 'Shorter.' })
+    const { user, panel } = await openText({ comments: [other] }, '?piece=1&version=1')
+    await user.click(await panel.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
+    await user.type(await field(), ' By half.')
+    await user.click(screen.getByRole('button', { name: words.form.cancel }))
+    cleanup()
+    await openText({ comments: [other] })
+    expect((await field()).value).toBe('Half a thought')
+  },
+)
 
 test('a comment that was not sent is changed in its place', async () => {
   const comment = aComment({ text: 'Shorter.' })
@@ -312,24 +321,28 @@ test('a round that could not be sent is sent again under its key', async () => {
   expect(second).toEqual(first)
 })
 
-test('a round that arrived, though its answer was lost, is not asked for again', async () => {
-  const comment = aComment()
-  const { server, user, panel } = await openText({ comments: [comment] })
-  const arrived = reviewOf({
-    comments: [{ ...comment, round: 1, state: 'open' }],
-    rounds: { used: 1, until: null, isOpen: true },
-  })
-  server.answer({
-    'reviews.submitRound': () => {
-      throw new TypeError('Failed to fetch')
-    },
-    'reviews.find': () => arrived,
-  })
-  await user.click(await panel.findByRole('button', { name: words.round.send(1) }))
-  const done = await panel.findByText(words.round.sent)
-  await waitFor(() => expect(document.activeElement).toBe(done))
-  expect(panel.queryByText(words.round.unreachable)).toBeNull()
-})
+test(
+  'a round that arrived, though its answer was lost, is not asked for again',
+  { tags: ['thorough'] },
+  async () => {
+    const comment = aComment()
+    const { server, user, panel } = await openText({ comments: [comment] })
+    const arrived = reviewOf({
+      comments: [{ ...comment, round: 1, state: 'open' }],
+      rounds: { used: 1, until: null, isOpen: true },
+    })
+    server.answer({
+      'reviews.submitRound': () => {
+        throw new TypeError('Failed to fetch')
+      },
+      'reviews.find': () => arrived,
+    })
+    await user.click(await panel.findByRole('button', { name: words.round.send(1) }))
+    const done = await panel.findByText(words.round.sent)
+    await waitFor(() => expect(document.activeElement).toBe(done))
+    expect(panel.queryByText(words.round.unreachable)).toBeNull()
+  },
+)
 
 test('a round waits for the comment that is being written', async () => {
   const { user, panel } = await openText({ comments: [aComment()] })
@@ -415,18 +428,22 @@ test.each(['?piece=1&version=1', '?piece=1&version=2&from=1'])(
   },
 )
 
-test('comments that cannot be loaded leave the text to read, and a way on', async () => {
-  const server = fakeAccount(
-    {},
-    {
-      'deliveries.read': () => version({ blocks }),
-      'reviews.find': refuses(503, 'Our database is away.'),
-    },
-  )
-  await openPrivatePage(`${path}?piece=1&version=2`)
-  await screen.findByText('Our database is away.')
-  expect(screen.getByText('Brakes squeal.')).toBeTruthy()
-  server.answer({ 'reviews.find': () => reviewOf() })
-  fireEvent.click(screen.getByRole('link', { name: dashboard.failure.retry }))
-  expect(await screen.findByText(words.list.none)).toBeTruthy()
-})
+test(
+  'comments that cannot be loaded leave the text to read, and a way on',
+  { tags: ['thorough'] },
+  async () => {
+    const server = fakeAccount(
+      {},
+      {
+        'deliveries.read': () => version({ blocks }),
+        'reviews.find': refuses(503, 'Our database is away.'),
+      },
+    )
+    await openPrivatePage(`${path}?piece=1&version=2`)
+    await screen.findByText('Our database is away.')
+    expect(screen.getByText('Brakes squeal.')).toBeTruthy()
+    server.answer({ 'reviews.find': () => reviewOf() })
+    fireEvent.click(screen.getByRole('link', { name: dashboard.failure.retry }))
+    expect(await screen.findByText(words.list.none)).toBeTruthy()
+  },
+)

@@ -82,18 +82,22 @@ test('what was typed of an answer is there after a reload, until it is sent', as
   expect((await openText()).asked.getByLabelText(words.question.label)).toHaveProperty('value', '')
 })
 
-test('an answer that arrived, though its acknowledgement was lost, is asked for no more', async () => {
-  const { server, user, asked } = await openText(reviewOf(question), {
-    'reviews.answerStudioComment': refuses(503, ''),
-  })
-  await user.type(await asked.findByLabelText(words.question.label), 'It is.')
-  const kept = { kind: 'answered', text: 'It is.', ...end } as const
-  server.answer({ 'reviews.find': () => reviewOf({ ...question, state: 'settled', answer: kept }) })
-  await user.click(asked.getByRole('button', { name: words.question.button }))
-  await waitFor(() => expect(asked.queryByRole('form')).toBeNull())
-  expect(document.activeElement).toBe(asked.getByRole('listitem'))
-  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].join()).not.toContain('nw_draft')
-})
+test(
+  'an answer that arrived, though its acknowledgement was lost, is asked for no more',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, asked } = await openText(reviewOf(question), {
+      'reviews.answerStudioComment': refuses(503, ''),
+    })
+    await user.type(await asked.findByLabelText(words.question.label), 'It is.')
+    const kept = { kind: 'answered', text: 'It is.', ...end } as const
+    server.answer({ 'reviews.find': () => reviewOf({ ...question, state: 'settled', answer: kept }) })
+    await user.click(asked.getByRole('button', { name: words.question.button }))
+    await waitFor(() => expect(asked.queryByRole('form')).toBeNull())
+    expect(document.activeElement).toBe(asked.getByRole('listitem'))
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].join()).not.toContain('nw_draft')
+  },
+)
 
 test('a line before the text leads to what the studio asks', async () => {
   const { user } = await openText()
@@ -101,7 +105,7 @@ test('a line before the text leads to what the studio asks', async () => {
   expect(document.activeElement?.id).toBe('comments')
 })
 
-test('who was slower sees what was said, and keeps what they typed', async () => {
+test('who was slower sees what was said, and keeps what they typed', { tags: ['thorough'] }, async () => {
   const { server, user, asked } = await openText(reviewOf(question), {
     'reviews.answerStudioComment': refuses(409, 'It was settled meanwhile.'),
   })
@@ -115,12 +119,16 @@ test('who was slower sees what was said, and keeps what they typed', async () =>
   expect(asked.queryByRole('button', { name: words.question.button })).toBeNull()
 })
 
-test('what the studio settled needs no answer, and one whose words are gone says so', async () => {
-  const settled = { kind: 'settled', text: '', by: 'Wen Writer', at: end.at } as const
-  const gone = { ...question, id: 'gone', startsNow: null, version: 1 }
-  const { asked } = await openText(reviewOf({ ...question, state: 'settled', answer: settled }, gone))
-  const [one, other] = asked.getAllByRole('listitem')
-  expect(one?.textContent).toContain(words.answer.settled)
-  expect(one?.querySelector('form')).toBeNull()
-  expect(other?.textContent).toMatch(/Open · Passage changed.*Brakes/)
-})
+test(
+  'what the studio settled needs no answer, and one whose words are gone says so',
+  { tags: ['thorough'] },
+  async () => {
+    const settled = { kind: 'settled', text: '', by: 'Wen Writer', at: end.at } as const
+    const gone = { ...question, id: 'gone', startsNow: null, version: 1 }
+    const { asked } = await openText(reviewOf({ ...question, state: 'settled', answer: settled }, gone))
+    const [one, other] = asked.getAllByRole('listitem')
+    expect(one?.textContent).toContain(words.answer.settled)
+    expect(one?.querySelector('form')).toBeNull()
+    expect(other?.textContent).toMatch(/Open · Passage changed.*Brakes/)
+  },
+)

@@ -2,6 +2,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { lists } from '@northword/content/orders/lists'
 import { profile } from '@northword/content/orders/profile'
 import type { OrderView } from '@northword/contract/orders/orders'
+import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ordered, project, signedInAt } from '../../testing/account-fixtures.ts'
@@ -61,13 +62,13 @@ describe('the tabs', () => {
     expect(await screen.findByText(dashboard.projects.empty.heading)).toBeTruthy()
   })
 
-  test.each([
+  firstOf([
     ['/dashboard', '{ArrowRight}', tabs.orders],
     ['/dashboard', '{ArrowLeft}', tabs.profile],
     ['/dashboard?tab=profile', '{ArrowRight}', tabs.projects],
     ['/dashboard?tab=profile', '{Home}', tabs.projects],
     ['/dashboard?tab=nonsense', '{End}', tabs.profile],
-  ])('from %s, %s chooses “%s” and takes the focus there', async (path, key, chosen) => {
+  ] as const)('from %s, %s chooses “%s” and takes the focus there', async (path, key, chosen) => {
     fakeAccount()
     const { user } = await openPrivatePage(path)
     act(() => screen.getByRole('tab', { selected: true }).focus())
@@ -111,21 +112,25 @@ describe('a list that is longer than a page', () => {
     expect(server.inputsOf('orders.listSummaries')).toMatchObject([{}, { cursor: '2' }, { cursor: '4' }])
   })
 
-  test('keeps what it shows where the rest cannot be loaded, says so, and is asked again', async () => {
-    const server = fakeAccount({}, { 'orders.listSummaries': inTwos })
-    const { user } = await openPrivatePage('/dashboard?tab=orders')
-    await screen.findByRole('table')
-    server.answer({ 'orders.listSummaries': () => Promise.reject(new TypeError('Failed to fetch')) })
-    await user.click(more())
-    expect((await screen.findByRole('alert')).textContent).toBe(lists.failed)
-    expect(rows()).toBe(2)
-    server.answer({ 'orders.listSummaries': inTwos })
-    await user.click(more())
-    await waitFor(() => expect(rows()).toBe(4))
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  test(
+    'keeps what it shows where the rest cannot be loaded, says so, and is asked again',
+    { tags: ['thorough'] },
+    async () => {
+      const server = fakeAccount({}, { 'orders.listSummaries': inTwos })
+      const { user } = await openPrivatePage('/dashboard?tab=orders')
+      await screen.findByRole('table')
+      server.answer({ 'orders.listSummaries': () => Promise.reject(new TypeError('Failed to fetch')) })
+      await user.click(more())
+      expect((await screen.findByRole('alert')).textContent).toBe(lists.failed)
+      expect(rows()).toBe(2)
+      server.answer({ 'orders.listSummaries': inTwos })
+      await user.click(more())
+      await waitFor(() => expect(rows()).toBe(4))
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
-  test('of projects or of browsers is shown so too', async () => {
+  test('of projects or of browsers is shown so too', { tags: ['thorough'] }, async () => {
     const projects = [project({ title: 'First' }), project({ title: 'Second' })]
     const sessions = [signedInAt('Firefox on Linux', true), signedInAt('Safari on iPhone')]
     const oneByOne =
@@ -225,13 +230,17 @@ test('coming back to the tab of the browser brings the data up to date', async (
   expect(await screen.findByText('Paid')).toBeTruthy()
 })
 
-test('data that cannot be brought up to date stays, counted, and is said to be old', async () => {
-  const server = fakeAccount({ orders: [ordered()] })
-  await openPrivatePage('/dashboard?tab=orders')
-  await screen.findByRole('table')
-  server.answer({ 'orders.listSummaries': () => Promise.reject(new TypeError('Failed to fetch')) })
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.stale)
-  expect(screen.getByRole('table')).toBeTruthy()
-  expect(countOf(counters.orders)).toBe('1')
-})
+test(
+  'data that cannot be brought up to date stays, counted, and is said to be old',
+  { tags: ['thorough'] },
+  async () => {
+    const server = fakeAccount({ orders: [ordered()] })
+    await openPrivatePage('/dashboard?tab=orders')
+    await screen.findByRole('table')
+    server.answer({ 'orders.listSummaries': () => Promise.reject(new TypeError('Failed to fetch')) })
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.stale)
+    expect(screen.getByRole('table')).toBeTruthy()
+    expect(countOf(counters.orders)).toBe('1')
+  },
+)

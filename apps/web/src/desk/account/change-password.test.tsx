@@ -30,23 +30,31 @@ test('the fields are empty after a change, and its sentence ends with the next k
   expect(screen.queryByText(words.saved)).toBeNull()
 })
 
-test('fields keep what is typed into them while the change is under way', async () => {
-  const waiting = Promise.withResolvers<Response>()
-  const { user } = await type({ changePassword: () => waiting.promise })
-  await user.keyboard('{Enter}')
-  await user.type(field(words.next), '!')
-  waiting.resolve(Response.json({ result: {} }))
-  await screen.findByText(words.saved)
-  await waitFor(() => expect(field(words.current).value).toBe(''))
-  expect(field(words.next).value).toBe('eight quiet herons!')
-  expect(document.activeElement).toBe(field(words.next))
-})
+test(
+  'fields keep what is typed into them while the change is under way',
+  { tags: ['thorough'] },
+  async () => {
+    const waiting = Promise.withResolvers<Response>()
+    const { user } = await type({ changePassword: () => waiting.promise })
+    await user.keyboard('{Enter}')
+    await user.type(field(words.next), '!')
+    waiting.resolve(Response.json({ result: {} }))
+    await screen.findByText(words.saved)
+    await waitFor(() => expect(field(words.current).value).toBe(''))
+    expect(field(words.next).value).toBe('eight quiet herons!')
+    expect(document.activeElement).toBe(field(words.next))
+  },
+)
 
-test('a change that is not sent has no sentence of the last one beside it', async () => {
-  const { user } = await type({ changePassword: returns() })
-  await user.click(screen.getByRole('button', { name: words.button }))
-  await screen.findByText(words.saved)
-  await user.click(screen.getByRole('button', { name: words.button }))
-  expect(screen.queryByText(words.saved)).toBeNull()
-  expect(field(words.current).getAttribute('aria-invalid')).toBe('true')
-})
+test(
+  'a change that is not sent has no sentence of the last one beside it',
+  { tags: ['thorough'] },
+  async () => {
+    const { user } = await type({ changePassword: returns() })
+    await user.click(screen.getByRole('button', { name: words.button }))
+    await screen.findByText(words.saved)
+    await user.click(screen.getByRole('button', { name: words.button }))
+    expect(screen.queryByText(words.saved)).toBeNull()
+    expect(field(words.current).getAttribute('aria-invalid')).toBe('true')
+  },
+)

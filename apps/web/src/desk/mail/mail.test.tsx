@@ -73,24 +73,28 @@ test('a mail is read as its reader gets it, and sent once more', async () => {
   expect(server.inputsOf('desk.resendMail')).toEqual([{ id: failed.id }])
 })
 
-test('a mail is said to be cancelled once, and not another one that goes out later', async () => {
-  const waits = (at: number) => ({ id: row(at, '').id, subject: `Mail ${at}`, heldMs: 10_000 })
-  const { server, user } = await open({ 'desk.mails': page(failed), 'desk.heldMails': returns([waits(1)]) })
-  const cancel = await screen.findByRole('button', { name: words.held.cancelNamed('Mail 1') })
-  server.answer('desk.cancelMail', returns(null))
-  server.answer('desk.heldMails', returns([]))
-  await user.click(cancel)
-  const done = await screen.findByText(words.held.cancelled)
-  await waitFor(() => expect(document.activeElement).toBe(done))
-  server.answer('desk.resendMail', returns(null))
-  server.answer('desk.heldMails', returns([waits(2)]))
-  await act(() => deskClient.desk.resendMail.mutate({ id: failed.id }))
-  expect(await screen.findByText(words.held.sending('Mail 2', 10))).toBeTruthy()
-  server.answer('desk.heldMails', returns([]))
-  await act(() => vi.advanceTimersByTimeAsync(11_000))
-  expect(screen.queryByRole('button', { name: words.held.cancelNamed('Mail 2') })).toBeNull()
-  expect(screen.queryByText(words.held.cancelled)).toBeNull()
-})
+test(
+  'a mail is said to be cancelled once, and not another one that goes out later',
+  { tags: ['thorough'] },
+  async () => {
+    const waits = (at: number) => ({ id: row(at, '').id, subject: `Mail ${at}`, heldMs: 10_000 })
+    const { server, user } = await open({ 'desk.mails': page(failed), 'desk.heldMails': returns([waits(1)]) })
+    const cancel = await screen.findByRole('button', { name: words.held.cancelNamed('Mail 1') })
+    server.answer('desk.cancelMail', returns(null))
+    server.answer('desk.heldMails', returns([]))
+    await user.click(cancel)
+    const done = await screen.findByText(words.held.cancelled)
+    await waitFor(() => expect(document.activeElement).toBe(done))
+    server.answer('desk.resendMail', returns(null))
+    server.answer('desk.heldMails', returns([waits(2)]))
+    await act(() => deskClient.desk.resendMail.mutate({ id: failed.id }))
+    expect(await screen.findByText(words.held.sending('Mail 2', 10))).toBeTruthy()
+    server.answer('desk.heldMails', returns([]))
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(screen.queryByRole('button', { name: words.held.cancelNamed('Mail 2') })).toBeNull()
+    expect(screen.queryByText(words.held.cancelled)).toBeNull()
+  },
+)
 
 test('an invitation is not sent once more from here, and says where it is', async () => {
   const invitation = { ...detail, hasLinks: false, mayResend: false }

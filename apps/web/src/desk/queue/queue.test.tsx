@@ -1,6 +1,7 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import type { Duty } from '@northword/contract/desk/desk-queue'
+import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
@@ -21,14 +22,18 @@ test('where nothing waits, the queue says so', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('where the queue cannot be had, it says why, and trying again brings it', async () => {
-  const server = fakeDesk(olive, { 'desk.queue': fails(503, 'We cannot reach our database right now.') })
-  const { user } = await openDesk('/desk')
-  expect(await screen.findByText('We cannot reach our database right now.')).toBeTruthy()
-  server.answer('desk.queue', queueOf(first))
-  await user.click(await link(dashboard.failure.retry))
-  await link(first?.title)
-})
+test(
+  'where the queue cannot be had, it says why, and trying again brings it',
+  { tags: ['thorough'] },
+  async () => {
+    const server = fakeDesk(olive, { 'desk.queue': fails(503, 'We cannot reach our database right now.') })
+    const { user } = await openDesk('/desk')
+    expect(await screen.findByText('We cannot reach our database right now.')).toBeTruthy()
+    server.answer('desk.queue', queueOf(first))
+    await user.click(await link(dashboard.failure.retry))
+    await link(first?.title)
+  },
+)
 
 test('what comes meanwhile is counted, and shown when it is wanted', async () => {
   const server = fakeDesk(olive, { 'desk.queue': queueOf(first) })
@@ -43,10 +48,10 @@ test('what comes meanwhile is counted, and shown when it is wanted', async () =>
   await waitFor(() => expect(screen.queryByRole('button', { name: deskQueue.news(1) })).toBeNull())
 })
 
-test.each([
+firstOf([
   ['j', 'Fourth'],
   ['k', 'Second'],
-])('after a duty is put off, %s goes on in its place, to the %s', async (key, title) => {
+] as const)('after a duty is put off, %s goes on in its place, to the %s', async (key, title) => {
   const named = ['First', 'Second', 'Third', 'Fourth'].map((each, at) => ({
     ...first,
     id: `${first.id.slice(0, -1)}${at}`,
@@ -67,21 +72,25 @@ test.each([
   expect(document.activeElement).toBe(await link(title))
 })
 
-test('after the last duty of the list is put off, j goes to the one before it', async () => {
-  const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second), 'desk.putOff': returns(null) })
-  const { user } = await openDesk('/desk')
-  const row = await link(second.title)
-  act(() => row.focus())
-  await user.keyboard('z')
-  server.answer('desk.queue', queueOf(first))
-  await user.click(await screen.findByRole('button', { name: deskQueue.later.choices.hour }))
-  await waitFor(() => expect(row.isConnected).toBe(false))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.keyboard('j')
-  expect(document.activeElement).toBe(await link(first.title))
-})
+test(
+  'after the last duty of the list is put off, j goes to the one before it',
+  { tags: ['thorough'] },
+  async () => {
+    const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second), 'desk.putOff': returns(null) })
+    const { user } = await openDesk('/desk')
+    const row = await link(second.title)
+    act(() => row.focus())
+    await user.keyboard('z')
+    server.answer('desk.queue', queueOf(first))
+    await user.click(await screen.findByRole('button', { name: deskQueue.later.choices.hour }))
+    await waitFor(() => expect(row.isConnected).toBe(false))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(await link(first.title))
+  },
+)
 
-test('j begins at the first duty where the list is another', async () => {
+test('j begins at the first duty where the list is another', { tags: ['thorough'] }, async () => {
   const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
   const { user } = await openDesk('/desk')
   const row = await link(second.title)

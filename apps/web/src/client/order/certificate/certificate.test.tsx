@@ -2,6 +2,7 @@ import { certificateWords as words } from '@northword/content/texts/certificate'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import type { Certificate } from '@northword/contract/texts/approvals'
 import { mostTextBytes } from '@northword/contract/lengths'
+import { firstOf } from '@northword/rig/first-of'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeAccount, refuses } from '../../../testing/fake-account.ts'
@@ -46,7 +47,7 @@ test('a certificate says what was approved, by whom, when and how', async () => 
   expect(back.getAttribute('href')).toBe(`${path}?piece=1&version=2`)
 })
 
-test('it is printed', async () => {
+test('it is printed', { tags: ['thorough'] }, async () => {
   const { user } = await open()
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
@@ -67,7 +68,7 @@ test.each(['undone', 'taken-up'] as const)('an approval that is %s says when, an
   expect(screen.getByText(words.ended[why]('March 10, 2026, 13:00:00 Hong Kong time'))).toBeTruthy()
 })
 
-test.each(['file', 'words', 'other'] as const)('a text that is pasted is told from it: %s', async (same) => {
+firstOf(['file', 'words', 'other'] as const)('a text that is pasted is told from it: %s', async (same) => {
   const { server, user } = await open({}, { 'reviews.compareApproved': () => ({ same }) })
   await user.type(text(), 'Brakes squeal.')
   await user.click(screen.getByRole('button', { name: check.button }))
@@ -84,7 +85,7 @@ test('a file is checked as it is', async () => {
   expect(server.inputsOf('reviews.compareApproved')).toEqual([{ ...place, text: 'Brakes\r\n' }])
 })
 
-test('nothing is sent that is empty or too long', async () => {
+test('nothing is sent that is empty or too long', { tags: ['thorough'] }, async () => {
   const { server, user } = await open()
   await user.click(screen.getByRole('button', { name: check.button }))
   expect(screen.getByRole('alert').textContent).toBe(check.required)
@@ -94,7 +95,7 @@ test('nothing is sent that is empty or too long', async () => {
   expect(server.inputsOf('reviews.compareApproved')).toEqual([])
 })
 
-test('a check that could not be made leaves what was pasted', async () => {
+test('a check that could not be made leaves what was pasted', { tags: ['thorough'] }, async () => {
   const { user } = await open({}, { 'reviews.compareApproved': refuses(503, 'We are busy.') })
   await user.type(text(), 'Brakes squeal.')
   await user.click(screen.getByRole('button', { name: check.button }))

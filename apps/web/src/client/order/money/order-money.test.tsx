@@ -4,6 +4,7 @@ import { orderMoney as words } from '@northword/content/orders/order-money'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { OrderMoney } from '@northword/contract/money/money-view'
 import type { ConversationView } from '@northword/contract/orders/conversation'
+import { firstOf } from '@northword/rig/first-of'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed, nothingAgreed } from '../../../testing/account-fixtures.ts'
@@ -36,13 +37,13 @@ test('an order of which nobody has spoken yet owes nothing', async () => {
   expect((await shown({ isAgreed: false })).textContent).toContain(words.notAgreed)
 })
 
-test.each(['Cancelled', 'Refunded'] as const)('an order that is %s waits for no price', async (status) => {
+firstOf(['Cancelled', 'Refunded'] as const)('an order that is %s waits for no price', async (status) => {
   const part = await shown({ isAgreed: false }, status)
   expect(part.textContent).toContain(words.neverAgreed)
   expect(part.textContent).not.toContain(words.notAgreed)
 })
 
-test('an order whose money was all sent back tells of no price', async () => {
+test('an order whose money was all sent back tells of no price', { tags: ['thorough'] }, async () => {
   const part = await shown(
     { chargedCents: 0, paidCents: 10_000, refundedCents: 10_000, owedCents: 0 },
     'Refunded',
@@ -123,10 +124,10 @@ async function openUnpaid() {
   return { server, user, say }
 }
 
-test.each([
+firstOf([
   ['', () => told],
   [', though the answer was lost', refuses(503, '')],
-])('who has said that they have paid hears it, with the focus%s', async (_, answer) => {
+] as const)('who has said that they have paid hears it, with the focus%s', async (_, answer) => {
   const { server, user, say } = await openUnpaid()
   server.answer({ 'conversation.sayPaid': answer })
   const button = await say()
@@ -138,15 +139,19 @@ test.each([
   expect(screen.queryByRole('button', { name: conversation.paid.button })).toBeNull()
 })
 
-test('a payment that the studio has found meanwhile is asked for no more', async () => {
-  const { server, user, say } = await openUnpaid()
-  const button = await say()
-  server.answer({
-    'conversation.sayPaid': refuses(409, 'We are not waiting for a payment for this order.'),
-    'conversation.list': () => ({ ...unpaid, maySayPaid: false }),
-    'payments.ofOrder': () => ({ ...nothingAgreed, isAgreed: true, paidCents: 4_000 }),
-  })
-  await user.click(button)
-  expect(await screen.findByText(words.nothingOwed)).toBeTruthy()
-  expect(screen.queryByText(words.request.heading)).toBeNull()
-})
+test(
+  'a payment that the studio has found meanwhile is asked for no more',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, say } = await openUnpaid()
+    const button = await say()
+    server.answer({
+      'conversation.sayPaid': refuses(409, 'We are not waiting for a payment for this order.'),
+      'conversation.list': () => ({ ...unpaid, maySayPaid: false }),
+      'payments.ofOrder': () => ({ ...nothingAgreed, isAgreed: true, paidCents: 4_000 }),
+    })
+    await user.click(button)
+    expect(await screen.findByText(words.nothingOwed)).toBeTruthy()
+    expect(screen.queryByText(words.request.heading)).toBeNull()
+  },
+)

@@ -2,6 +2,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { textComments } from '@northword/content/texts/text-comments'
 import type { OpenQuestions } from '@northword/contract/texts/reviews'
+import { firstOf } from '@northword/rig/first-of'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { adasAccount, detailed } from '../../../testing/account-fixtures.ts'
@@ -30,21 +31,24 @@ function asks(...texts: OpenQuestions['texts']) {
 
 const nextStep = async () => within(await screen.findByRole('region', { name: words.nextHeading }))
 
-test.each([
+firstOf([
   [`/dashboard/orders/${number}`, adasAccount],
   ['/o', null],
-])('at %s the next step names the questions about each text, and leads there', async (address, user) => {
-  const server = asks({ ...post, open: 2 }, newsletter)
-  await openPrivatePage(address, user)
-  const next = await nextStep()
-  await next.findByText(words.asked(2, 'Blog Post 1'))
-  const links = next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
-    ['Please answer our 2 questions about “Blog Post 1”', `${address}?piece=1&version=2`],
-    ['Please answer our question about “Newsletter”', `${address}?piece=2&version=1`],
-  ])
-  expect(server.inputsOf('reviews.countQuestions')).toEqual([{ number }])
-})
+] as const)(
+  'at %s the next step names the questions about each text, and leads there',
+  async (address, user) => {
+    const server = asks({ ...post, open: 2 }, newsletter)
+    await openPrivatePage(address, user)
+    const next = await nextStep()
+    await next.findByText(words.asked(2, 'Blog Post 1'))
+    const links = next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Please answer our 2 questions about “Blog Post 1”', `${address}?piece=1&version=2`],
+      ['Please answer our question about “Newsletter”', `${address}?piece=2&version=1`],
+    ])
+    expect(server.inputsOf('reviews.countQuestions')).toEqual([{ number }])
+  },
+)
 
 test('who has answered is not asked again, however long the server takes to count', async () => {
   const server = asks(post)

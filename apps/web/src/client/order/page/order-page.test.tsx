@@ -220,24 +220,28 @@ test('an order can be cancelled after a question, and the page says that it is',
   expect(screen.queryByRole('link', { name: words.cancel.button })).toBeNull()
 })
 
-test('an order that a mailed link brings back after that can be cancelled again', async () => {
-  const cancelled = { ...detailed({ number, status: 'Cancelled' }), mayCancel: false }
-  const server = fakeAccount({ order: detailed({ number }) }, { 'orders.cancel': () => cancelled })
-  const { user } = await openPrivatePage(path)
-  const cancel = async () => {
-    await user.click(await screen.findByRole('link', { name: words.cancel.button }))
-    await user.click(await screen.findByRole('button', { name: words.cancel.confirm }))
-    await screen.findByText(words.cancel.done)
-  }
-  await cancel()
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await waitFor(() => expect(screen.queryByText(words.cancel.done)).toBeNull())
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await cancel()
-  expect(server.inputsOf('orders.cancel')).toHaveLength(2)
-})
+test(
+  'an order that a mailed link brings back after that can be cancelled again',
+  { tags: ['thorough'] },
+  async () => {
+    const cancelled = { ...detailed({ number, status: 'Cancelled' }), mayCancel: false }
+    const server = fakeAccount({ order: detailed({ number }) }, { 'orders.cancel': () => cancelled })
+    const { user } = await openPrivatePage(path)
+    const cancel = async () => {
+      await user.click(await screen.findByRole('link', { name: words.cancel.button }))
+      await user.click(await screen.findByRole('button', { name: words.cancel.confirm }))
+      await screen.findByText(words.cancel.done)
+    }
+    await cancel()
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await waitFor(() => expect(screen.queryByText(words.cancel.done)).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await cancel()
+    expect(server.inputsOf('orders.cancel')).toHaveLength(2)
+  },
+)
 
-test('keeping the order gives the focus back to the button', async () => {
+test('keeping the order gives the focus back to the button', { tags: ['thorough'] }, async () => {
   const server = fakeAccount({ order: detailed({ number }) })
   const { user } = await openPrivatePage(path)
   const button = await screen.findByRole('link', { name: words.cancel.button })

@@ -57,14 +57,14 @@ test('who wrote what is told in order, with what the client does not see', async
 test('an answer is written once, to what was on screen, and the form is empty again', async () => {
   const { server, user, part } = await open({ ...talk(question), answerBy: at })
   const field = await part.findByLabelText(words.form.label)
-  const answered = message('m2', 'Yes, by 200 words.', { ...ofStudio, state: 'held' })
+  const answered = message('m2', 'Yes, do.', { ...ofStudio, state: 'held' })
   server.answer('desk.writeToClient', returns(talk(question, answered)))
   server.answer('desk.conversation', returns(talk(question, answered)))
-  await user.type(field, 'Yes, by 200 words.{Control>}{Enter}{/Control}')
+  await user.type(field, 'Yes, do.{Control>}{Enter}{/Control}')
   expect(await part.findByText(words.states.held)).toBeTruthy()
   expect(part.getByText(words.form.sent)).toBeTruthy()
   expect((field as HTMLTextAreaElement).value).toBe('')
-  const sent = { number, text: 'Yes, by 200 words.', seen: question.id, idempotencyKey: expect.any(String) }
+  const sent = { number, text: 'Yes, do.', seen: question.id, idempotencyKey: expect.any(String) }
   expect(server.inputsOf('desk.writeToClient')).toEqual([sent])
   server.answer('desk.conversation', returns(talk(question, { ...answered, state: 'shown' })))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
@@ -72,39 +72,47 @@ test('an answer is written once, to what was on screen, and the form is empty ag
   expect(part.queryByText(words.form.sent)).toBeNull()
 })
 
-test('a message is said to leave soon until it has left, and not while one of a colleague waits', async () => {
-  const { server, user, part } = await open(talk(question))
-  const field = await part.findByLabelText(words.form.label)
-  const answered = message('m2', 'Yes, by 200 words.', { ...ofStudio, state: 'held' })
-  const find = (...messages: DeskMessageView[]) =>
-    server.answer('desk.conversation', returns(talk(...messages)))
-  server.answer('desk.writeToClient', returns(talk(question, answered)))
-  find(question, answered)
-  await user.type(field, answered.text)
-  await user.click(part.getByRole('button', { name: words.form.button }))
-  expect(await part.findByText(words.form.sent)).toBeTruthy()
-  const left = { ...answered, state: 'shown' } as const
-  find(question, left)
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
-  await waitFor(() => expect(part.queryByText(words.form.sent)).toBeNull())
-  find(question, left, message('m3', 'And by Friday.', { from: 'studio', by: will.name, state: 'held' }))
-  await act(() => vi.advanceTimersByTimeAsync(20_000))
-  expect(await part.findByText(words.states.held)).toBeTruthy()
-  expect(part.queryByText(words.form.sent)).toBeNull()
-})
+test(
+  'a message is said to leave soon until it has left, and not while one of a colleague waits',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, part } = await open(talk(question))
+    const field = await part.findByLabelText(words.form.label)
+    const answered = message('m2', 'Yes, do.', { ...ofStudio, state: 'held' })
+    const find = (...messages: DeskMessageView[]) =>
+      server.answer('desk.conversation', returns(talk(...messages)))
+    server.answer('desk.writeToClient', returns(talk(question, answered)))
+    find(question, answered)
+    await user.type(field, answered.text)
+    await user.click(part.getByRole('button', { name: words.form.button }))
+    expect(await part.findByText(words.form.sent)).toBeTruthy()
+    const left = { ...answered, state: 'shown' } as const
+    find(question, left)
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    await waitFor(() => expect(part.queryByText(words.form.sent)).toBeNull())
+    find(question, left, message('m3', 'And by Friday.', { from: 'studio', by: will.name, state: 'held' }))
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(await part.findByText(words.states.held)).toBeTruthy()
+    expect(part.queryByText(words.form.sent)).toBeNull()
+  },
+)
 
-test('the focus is on the sentence for the key that cancels, and stays in the field of what is typed next', async () => {
-  const { server, user, part } = await open(talk(question))
-  const field = await part.findByLabelText(words.form.label)
-  const answered = message('m2', 'Yes.', { ...ofStudio, state: 'held' })
-  for (const call of ['desk.writeToClient', 'desk.conversation'])
-    server.answer(call, returns(talk(question, answered)))
-  await user.type(field, `${answered.text}{Control>}{Enter}{/Control}`)
-  await waitFor(async () => expect(document.activeElement).toBe(await part.findByText(words.form.sent)))
-  await user.type(field, 'P{Backspace}')
-  expect(part.queryByText(words.form.sent)).toBeNull()
-  expect(document.activeElement).toBe(field)
-})
+test(
+  'the focus is on the sentence for the key that cancels, and stays in the field of what is typed next',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, part } = await open(talk(question))
+    const field = await part.findByLabelText(words.form.label)
+    const answered = message('m2', 'Yes.', { ...ofStudio, state: 'held' })
+    for (const call of ['desk.writeToClient', 'desk.conversation'])
+      server.answer(call, returns(talk(question, answered)))
+    await user.type(field, `${answered.text}{Control>}{Enter}{/Control}`)
+    await waitFor(async () => expect(document.activeElement).toBe(await part.findByText(words.form.sent)))
+    await user.type(field, 'P{Backspace}')
+    expect(part.queryByText(words.form.sent)).toBeNull()
+    expect(document.activeElement).toBe(field)
+  },
+)
 
 test('what could not be sent stays, and goes out under the same key', async () => {
   const { server, user, part } = await open(talk())
@@ -120,7 +128,7 @@ test('what could not be sent stays, and goes out under the same key', async () =
   expect(second).toEqual(first)
 })
 
-test('an empty message is refused for its text, under a key of its own', async () => {
+test('an empty message is refused for its text, under a key of its own', { tags: ['thorough'] }, async () => {
   const { server, user, part } = await open(talk())
   server.answer('desk.writeToClient', fails(400, 'Message is required'))
   await user.click(await part.findByRole('button', { name: words.form.button }))

@@ -4,6 +4,7 @@ import { desk } from '@northword/content/desk/desk-frame'
 import { deskMoney } from '@northword/content/desk/desk-money'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { MoneyView } from '@northword/contract/money/money-view'
+import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
@@ -105,7 +106,7 @@ const goTo = (path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-test.each(['window', 'page'] as const)(
+firstOf(['window', 'page'] as const)(
   'a call and a payment of a colleague are there, asked for once, when one comes back to the %s of the case',
   async (back) => {
     const find = vi.fn<ApiAnswer>(returns(aCase))
@@ -172,7 +173,7 @@ const dialogs = [
   { open: deskCase.moves.save('Cancelled'), save: deskCase.moves.cancel.button, call: 'desk.moveCase' },
 ]
 
-test.each(dialogs)('“$open” is about the order as it was when the dialog was opened', async (dialog) => {
+firstOf(dialogs)('“$open” is about the order as it was when the dialog was opened', async (dialog) => {
   const before: MoneyView = { ...uncharged, clientTerms: 'prepaid' }
   const found: DeskCase = { ...aCase, moves: ['Cancelled'] }
   const colleagues = [{ id: will.id, name: will.name, role: 'agent' }]

@@ -21,18 +21,22 @@ const money: MoneyView = {
   beforeStop: { status: 'Paid', chargedCents: 2_499 },
 }
 
-test('after the last refund, whose button goes with it, the heading of the money has the focus', async () => {
-  const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(cancelled) })
-  const { user } = await openDesk(`/desk/orders/${number}`)
-  const open = await screen.findByRole('button', { name: words.acts.refund.open })
-  await user.click(open)
-  const dialog = within(await screen.findByRole('dialog'))
-  server.answer('payments.refund', returns({}))
-  const refunded = { ...money, refundedCents: 2_499, keptCents: 0, owedCents: 0, refundDueCents: 0 }
-  server.answer('payments.find', returns(refunded))
-  await user.click(dialog.getByRole('button', { name: words.acts.refund.save }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(open.isConnected).toBe(false)
-  const heading = screen.getByRole('heading', { name: words.heading })
-  await waitFor(() => expect(document.activeElement).toBe(heading))
-})
+test(
+  'after the last refund, whose button goes with it, the heading of the money has the focus',
+  { tags: ['thorough'] },
+  async () => {
+    const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(cancelled) })
+    const { user } = await openDesk(`/desk/orders/${number}`)
+    const open = await screen.findByRole('button', { name: words.acts.refund.open })
+    await user.click(open)
+    const dialog = within(await screen.findByRole('dialog'))
+    server.answer('payments.refund', returns({}))
+    const refunded = { ...money, refundedCents: 2_499, keptCents: 0, owedCents: 0, refundDueCents: 0 }
+    server.answer('payments.find', returns(refunded))
+    await user.click(dialog.getByRole('button', { name: words.acts.refund.save }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(open.isConnected).toBe(false)
+    const heading = screen.getByRole('heading', { name: words.heading })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  },
+)

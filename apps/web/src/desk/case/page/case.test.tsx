@@ -1,5 +1,6 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { deskCase } from '@northword/content/desk/desk-case'
+import { firstOf } from '@northword/rig/first-of'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
@@ -16,17 +17,17 @@ const { number } = aCase.order
 const open = () => openDesk(`/desk/orders/${number}`)
 const money = { 'payments.find': noMoney }
 
-test.each([
+firstOf([
   ['that is not there', 404],
   ['whose number cannot be one', 400],
-])('an order %s is said to be none, with a way back', async (_, status) => {
+] as const)('an order %s is said to be none, with a way back', async (_, status) => {
   fakeDesk(olive, { ...money, 'desk.findCase': fails(status, 'There is no such order.') })
   await open()
   expect(await screen.findByText(deskCase.notFound)).toBeTruthy()
   expect(screen.getByRole('link', { name: `‹ ${deskCase.back}` }).getAttribute('href')).toMatch(/^\/desk\/?$/)
 })
 
-test('an order that cannot be had comes by trying again', async () => {
+test('an order that cannot be had comes by trying again', { tags: ['thorough'] }, async () => {
   const server = fakeDesk(olive, { ...money, 'desk.findCase': fails(500, 'Something went wrong.') })
   const { user } = await open()
   expect(await screen.findByText('Something went wrong.')).toBeTruthy()
@@ -61,18 +62,22 @@ test('whoever has an order in hand may give it back, and is not asked to take it
   expect(server.inputsOf('desk.claimCase')).toEqual([])
 })
 
-test('a text that is late says until when the policy gives the studio time, as its client reads it', async () => {
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
-  const late = {
-    ...aCase,
-    order: { ...aCase.order, status: 'In Production' },
-    dueAt: days(1),
-    deliverBy: days(1),
-  }
-  fakeDesk(olive, { ...money, 'desk.findCase': returns(late) })
-  await open()
-  expect(await screen.findByText(/^The grace of our Refund Policy runs until /)).toBeTruthy()
-})
+test(
+  'a text that is late says until when the policy gives the studio time, as its client reads it',
+  { tags: ['thorough'] },
+  async () => {
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+    const late = {
+      ...aCase,
+      order: { ...aCase.order, status: 'In Production' },
+      dueAt: days(1),
+      deliverBy: days(1),
+    }
+    fakeDesk(olive, { ...money, 'desk.findCase': returns(late) })
+    await open()
+    expect(await screen.findByText(/^The grace of our Refund Policy runs until /)).toBeTruthy()
+  },
+)
 
 test('a delivered order says until when its client can ask for changes', async () => {
   const delivered = { ...aCase, dueAt: null, order: { ...aCase.order, status: 'Delivered' } }
@@ -120,7 +125,7 @@ test.each([
   },
 )
 
-test.each([
+firstOf([
   ['a reason', deskCase.moves.reason, deskCase.moves.save('In Production'), 'desk.moveCase'],
   ['a note', deskCase.note.label, deskCase.note.save, 'desk.addNote'],
   ['words about a call', deskCase.call.text, deskCase.call.save, 'desk.logCall'],
@@ -139,26 +144,30 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(', and more')
 })
 
-test('a note whose answer was lost is sent again under its key, and another note under another', async () => {
-  const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase) })
-  server.answer('desk.addNote', fails(500, 'Something went wrong.'))
-  const { user } = await open()
-  const save = async (typed: string) => {
-    await user.type(await screen.findByLabelText(deskCase.note.label), typed)
-    await user.click(screen.getByRole('button', { name: deskCase.note.save }))
-  }
-  await save('Tea')
-  await screen.findByText('Something went wrong.')
-  server.answer('desk.addNote', returns(null))
-  await save('[End]')
-  await screen.findByText(deskCase.note.saved)
-  await save('Tea')
-  await screen.findByText(deskCase.note.saved)
-  const sent = server.inputsOf('desk.addNote').map((input) => Object(input))
-  expect(sent.map(({ text }) => text)).toEqual(['Tea', 'Tea', 'Tea'])
-  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
-  expect(sent[1].idempotencyKey).toBe(sent[0].idempotencyKey)
-})
+test(
+  'a note whose answer was lost is sent again under its key, and another note under another',
+  { tags: ['thorough'] },
+  async () => {
+    const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase) })
+    server.answer('desk.addNote', fails(500, 'Something went wrong.'))
+    const { user } = await open()
+    const save = async (typed: string) => {
+      await user.type(await screen.findByLabelText(deskCase.note.label), typed)
+      await user.click(screen.getByRole('button', { name: deskCase.note.save }))
+    }
+    await save('Tea')
+    await screen.findByText('Something went wrong.')
+    server.answer('desk.addNote', returns(null))
+    await save('[End]')
+    await screen.findByText(deskCase.note.saved)
+    await save('Tea')
+    await screen.findByText(deskCase.note.saved)
+    const sent = server.inputsOf('desk.addNote').map((input) => Object(input))
+    expect(sent.map(({ text }) => text)).toEqual(['Tea', 'Tea', 'Tea'])
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(sent[1].idempotencyKey).toBe(sent[0].idempotencyKey)
+  },
+)
 
 const aStep = {
   'a note': { ...deskCase.note, field: deskCase.note.label, procedure: 'desk.addNote', typed: 'Tea' },
@@ -171,7 +180,7 @@ const aStep = {
   },
 }
 
-test.each(['a note', 'a call', 'a put-off'] as const)(
+firstOf(['a note', 'a call', 'a put-off'] as const)(
   'the sentence that %s is saved takes the focus from its button once, and not from a field',
   async (step) => {
     const { field: label, save, saved, procedure, typed } = aStep[step]
@@ -190,7 +199,7 @@ test.each(['a note', 'a call', 'a put-off'] as const)(
   },
 )
 
-test.each([
+firstOf([
   ['agent', deskCase.brief.ask],
   ['writer', deskCase.brief.asks(olive.name)],
 ] as const)('of a missing brief the %s is told who asks for it', async (role, told) => {
@@ -205,7 +214,7 @@ test.each([
   expect(await screen.findByText(told)).toBeTruthy()
 })
 
-test.each(['Completed', 'Cancelled', 'Refunded'] as const)(
+firstOf(['Completed', 'Cancelled', 'Refunded'] as const)(
   'nobody is asked to write an order that is %s',
   async (status) => {
     fakeDesk(olive, {

@@ -78,7 +78,7 @@ test('where nothing is agreed it says so, and lines that are typed become a voic
   expect(server.inputsOf('voices.save')).toEqual([{ number, ...sent, avoid, spelling, note, revision: 0 }])
 })
 
-test('a mistake names its line, and has the focus', async () => {
+test('a mistake names its line, and has the focus', { tags: ['thorough'] }, async () => {
   const { server, user } = await openForm(agreed)
   typed(deskVoice.links, 'https://bakery.example/shop\n\nbakery.example')
   await user.click(save())
@@ -89,37 +89,45 @@ test('a mistake names its line, and has the focus', async () => {
   expect(server.inputsOf('voices.save')).toEqual([])
 })
 
-test('whoever was slower keeps what they typed, sees what is saved now, and may save after that', async () => {
-  const { server, user } = await openForm(agreed)
-  typed(deskVoice.avoid, 'utilize\ncheap')
-  const faster = 'Will Writer was faster: the voice was saved. Look at it anew, and try again.'
-  server.answer('voices.save', fails(409, faster))
-  server.answer('voices.find', returns({ ...agreed, avoid: ['very'], revision: 4 }))
-  await user.click(save())
-  expect(await screen.findByText(faster)).toBeTruthy()
-  const dialog = within(screen.getByRole('dialog'))
-  expect(await dialog.findByText('“very”')).toBeTruthy()
-  expect(field(deskVoice.avoid).value).toBe('utilize\ncheap')
-  server.answer('voices.save', returns({ ...agreed, avoid: ['utilize', 'cheap'], revision: 5 }))
-  await user.click(save())
-  expect(server.inputsOf('voices.save')).toMatchObject([
-    { revision: 3 },
-    { revision: 4, avoid: ['utilize', 'cheap'] },
-  ])
-})
+test(
+  'whoever was slower keeps what they typed, sees what is saved now, and may save after that',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user } = await openForm(agreed)
+    typed(deskVoice.avoid, 'utilize\ncheap')
+    const faster = 'Will Writer was faster: the voice was saved. Look at it anew, and try again.'
+    server.answer('voices.save', fails(409, faster))
+    server.answer('voices.find', returns({ ...agreed, avoid: ['very'], revision: 4 }))
+    await user.click(save())
+    expect(await screen.findByText(faster)).toBeTruthy()
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByText('“very”')).toBeTruthy()
+    expect(field(deskVoice.avoid).value).toBe('utilize\ncheap')
+    server.answer('voices.save', returns({ ...agreed, avoid: ['utilize', 'cheap'], revision: 5 }))
+    await user.click(save())
+    expect(server.inputsOf('voices.save')).toMatchObject([
+      { revision: 3 },
+      { revision: 4, avoid: ['utilize', 'cheap'] },
+    ])
+  },
+)
 
-test('the dialog stays until its save is answered, so that a failure is read', async () => {
-  const { server, user } = await openForm()
-  const saving = Promise.withResolvers<Response>()
-  server.answer('voices.save', () => saving.promise)
-  typed(deskVoice.note, 'Like a baker.')
-  await user.click(save())
-  await user.keyboard('{Escape}')
-  await user.click(screen.getByRole('button', { name: desk.cancel }))
-  saving.resolve(fails(503, 'Our database is away.')())
-  expect(await screen.findByText('Our database is away.')).toBeTruthy()
-  expect(field(deskVoice.note).value).toBe('Like a baker.')
-})
+test(
+  'the dialog stays until its save is answered, so that a failure is read',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user } = await openForm()
+    const saving = Promise.withResolvers<Response>()
+    server.answer('voices.save', () => saving.promise)
+    typed(deskVoice.note, 'Like a baker.')
+    await user.click(save())
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: desk.cancel }))
+    saving.resolve(fails(503, 'Our database is away.')())
+    expect(await screen.findByText('Our database is away.')).toBeTruthy()
+    expect(field(deskVoice.note).value).toBe('Like a baker.')
+  },
+)
 
 test('the voice stands where a text is written', async () => {
   const { user } = await openWriting(undefined, { 'voices.find': returns(agreed) })

@@ -2,6 +2,7 @@ import { desk } from '@northword/content/desk/desk-frame'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import type { SaveSiteDraftInput, SiteItem } from '@northword/contract/desk/site'
+import { firstOf } from '@northword/rig/first-of'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
@@ -53,7 +54,7 @@ test('a price is typed in dollars and saved in cents, a second after the last ke
   expect(screen.getByText(/^Saved as a draft/)).toBeTruthy()
 })
 
-test.each(['24,99', '1,23,4'])('a price of %s is no amount, which is said once it is left', async (typed) => {
+firstOf(['24,99', '1,23,4'])('a price of %s is no amount, which is said once it is left', async (typed) => {
   const { server, user, saves: sent } = await openEditor()
   server.answer('site.saveDraft', saves())
   await user.clear(field('Price'))
@@ -76,16 +77,20 @@ test('a text shows its length, and its sentence once it is left', async () => {
   expect(screen.queryByText('Name is required')).toBeNull()
 })
 
-test('leaving a field saves at once, and what is no number stays as it was typed', async () => {
-  const { server, user, saves: sent } = await openEditor()
-  server.answer('site.saveDraft', saves())
-  await user.clear(field('Place'))
-  await user.type(field('Place'), 'first')
-  await user.tab()
-  await waitFor(() => expect(sent().at(-1)).toMatchObject({ fields: { place: 'first' } }))
-  expect(field('Place').value).toBe('first')
-  expect(screen.getByText('Place must be a whole number')).toBeTruthy()
-})
+test(
+  'leaving a field saves at once, and what is no number stays as it was typed',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, saves: sent } = await openEditor()
+    server.answer('site.saveDraft', saves())
+    await user.clear(field('Place'))
+    await user.type(field('Place'), 'first')
+    await user.tab()
+    await waitFor(() => expect(sent().at(-1)).toMatchObject({ fields: { place: 'first' } }))
+    expect(field('Place').value).toBe('first')
+    expect(screen.getByText('Place must be a whole number')).toBeTruthy()
+  },
+)
 
 test('without a connection the text stays in the form and on the device, and is saved afterwards', async () => {
   const { server, user, saves: sent } = await openEditor()
@@ -101,17 +106,21 @@ test('without a connection the text stays in the form and on the device, and is 
   )
 })
 
-test('a save that nobody answered but the server has stored is no conflict', async () => {
-  const { server, user, saves: sent } = await openEditor()
-  server.answer('site.saveDraft', fails(503, 'We cannot reach our database right now.'))
-  await user.type(field('Name'), '!')
-  await pause()
-  server.answer('site.saveDraft', returns({ isSaved: false, item: drafted({ name: 'Blog Post!' }) }))
-  await pause(6_000)
-  expect(sent().length).toBeGreaterThan(1)
-  expect(screen.queryByText(rival.heading)).toBeNull()
-  expect(screen.getByText(/^Saved as a draft/)).toBeTruthy()
-})
+test(
+  'a save that nobody answered but the server has stored is no conflict',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, saves: sent } = await openEditor()
+    server.answer('site.saveDraft', fails(503, 'We cannot reach our database right now.'))
+    await user.type(field('Name'), '!')
+    await pause()
+    server.answer('site.saveDraft', returns({ isSaved: false, item: drafted({ name: 'Blog Post!' }) }))
+    await pause(6_000)
+    expect(sent().length).toBeGreaterThan(1)
+    expect(screen.queryByText(rival.heading)).toBeNull()
+    expect(screen.getByText(/^Saved as a draft/)).toBeTruthy()
+  },
+)
 
 async function conflict() {
   const opened = await openEditor()
@@ -157,7 +166,7 @@ test('mine replaces theirs', async () => {
   })
 })
 
-test('theirs replaces mine, which can be put back', async () => {
+test('theirs replaces mine, which can be put back', { tags: ['thorough'] }, async () => {
   const { alert, user } = await conflict()
   await user.click(alert.getByRole('button', { name: rival.take }))
   expect(field('Name').value).toBe('Blog Post')
@@ -166,7 +175,7 @@ test('theirs replaces mine, which can be put back', async () => {
   expect(field('Name').value).toBe('Blog Post of mine')
 })
 
-test('both are joined, field by field', async () => {
+test('both are joined, field by field', { tags: ['thorough'] }, async () => {
   const { alert, user, saves: sent } = await conflict()
   await user.click(alert.getByRole('button', { name: rival.join }))
   await pause()
@@ -213,7 +222,7 @@ const opening: SiteItem = {
   live: { timeZone: 'Asia/Hong_Kong', label: 'Monday', weekdays: [], opens: '09:00', closes: '18:00' },
 }
 
-test('a problem of a group of boxes leads to the first', async () => {
+test('a problem of a group of boxes leads to the first', { tags: ['thorough'] }, async () => {
   const message = 'Open on one day at least'
   const problem = { kind: 'studio', key: 'hours', field: 'weekdays', message } as const
   fakeDesk(olive, {
@@ -227,23 +236,27 @@ test('a problem of a group of boxes leads to the first', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
 })
 
-test('a sentence that only the server knows stays at the field that was left, until that is changed', async () => {
-  const message = '“Post” is in the list twice'
-  const problem = { kind: 'services', key: 'PS-025', field: 'name', message } as const
-  const { server, user } = await openEditor()
-  server.answer('site.saveDraft', (input) => {
-    const item = { ...drafted(Object(input).fields), problems: [problem] }
-    return Response.json({ result: { data: { isSaved: true, item } } })
-  })
-  await user.clear(field('Name'))
-  await user.type(field('Name'), 'Post')
-  await user.tab()
-  await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'))
-  const form = within(screen.getByRole('form', { name: deskSiteItem.form('Blog Post') }))
-  expect(form.getByText(message)).toBeTruthy()
-  await user.type(field('Name'), 's')
-  expect(form.queryByText(message)).toBeNull()
-})
+test(
+  'a sentence that only the server knows stays at the field that was left, until that is changed',
+  { tags: ['thorough'] },
+  async () => {
+    const message = '“Post” is in the list twice'
+    const problem = { kind: 'services', key: 'PS-025', field: 'name', message } as const
+    const { server, user } = await openEditor()
+    server.answer('site.saveDraft', (input) => {
+      const item = { ...drafted(Object(input).fields), problems: [problem] }
+      return Response.json({ result: { data: { isSaved: true, item } } })
+    })
+    await user.clear(field('Name'))
+    await user.type(field('Name'), 'Post')
+    await user.tab()
+    await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'))
+    const form = within(screen.getByRole('form', { name: deskSiteItem.form('Blog Post') }))
+    expect(form.getByText(message)).toBeTruthy()
+    await user.type(field('Name'), 's')
+    expect(form.queryByText(message)).toBeNull()
+  },
+)
 
 test('the choice of a shape and its control are each labelled', async () => {
   await openEditor()
@@ -308,7 +321,7 @@ const steps = [
   ['removed', remove, 'site.saveDraft'],
 ] as const
 
-test.each(steps)(
+firstOf(steps)(
   'what somebody else has changed meanwhile is not %s, and is read first',
   async (_, step, procedure) => {
     const { server, user } = await openEditor(drafted({ name: 'Other' }))
@@ -327,7 +340,7 @@ test.each(steps)(
   },
 )
 
-test.each(steps)('nothing is %s while one of two texts has to be chosen', async (_, step, procedure) => {
+firstOf(steps)('nothing is %s while one of two texts has to be chosen', async (_, step, procedure) => {
   const { server, user } = await conflict()
   const before = server.inputsOf(procedure).length
   await user.click(screen.getByRole('button', { name: step.open }))
@@ -341,7 +354,7 @@ test.each(steps)('nothing is %s while one of two texts has to be chosen', async 
   expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull()
 })
 
-test.each([
+firstOf([
   ['without a draft', aService, remove.text],
   ['with a draft, which is lost', drafted({}), remove.textDraft],
 ] as const)('the removal of an item %s says what comes of it', async (_, item, text) => {

@@ -68,15 +68,19 @@ test('the mail server is set, and its password is not kept on the page', async (
   expect(screen.getByText(/^Olive Owner set mail\.studio\.example, port 587/)).toBeTruthy()
 })
 
-test('a server that is none, and a port beyond all, are refused beside their fields', async () => {
-  const { desk, user } = await open(none)
-  await user.type(await field(words.fields.host), 'smtp://mail.example.com')
-  await user.type(await field(words.fields.port), '999')
-  await user.click(press(words.button))
-  expect(await screen.findByText(/like mail\.example\.com\.$/)).toBeTruthy()
-  expect(screen.getByText(/from 1 to 65535/)).toBeTruthy()
-  expect(desk.inputsOf('mailServer.save')).toEqual([])
-})
+test(
+  'a server that is none, and a port beyond all, are refused beside their fields',
+  { tags: ['thorough'] },
+  async () => {
+    const { desk, user } = await open(none)
+    await user.type(await field(words.fields.host), 'smtp://mail.example.com')
+    await user.type(await field(words.fields.port), '999')
+    await user.click(press(words.button))
+    expect(await screen.findByText(/like mail\.example\.com\.$/)).toBeTruthy()
+    expect(screen.getByText(/from 1 to 65535/)).toBeTruthy()
+    expect(desk.inputsOf('mailServer.save')).toEqual([])
+  },
+)
 
 test('the password that another server would get is asked for beside its field', async () => {
   const { desk, user } = await open(saved)
@@ -88,19 +92,23 @@ test('the password that another server would get is asked for beside its field',
   expect(await screen.findByText(words.enterAgain)).toBeTruthy()
 })
 
-test('a wrong password of the proof is marked in its dialog, and not in the form behind it', async () => {
-  const { desk, user } = await open(saved)
-  desk.answer('mailServer.save', fails(428, 'Please enter your password or a code once more.'))
-  const message = 'The password is not right.'
-  desk.answer('staff.proveAgain', fails(400, message, [{ path: 'password', message }]))
-  await user.type(await field(words.fields.user), '2')
-  await user.click(press(words.button))
-  const dialog = within(await screen.findByRole('dialog', { name: proof.title }))
-  const password = dialog.getByLabelText(proof.password, { selector: 'input' })
-  await user.type(password, 'a guess{Enter}')
-  expect(await dialog.findByText(message)).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(password))
-})
+test(
+  'a wrong password of the proof is marked in its dialog, and not in the form behind it',
+  { tags: ['thorough'] },
+  async () => {
+    const { desk, user } = await open(saved)
+    desk.answer('mailServer.save', fails(428, 'Please enter your password or a code once more.'))
+    const message = 'The password is not right.'
+    desk.answer('staff.proveAgain', fails(400, message, [{ path: 'password', message }]))
+    await user.type(await field(words.fields.user), '2')
+    await user.click(press(words.button))
+    const dialog = within(await screen.findByRole('dialog', { name: proof.title }))
+    const password = dialog.getByLabelText(proof.password, { selector: 'input' })
+    await user.type(password, 'a guess{Enter}')
+    expect(await dialog.findByText(message)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(password))
+  },
+)
 
 test('a test tells what came of it', async () => {
   const { desk, user } = await open(saved)
@@ -136,7 +144,7 @@ test('a server of the environment is shown, and not changed here', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('a password whose key is gone is asked for', async () => {
+test('a password whose key is gone is asked for', { tags: ['thorough'] }, async () => {
   await open({ ...saved, isPasswordLost: true })
   expect(await screen.findByText(words.passwordLost)).toBeTruthy()
 })

@@ -51,26 +51,34 @@ async function choosePicture(picture?: object) {
   return { user, sent, saved }
 }
 
-test('words about a picture that are typed while another one is sent describe that one', async () => {
-  const before = { files: fileOf('a'), isDecorative: false, alternative: 'A desk' }
-  const { user, sent, saved } = await choosePicture(before)
-  const alternative = screen.getByRole('textbox', { name: words.alternative })
-  await user.clear(alternative)
-  await user.type(alternative, 'A bridge in fog')
-  await pause()
-  sent()
-  await pause()
-  expect(saved()).toEqual({ files: fileOf('b'), isDecorative: false, alternative: 'A bridge in fog' })
-})
+test(
+  'words about a picture that are typed while another one is sent describe that one',
+  { tags: ['thorough'] },
+  async () => {
+    const before = { files: fileOf('a'), isDecorative: false, alternative: 'A desk' }
+    const { user, sent, saved } = await choosePicture(before)
+    const alternative = screen.getByRole('textbox', { name: words.alternative })
+    await user.clear(alternative)
+    await user.type(alternative, 'A bridge in fog')
+    await pause()
+    sent()
+    await pause()
+    expect(saved()).toEqual({ files: fileOf('b'), isDecorative: false, alternative: 'A bridge in fog' })
+  },
+)
 
-test('a picture that is marked as decorative while another one is sent stays so', async () => {
-  const before = { files: fileOf('a'), isDecorative: false, alternative: '' }
-  const { user, sent, saved } = await choosePicture(before)
-  await user.click(screen.getByRole('checkbox', { name: words.decorative }))
-  sent()
-  await pause()
-  expect(saved()).toEqual({ files: fileOf('b'), isDecorative: true, alternative: '' })
-})
+test(
+  'a picture that is marked as decorative while another one is sent stays so',
+  { tags: ['thorough'] },
+  async () => {
+    const before = { files: fileOf('a'), isDecorative: false, alternative: '' }
+    const { user, sent, saved } = await choosePicture(before)
+    await user.click(screen.getByRole('checkbox', { name: words.decorative }))
+    sent()
+    await pause()
+    expect(saved()).toEqual({ files: fileOf('b'), isDecorative: true, alternative: '' })
+  },
+)
 
 test('a first picture comes without words, which it needs', async () => {
   const { sent, saved } = await choosePicture()

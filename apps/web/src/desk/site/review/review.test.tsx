@@ -124,20 +124,24 @@ test('ways to be paid are never scheduled, and ask for a fresh proof', async () 
   expect(server.inputsOf('site.publish')).toHaveLength(2)
 })
 
-test('a failed release says why and leads to the item; one that was overtaken says by whom', async () => {
-  const failure = { sentence: 'The page Pricing is too large.', item: 'services/PS-025', field: 'name' }
-  const { server, user } = await openReview(dearer, olive, {
-    'site.publish': returns({ release: { ...aRelease, status: 'failed', failure } }),
-  })
-  await user.click(button(words.publish))
-  expect(await screen.findByText(/The page Pricing is too large/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: words.toItem }).getAttribute('href')).toBe(
-    '/desk/site/services/PS-025?field=name',
-  )
-  server.answer('site.publish', fails(409, 'Will Writer has published meanwhile.'))
-  await user.click(button(words.publish))
-  expect(await screen.findByText('Will Writer has published meanwhile.')).toBeTruthy()
-})
+test(
+  'a failed release says why and leads to the item; one that was overtaken says by whom',
+  { tags: ['thorough'] },
+  async () => {
+    const failure = { sentence: 'The page Pricing is too large.', item: 'services/PS-025', field: 'name' }
+    const { server, user } = await openReview(dearer, olive, {
+      'site.publish': returns({ release: { ...aRelease, status: 'failed', failure } }),
+    })
+    await user.click(button(words.publish))
+    expect(await screen.findByText(/The page Pricing is too large/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: words.toItem }).getAttribute('href')).toBe(
+      '/desk/site/services/PS-025?field=name',
+    )
+    server.answer('site.publish', fails(409, 'Will Writer has published meanwhile.'))
+    await user.click(button(words.publish))
+    expect(await screen.findByText('Will Writer has published meanwhile.')).toBeTruthy()
+  },
+)
 
 test('who is no owner reads whom to ask', async () => {
   await openReview(dearer, will)

@@ -46,42 +46,46 @@ test('a step that there is not is the first, and each step names its place and i
   expect(steps.getAllByRole('link').filter((link) => link.ariaCurrent === 'step')).toHaveLength(1)
 })
 
-test('a name that no server has taken is neither lost nor fought over in the step of the colors', async () => {
-  const { user, server } = await open('/desk/site/set-up/name', { 'site.findItem': returns(brand) })
-  const name = await screen.findByRole('textbox', { name: 'Name' })
-  await user.clear(name)
-  await user.type(name, 'Quill & Co')
-  await user.click(follow(words.next))
-  const accent = await screen.findByRole('textbox', { name: 'Accent' })
-  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
-  await user.clear(accent)
-  await user.type(accent, '#0b57d0')
-  server.answer('site.saveDraft', (input) =>
-    Response.json({
-      result: {
-        data: {
-          isSaved: true,
-          item: {
-            ...brand,
-            version: 4,
-            draft: {
-              fields: Object(input).fields,
-              changedAt: '2026-03-02T10:00:00.000Z',
-              changedBy: olive.name,
+test(
+  'a name that no server has taken is neither lost nor fought over in the step of the colors',
+  { tags: ['thorough'] },
+  async () => {
+    const { user, server } = await open('/desk/site/set-up/name', { 'site.findItem': returns(brand) })
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Quill & Co')
+    await user.click(follow(words.next))
+    const accent = await screen.findByRole('textbox', { name: 'Accent' })
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    await user.clear(accent)
+    await user.type(accent, '#0b57d0')
+    server.answer('site.saveDraft', (input) =>
+      Response.json({
+        result: {
+          data: {
+            isSaved: true,
+            item: {
+              ...brand,
+              version: 4,
+              draft: {
+                fields: Object(input).fields,
+                changedAt: '2026-03-02T10:00:00.000Z',
+                changedBy: olive.name,
+              },
             },
           },
         },
-      },
-    }),
-  )
-  await user.click(follow(words.back))
-  await waitFor(() =>
-    expect(server.inputsOf('site.saveDraft').at(-1)).toMatchObject({
-      fields: { brand: 'Quill & Co', colors: { accent: '#0b57d0' } },
-    }),
-  )
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).value).toBe('Quill & Co')
-})
+      }),
+    )
+    await user.click(follow(words.back))
+    await waitFor(() =>
+      expect(server.inputsOf('site.saveDraft').at(-1)).toMatchObject({
+        fields: { brand: 'Quill & Co', colors: { accent: '#0b57d0' } },
+      }),
+    )
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).value).toBe('Quill & Co')
+  },
+)
 
 const saved: ApiAnswer = (input) => {
   const { fields } = Object(input)

@@ -44,7 +44,7 @@ test('a writer reads who approved a version, when and how, and takes the file al
   expect(back.getAttribute('href')).toBe(`/desk/orders/${number}`)
 })
 
-test('it is printed', async () => {
+test('it is printed', { tags: ['thorough'] }, async () => {
   const { user } = await open()
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)

@@ -56,7 +56,7 @@ test('a version is read as its client reads it, with its note, its report and it
   expect(word.getAttribute('href')).toBe(`${files}/text.docx`)
 })
 
-test('where both are long, what changed comes as a file', async () => {
+test('where both are long, what changed comes as a file', { tags: ['thorough'] }, async () => {
   await open(`${here}?from=1`, returns(version), returns({ changes: [], isLong: true }))
   const asked = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
@@ -67,7 +67,7 @@ test('where both are long, what changed comes as a file', async () => {
   expect(await screen.findByText('Written in.')).toBeTruthy()
 })
 
-test('where it is long, it comes as a file, and can be had as others', async () => {
+test('where it is long, it comes as a file, and can be had as others', { tags: ['thorough'] }, async () => {
   await open(here, returns({ ...version, blocks: [], isLong: true }))
   const asked = globalThis.fetch
   const { promise, resolve } = Promise.withResolvers<Response>()

@@ -29,20 +29,20 @@ test('a text is saved and then delivered once, however often the button is press
   server.answer('desk.deliverText', returns(delivered))
   server.answer('deliveries.listAtDesk', returns(delivered))
   server.answer('desk.queue', noDuties)
-  await user.type(field, ' New.')
-  await user.type(screen.getByLabelText(words.note), 'Here it is.')
+  await user.type(field, ' New')
+  await user.type(screen.getByLabelText(words.note), 'Here.')
   await user.click(kind('none'))
-  await user.type(screen.getByLabelText(words.reason), 'It is a translation.')
+  await user.type(screen.getByLabelText(words.reason), 'Poem.')
   await user.dblClick(button())
   expect(await screen.findByText(deskTexts.piece.held)).toBeTruthy()
   expect(window.location.pathname).toBe(`/desk/orders/${number}`)
-  expect(server.inputsOf('deliveries.saveDraft')).toMatchObject([{ text: 'Old words. New.' }])
-  const report = { kind: 'none', reason: 'It is a translation.' }
+  expect(server.inputsOf('deliveries.saveDraft')).toMatchObject([{ text: 'Old words. New' }])
+  const report = { kind: 'none', reason: 'Poem.' }
   const sent = {
     number,
     piece: 1,
     revision: 4,
-    note: 'Here it is.',
+    note: 'Here.',
     report,
     idempotencyKey: expect.any(String),
   }
@@ -68,21 +68,25 @@ test('nothing leaves without a report or a reason, and the focus goes to what is
   expect(server.inputsOf('desk.deliverText')).toEqual([])
 })
 
-test('what nobody answered is delivered anew under the same key, and something else under another', async () => {
-  const { server, user } = await openWriting()
-  server.answer('desk.deliverText', fails(503, 'We cannot reach our database right now.'))
-  await user.click(kind('text'))
-  await user.type(screen.getByLabelText(words.text), '2%')
-  await user.click(button())
-  expect(await screen.findByText('We cannot reach our database right now.')).toBeTruthy()
-  await user.click(button())
-  await user.type(screen.getByLabelText(words.note), 'One more word.')
-  await user.click(button())
-  await waitFor(() => expect(server.inputsOf('desk.deliverText')).toHaveLength(3))
-  const keys = server.inputsOf('desk.deliverText').map((input) => Object(input).idempotencyKey)
-  expect(keys[1]).toBe(keys[0])
-  expect(keys[2]).not.toBe(keys[0])
-})
+test(
+  'what nobody answered is delivered anew under the same key, and something else under another',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user } = await openWriting()
+    server.answer('desk.deliverText', fails(503, 'We cannot reach our database right now.'))
+    await user.click(kind('text'))
+    await user.type(screen.getByLabelText(words.text), '2%')
+    await user.click(button())
+    expect(await screen.findByText('We cannot reach our database right now.')).toBeTruthy()
+    await user.click(button())
+    await user.type(screen.getByLabelText(words.note), 'One more word.')
+    await user.click(button())
+    await waitFor(() => expect(server.inputsOf('desk.deliverText')).toHaveLength(3))
+    const keys = server.inputsOf('desk.deliverText').map((input) => Object(input).idempotencyKey)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  },
+)
 
 test('a PDF is attached as soon as it is chosen, and stands for the report', async () => {
   const { server, user } = await openWriting()
@@ -106,34 +110,42 @@ test('a PDF is attached as soon as it is chosen, and stands for the report', asy
   )
 })
 
-test('nothing is delivered while another PDF is on its way; one that fails leaves the earlier one', async () => {
-  const { server } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
-  const uploading = Promise.withResolvers<Response>()
-  server.answer('deliveries.attachReport', () => uploading.promise)
-  const chooser = screen.getByLabelText<HTMLInputElement>(words.file.other, { selector: 'input' })
-  fireEvent.change(chooser, { target: { files: [new File(['%PDF-1.7\n'], 'later.pdf')] } })
-  expect(button()).toHaveProperty('disabled', true)
-  await waitFor(() => expect(server.inputsOf('deliveries.attachReport')).toHaveLength(1))
-  uploading.resolve(fails(503, 'Our database is away.')())
-  expect(await screen.findByText('Our database is away.')).toBeTruthy()
-  await waitFor(() => expect(button()).toHaveProperty('disabled', false))
-  expect(screen.getByText(words.file.attached('earlier.pdf'))).toBeTruthy()
-})
+test(
+  'nothing is delivered while another PDF is on its way; one that fails leaves the earlier one',
+  { tags: ['thorough'] },
+  async () => {
+    const { server } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
+    const uploading = Promise.withResolvers<Response>()
+    server.answer('deliveries.attachReport', () => uploading.promise)
+    const chooser = screen.getByLabelText<HTMLInputElement>(words.file.other, { selector: 'input' })
+    fireEvent.change(chooser, { target: { files: [new File(['%PDF-1.7\n'], 'later.pdf')] } })
+    expect(button()).toHaveProperty('disabled', true)
+    await waitFor(() => expect(server.inputsOf('deliveries.attachReport')).toHaveLength(1))
+    uploading.resolve(fails(503, 'Our database is away.')())
+    expect(await screen.findByText('Our database is away.')).toBeTruthy()
+    await waitFor(() => expect(button()).toHaveProperty('disabled', false))
+    expect(screen.getByText(words.file.attached('earlier.pdf'))).toBeTruthy()
+  },
+)
 
-test('the file that was stored without an answer is the one that the page names', async () => {
-  const { server } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
-  const stored = returns({ ...aDraft, reportFile: 'later.pdf' })
-  server.answer('deliveries.attachReport', () => {
-    server.answer('deliveries.findDraft', stored)
-    throw new TypeError('Failed to fetch')
-  })
-  const chooser = screen.getByLabelText<HTMLInputElement>(words.file.other, { selector: 'input' })
-  fireEvent.change(chooser, { target: { files: [new File(['%PDF-1.7\n'], 'later.pdf')] } })
-  expect(await screen.findByText(words.file.attached('later.pdf'))).toBeTruthy()
-  expect(screen.queryByText(words.file.attached('earlier.pdf'))).toBeNull()
-})
+test(
+  'the file that was stored without an answer is the one that the page names',
+  { tags: ['thorough'] },
+  async () => {
+    const { server } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
+    const stored = returns({ ...aDraft, reportFile: 'later.pdf' })
+    server.answer('deliveries.attachReport', () => {
+      server.answer('deliveries.findDraft', stored)
+      throw new TypeError('Failed to fetch')
+    })
+    const chooser = screen.getByLabelText<HTMLInputElement>(words.file.other, { selector: 'input' })
+    fireEvent.change(chooser, { target: { files: [new File(['%PDF-1.7\n'], 'later.pdf')] } })
+    expect(await screen.findByText(words.file.attached('later.pdf'))).toBeTruthy()
+    expect(screen.queryByText(words.file.attached('earlier.pdf'))).toBeNull()
+  },
+)
 
-test('no file is named while nobody tells which one was stored', async () => {
+test('no file is named while nobody tells which one was stored', { tags: ['thorough'] }, async () => {
   const { server, user } = await openWriting({ ...aDraft, reportFile: 'earlier.pdf' })
   const lost = () => {
     throw new TypeError('Failed to fetch')
@@ -149,15 +161,22 @@ test('no file is named while nobody tells which one was stored', async () => {
   expect(server.inputsOf('desk.deliverText')).toEqual([])
 })
 
-test('what somebody else has saved meanwhile is not delivered, and is shown', async () => {
-  const { server, user, field } = await openWriting()
-  server.answer('deliveries.saveDraft', fails(409, 'Will Writer was faster: the text was saved.'))
-  server.answer('deliveries.findDraft', returns({ ...savedAs(4), text: 'Their words.', format: 'markdown' }))
-  await user.type(field, ' Mine.')
-  await user.click(kind('none'))
-  await user.type(screen.getByLabelText(words.reason), 'None')
-  await pause()
-  expect(screen.getByRole('alert', { name: deskTexts.rival.heading })).toBeTruthy()
-  expect(button()).toHaveProperty('disabled', true)
-  expect(server.inputsOf('desk.deliverText')).toEqual([])
-})
+test(
+  'what somebody else has saved meanwhile is not delivered, and is shown',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, field } = await openWriting()
+    server.answer('deliveries.saveDraft', fails(409, 'Will Writer was faster: the text was saved.'))
+    server.answer(
+      'deliveries.findDraft',
+      returns({ ...savedAs(4), text: 'Their words.', format: 'markdown' }),
+    )
+    await user.type(field, ' Mine.')
+    await user.click(kind('none'))
+    await user.type(screen.getByLabelText(words.reason), 'None')
+    await pause()
+    expect(screen.getByRole('alert', { name: deskTexts.rival.heading })).toBeTruthy()
+    expect(button()).toHaveProperty('disabled', true)
+    expect(server.inputsOf('desk.deliverText')).toEqual([])
+  },
+)

@@ -33,22 +33,22 @@ function outpace(server: Awaited<ReturnType<typeof openWriting>>['server']) {
 test('what is typed is saved on the draft that it was typed on, and then leaves the device', async () => {
   const { server, user, field } = await openWriting()
   server.answer('deliveries.saveDraft', returns(savedAs(4)))
-  await user.type(field, ' New words.')
+  await user.type(field, ' New.')
   expect(kept()).toHaveLength(1)
   await pause()
-  const sent = { ...place, text: 'Old words. New words.', format: 'markdown', revision: 3 }
+  const sent = { ...place, text: 'Old words. New.', format: 'markdown', revision: 3 }
   expect(server.inputsOf('deliveries.saveDraft')).toEqual([sent])
   expect(kept()).toEqual([])
 })
 
 test('what is typed survives a reload while nobody answers, and is saved as soon as somebody does', async () => {
   const { server, user, field } = await openWriting()
-  await user.type(field, ' New words.')
+  await user.type(field, ' New.')
   await pause()
   expect(screen.getByText(new RegExp(saving.onDevice))).toBeTruthy()
   cleanup()
   const again = await openAgain()
-  expect(again.field.value).toBe('Old words. New words.')
+  expect(again.field.value).toBe('Old words. New.')
   expect(screen.getByText(/is back: this device had kept it/)).toBeTruthy()
   server.answer('deliveries.saveDraft', returns(savedAs(4)))
   await pause(6_000)
@@ -56,7 +56,7 @@ test('what is typed survives a reload while nobody answers, and is saved as soon
   expect(kept()).toEqual([])
 })
 
-test('a text that arrived although no answer came is nobody else’s', async () => {
+test('a text that arrived although no answer came is nobody else’s', { tags: ['thorough'] }, async () => {
   const { server, user, field } = await openWriting()
   await user.type(field, ' New')
   await pause()
@@ -90,7 +90,7 @@ test('of two tabs none overwrites the other: both texts are shown, and mine is s
   expect(screen.queryByRole('alert', { name: rival.heading })).toBeNull()
 })
 
-test('whoever takes theirs can have their own text back', async () => {
+test('whoever takes theirs can have their own text back', { tags: ['thorough'] }, async () => {
   const { server, user, field } = await openWriting()
   outpace(server)
   await user.type(field, ' Mine.')
@@ -101,21 +101,25 @@ test('whoever takes theirs can have their own text back', async () => {
   expect(field.value).toBe('Old words. Mine.')
 })
 
-test('nothing more is sent before somebody has chosen, and a reload asks again', async () => {
-  const { server, user, field } = await openWriting()
-  outpace(server)
-  await user.type(field, ' Mine.')
-  await pause()
-  await user.type(field, ' More.')
-  await pause(20_000)
-  expect(server.inputsOf('deliveries.saveDraft')).toHaveLength(1)
-  cleanup()
-  const again = await openAgain()
-  expect(again.field.value).toBe('Old words. Mine. More.')
-  expect(screen.getByRole('alert', { name: rival.heading })).toBeTruthy()
-})
+test(
+  'nothing more is sent before somebody has chosen, and a reload asks again',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, field } = await openWriting()
+    outpace(server)
+    await user.type(field, ' Mine.')
+    await pause()
+    await user.type(field, ' More.')
+    await pause(20_000)
+    expect(server.inputsOf('deliveries.saveDraft')).toHaveLength(1)
+    cleanup()
+    const again = await openAgain()
+    expect(again.field.value).toBe('Old words. Mine. More.')
+    expect(screen.getByRole('alert', { name: rival.heading })).toBeTruthy()
+  },
+)
 
-test('two texts that this device kept are both shown', async () => {
+test('two texts that this device kept are both shown', { tags: ['thorough'] }, async () => {
   const { user, field } = await openWriting()
   await user.type(field, ' One.')
   const [key = ''] = kept()
@@ -137,18 +141,22 @@ test('what one member typed on this device is shown to no other', async () => {
   expect((await openAgain()).field.value).toBe('Old words.')
 })
 
-test('a save that the server will never take says why, and what is typed stays on the device', async () => {
-  const { server, user, field } = await openWriting()
-  const tooLong = 'Text must be at most 1 MiB'
-  server.answer(
-    'deliveries.saveDraft',
-    fails(400, 'The request is not valid.', [{ path: 'text', message: tooLong }]),
-  )
-  await user.type(field, ' More.')
-  await pause()
-  expect(screen.getByText(new RegExp(`${saving.failed(tooLong)} ${saving.onDevice}`))).toBeTruthy()
-  expect(kept()).toHaveLength(1)
-})
+test(
+  'a save that the server will never take says why, and what is typed stays on the device',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, field } = await openWriting()
+    const tooLong = 'Text must be at most 1 MiB'
+    server.answer(
+      'deliveries.saveDraft',
+      fails(400, 'The request is not valid.', [{ path: 'text', message: tooLong }]),
+    )
+    await user.type(field, ' More.')
+    await pause()
+    expect(screen.getByText(new RegExp(`${saving.failed(tooLong)} ${saving.onDevice}`))).toBeTruthy()
+    expect(kept()).toHaveLength(1)
+  },
+)
 
 test('the order leads to its texts, and says why one is not written', async () => {
   fakeDesk(olive, {

@@ -25,7 +25,10 @@ const ways = [
   ['a service card, unsent,', openCard, isUnreachable],
 ] as const
 
-describe.each(ways)('the confirmation of %s', (_, open, answer) => {
+describe.each(ways.slice(0, 1))('the confirmation of %s', offersAccount)
+describe.each(ways.slice(1))('the confirmation of %s', { tags: ['thorough'] }, offersAccount)
+
+function offersAccount(...[, open, answer]: (typeof ways)[number]) {
   const order = async () => {
     const { user } = await open(answer)
     await fill(user, ada)
@@ -33,18 +36,14 @@ describe.each(ways)('the confirmation of %s', (_, open, answer) => {
     await screen.findByRole('heading', { name: /^Your order is/ })
   }
 
-  test('offers a guest an account, for as long as it is read', async () => {
+  test('offers a guest an account, for as long as it is read, and hands on name and email in no address and no storage', async () => {
     await order()
+    expect(guestDetails()).toEqual({ name: ada.fullName, email: ada.email })
+    expect(JSON.stringify(sessionStorage) + window.location.href).not.toContain(ada.email)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText(orderMessages.createAccount)).toBeTruthy()
     const link = screen.getByRole('link', { name: ordering.buttons.signUp })
     expect(link.getAttribute('href')).toBe('/signup')
-  })
-
-  test('hands name and email to the form for an account, and to no address and no storage', async () => {
-    await order()
-    expect(guestDetails()).toEqual({ name: ada.fullName, email: ada.email })
-    expect(JSON.stringify(sessionStorage) + window.location.href).not.toContain(ada.email)
     act(() => rememberUser(client))
     expect(guestDetails()).toBeNull()
   })
@@ -55,4 +54,4 @@ describe.each(ways)('the confirmation of %s', (_, open, answer) => {
     expect(screen.queryByText(orderMessages.createAccount)).toBeNull()
     expect(guestDetails()).toBeNull()
   })
-})
+}

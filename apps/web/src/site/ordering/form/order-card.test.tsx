@@ -31,7 +31,7 @@ test('broken rules are said under their fields, and not in a toast', async () =>
   expect(server.received).toEqual([])
 })
 
-test('while an order is confirmed its link is away', async () => {
+test('while an order is confirmed its link is away', { tags: ['thorough'] }, async () => {
   const { user } = await openCard(acknowledges)
   const link = cardLink()
   await fill(user, ada)
@@ -40,7 +40,7 @@ test('while an order is confirmed its link is away', async () => {
   expect(link.hidden).toBe(true)
 })
 
-test('after the confirmation the link is back for another order', async () => {
+test('after the confirmation the link is back for another order', { tags: ['thorough'] }, async () => {
   const { user } = await openCard(acknowledges)
   await fill(user, ada)
   await user.click(sendButton())

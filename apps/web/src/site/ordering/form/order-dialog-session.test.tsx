@@ -1,5 +1,6 @@
 import { ordering } from '@northword/content/orders/ordering'
 import { nothingOptional } from '@northword/contract/site/consent'
+import { firstOf } from '@northword/rig/first-of'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acknowledges, fakeServer } from '../../../testing/fake-server.ts'
@@ -26,10 +27,10 @@ const anotherTab = (signsOut: () => void) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'nw_user' }))
   })
 
-test.each([
+firstOf([
   ['on the device', 'nw_draft:PS-070:u1', allowFunctional],
   ['in the tab', 'nw_draft:*', () => {}],
-])(
+] as const)(
   'a form kept %s and open while somebody signs out in another tab is emptied',
   async (_, ended, consent) => {
     consent()
@@ -44,25 +45,33 @@ test.each([
   },
 )
 
-test('a form that is open while a session runs out keeps what was typed', async () => {
-  const { user } = await openDialog()
-  await fill(user, { phone: ada.phone })
-  await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
-  anotherTab(() => {})
-  expect(field('phone')).toHaveProperty('value', ada.phone)
-})
+test(
+  'a form that is open while a session runs out keeps what was typed',
+  { tags: ['thorough'] },
+  async () => {
+    const { user } = await openDialog()
+    await fill(user, { phone: ada.phone })
+    await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
+    anotherTab(() => {})
+    expect(field('phone')).toHaveProperty('value', ada.phone)
+  },
+)
 
-test('a form that is open while consent is withdrawn in another tab keeps its draft in this one', async () => {
-  allowFunctional()
-  const { user } = await openDialog()
-  await fill(user, { phone: ada.phone })
-  await waitFor(() => expect(localStorage.getItem('nw_draft:PS-070:u1')).not.toBeNull())
-  const draft = localStorage.getItem('nw_draft:PS-070:u1') ?? ''
-  localStorage.setItem('cookiePreferences', JSON.stringify(nothingOptional))
-  otherTabEnds('nw_draft:PS-070:u1')
-  expect(localStorage.getItem('nw_draft:PS-070:u1')).toBeNull()
-  expect(sessionStorage.getItem('nw_draft:PS-070:u1')).toBe(draft)
-})
+test(
+  'a form that is open while consent is withdrawn in another tab keeps its draft in this one',
+  { tags: ['thorough'] },
+  async () => {
+    allowFunctional()
+    const { user } = await openDialog()
+    await fill(user, { phone: ada.phone })
+    await waitFor(() => expect(localStorage.getItem('nw_draft:PS-070:u1')).not.toBeNull())
+    const draft = localStorage.getItem('nw_draft:PS-070:u1') ?? ''
+    localStorage.setItem('cookiePreferences', JSON.stringify(nothingOptional))
+    otherTabEnds('nw_draft:PS-070:u1')
+    expect(localStorage.getItem('nw_draft:PS-070:u1')).toBeNull()
+    expect(sessionStorage.getItem('nw_draft:PS-070:u1')).toBe(draft)
+  },
+)
 
 test('an order that the server takes for a guest’s ends what only seems to be a session', async () => {
   const { user } = await openDialog()
@@ -79,10 +88,10 @@ test('an order that the server takes for a guest’s ends what only seems to be 
 
 const bob = { id: 'u2', name: 'Bob Ito', email: 'bob@tearoom.example' }
 
-test.each([
+firstOf([
   ['another client', () => rememberUser(bob), bob.name],
   ['a guest', forgetUser, ''],
-])(
+] as const)(
   'what a client left half filled is not shown to %s, and is there when the client is back',
   async (_, change, name) => {
     const { user } = await openDialog()

@@ -103,29 +103,33 @@ test('an earlier visit’s text is back', async () => {
   expect(field('note')).toHaveProperty('value', ada.note)
 })
 
-test('what was typed before its scripts stands above an earlier visit’s text, and is no second order', async () => {
-  const server = fakeServer(proxyError(502), acknowledges)
-  const user = await comeAlive(arrive())
-  await fill(user, ada)
-  await user.click(sendButton())
-  await screen.findByRole('alert')
-  leave()
+test(
+  'what was typed before its scripts stands above an earlier visit’s text, and is no second order',
+  { tags: ['thorough'] },
+  async () => {
+    const server = fakeServer(proxyError(502), acknowledges)
+    const user = await comeAlive(arrive())
+    await fill(user, ada)
+    await user.click(sendButton())
+    await screen.findByRole('alert')
+    leave()
 
-  const container = arrive({}, key.replace('6', '7'))
-  field('phone').focus()
-  Object.assign(field('phone'), { value: '+1 555 0100' })
-  const again = await comeAlive(container)
-  await screen.findByText(ordering.draft.restored)
-  expect(document.activeElement).toBe(field('phone'))
-  expect(field('phone')).toHaveProperty('value', '+1 555 0100')
-  expect(field('note')).toHaveProperty('value', ada.note)
-  await again.click(sendButton())
-  await screen.findByRole('heading', { level: 2, name: ordering.confirmation.heading })
-  expect(server.received).toMatchObject([
-    { ...ada, idempotencyKey: key },
-    { ...ada, idempotencyKey: key, phone: '+1 555 0100' },
-  ])
-})
+    const container = arrive({}, key.replace('6', '7'))
+    field('phone').focus()
+    Object.assign(field('phone'), { value: '+1 555 0100' })
+    const again = await comeAlive(container)
+    await screen.findByText(ordering.draft.restored)
+    expect(document.activeElement).toBe(field('phone'))
+    expect(field('phone')).toHaveProperty('value', '+1 555 0100')
+    expect(field('note')).toHaveProperty('value', ada.note)
+    await again.click(sendButton())
+    await screen.findByRole('heading', { level: 2, name: ordering.confirmation.heading })
+    expect(server.received).toMatchObject([
+      { ...ada, idempotencyKey: key },
+      { ...ada, idempotencyKey: key, phone: '+1 555 0100' },
+    ])
+  },
+)
 
 const client = { id: 'u1', name: ada.fullName, email: ada.email }
 

@@ -3,6 +3,7 @@ import { failures as sentences } from '@northword/content/operate/failures'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/device/on-device'
+import { firstOf } from '@northword/rig/first-of'
 import type { UserEvent } from '@testing-library/user-event'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -90,22 +91,26 @@ test('a price that has risen too long ago is told, and the next press agrees to 
   ])
 })
 
-test('a form that is opened anew asks again, as it shows the price of its page', async () => {
-  const { user, server } = await openDialog(
-    refuses(409, 'You saw $69.99.', undefined, { release: 'f'.repeat(32), priceCents: 7999 }),
-  )
-  await fill(user, ada)
-  await user.click(sendButton())
-  await screen.findByRole('alert')
-  await user.click(button(ordering.buttons.cancel))
-  await user.click(orderLink())
-  await screen.findByRole('dialog')
-  expect(shownPrice()).toBe('$69.99')
-  await fill(user, ada)
-  await user.click(sendButton())
-  await screen.findByRole('alert')
-  expect(server.received.map((order) => order.release)).toEqual([release, release])
-})
+test(
+  'a form that is opened anew asks again, as it shows the price of its page',
+  { tags: ['thorough'] },
+  async () => {
+    const { user, server } = await openDialog(
+      refuses(409, 'You saw $69.99.', undefined, { release: 'f'.repeat(32), priceCents: 7999 }),
+    )
+    await fill(user, ada)
+    await user.click(sendButton())
+    await screen.findByRole('alert')
+    await user.click(button(ordering.buttons.cancel))
+    await user.click(orderLink())
+    await screen.findByRole('dialog')
+    expect(shownPrice()).toBe('$69.99')
+    await fill(user, ada)
+    await user.click(sendButton())
+    await screen.findByRole('alert')
+    expect(server.received.map((order) => order.release)).toEqual([release, release])
+  },
+)
 
 test('while it is sent the button says so, and a second press sends nothing', async () => {
   const slow = hesitates()
@@ -120,11 +125,11 @@ test('while it is sent the button says so, and a second press sends nothing', as
   expect(server.received).toHaveLength(1)
 })
 
-test.each([
+firstOf([
   ['Escape', (user: UserEvent) => user.type(field('phone'), '{Escape}')],
   ['the cross', (user: UserEvent) => user.click(button(ordering.dialog.close))],
   ['the button', (user: UserEvent) => user.click(button(ordering.buttons.close))],
-])(
+] as const)(
   '%s closes the dialog of an order that is on its way, and a toast tells how it ended',
   async (_, close) => {
     const slow = hesitates()
@@ -141,7 +146,7 @@ test.each([
   },
 )
 
-test('the toast about a mistake ends before the order is on its way', async () => {
+test('the toast about a mistake ends before the order is on its way', { tags: ['thorough'] }, async () => {
   const slow = hesitates()
   const { user } = await openDialog(slow.answer)
   await user.click(sendButton())
@@ -182,12 +187,12 @@ test('somebody who is signed in finds name and email filled in, and is not asked
   expect(toast).toHaveBeenCalledExactlyOnceWith(received)
 })
 
-test.each([
+firstOf([
   ['nobody answers', isUnreachable],
   ['the server is not ready', refuses(503, 'Later.')],
   ['the server fails', refuses(500, 'Something went wrong. Please try again.')],
   ['too many came before', refuses(429, 'Wait.')],
-])('where %s, the order is kept on the device and the person is told so', async (_, answer) => {
+] as const)('where %s, the order is kept on the device and the person is told so', async (_, answer) => {
   const { user, server } = await openDialog(answer)
   await fill(user, ada)
   await user.click(sendButton())
@@ -217,7 +222,7 @@ class Channel {
   close = () => {}
 }
 
-test.each([true, false])(
+firstOf([true, false])(
   'an order that another tab has sent is no longer said to wait here; told of it: %s',
   async (tells) => {
     vi.stubGlobal('BroadcastChannel', Channel)
@@ -245,7 +250,7 @@ const failures = [
     }),
 ]
 
-test.each(failures)('where our own code fails, the browser posts the order under its key', async (fail) => {
+firstOf(failures)('where our own code fails, the browser posts the order under its key', async (fail) => {
   expectConsoleError()
   const posted = watchPosts()
   const { user, server } = await openDialog(acknowledges)
@@ -262,7 +267,7 @@ test.each(failures)('where our own code fails, the browser posts the order under
   expect(toast).not.toHaveBeenCalled()
 })
 
-test.each(failures)(
+firstOf(failures)(
   'where it fails and there is no network, nothing is kept and nothing is promised',
   async (fail) => {
     expectConsoleError()
@@ -288,20 +293,24 @@ test.each(failures)(
   },
 )
 
-test('where the device cannot keep it either, the form stays and says so honestly', async () => {
-  const { user, server } = await openDialog(isUnreachable)
-  await fill(user, ada)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  await user.click(sendButton())
-  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.notKept)
-  expect(field('note')).toHaveProperty('value', ada.note)
-  server.answerWith(acknowledges)
-  await user.click(sendButton())
-  await screen.findByRole('heading', { name: ordering.confirmation.heading })
-  expect(server.received[1]).toEqual(server.received[0])
-})
+test(
+  'where the device cannot keep it either, the form stays and says so honestly',
+  { tags: ['thorough'] },
+  async () => {
+    const { user, server } = await openDialog(isUnreachable)
+    await fill(user, ada)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(sendButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.notKept)
+    expect(field('note')).toHaveProperty('value', ada.note)
+    server.answerWith(acknowledges)
+    await user.click(sendButton())
+    await screen.findByRole('heading', { name: ordering.confirmation.heading })
+    expect(server.received[1]).toEqual(server.received[0])
+  },
+)
 
 test('a refused order is shown, not kept', async () => {
   const { user } = await openDialog(refuses(400, 'Choose a service from our catalog'))
@@ -350,32 +359,39 @@ test('an order whose answer was lost with the page is sent again with its key', 
   expect(second.server.received).toEqual(first.server.received)
 })
 
-test('changes to an order whose answer was lost stay in the form while nobody says what became of it', async () => {
-  const first = await openDialog(() => new Promise(() => {}))
-  await fill(first.user, ada)
-  await first.user.click(sendButton())
-  cleanup()
-  const { user, server } = await openDialog(refuses(422, 'This key was used.'), isUnreachable)
-  await fill(user, { note: 'Seven posts.' })
-  await user.click(sendButton())
-  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.submitFailed)
-  expect(field('note')).toHaveProperty('value', 'Seven posts.')
-  expect(server.received.map(({ note }) => note)).toEqual(['Seven posts.', ada.note])
-  expect([readOutbox().length, keptKeys('nw_draft').length]).toEqual([0, 1])
-})
+test(
+  'changes to an order whose answer was lost stay in the form while nobody says what became of it',
+  { tags: ['thorough'] },
+  async () => {
+    const first = await openDialog(() => new Promise(() => {}))
+    await fill(first.user, ada)
+    await first.user.click(sendButton())
+    cleanup()
+    const { user, server } = await openDialog(refuses(422, 'This key was used.'), isUnreachable)
+    await fill(user, { note: 'Seven posts.' })
+    await user.click(sendButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.submitFailed)
+    expect(field('note')).toHaveProperty('value', 'Seven posts.')
+    expect(server.received.map(({ note }) => note)).toEqual(['Seven posts.', ada.note])
+    expect([readOutbox().length, keptKeys('nw_draft').length]).toEqual([0, 1])
+  },
+)
 
-test.each([
+firstOf([
   ['on the device', allowFunctional],
   ['in the tab', () => {}],
-])('when another tab has sent the same draft, kept %s, this one is another order', async (_, consent) => {
-  consent()
-  const first = await openDialog(acknowledges)
-  await fill(first.user, ada)
-  await vi.advanceTimersByTimeAsync(500)
-  const [key = ''] = keptKeys('nw_draft')
-  const shared = (JSON.parse(readKept(key) ?? '') as OrderDraft).idempotencyKey
-  otherTabEnds(key)
-  await first.user.click(sendButton())
-  await screen.findByRole('heading', { name: ordering.confirmation.heading })
-  expect(first.server.received[0]?.idempotencyKey).not.toBe(shared)
-})
+] as const)(
+  'when another tab has sent the same draft, kept %s, this one is another order',
+  async (_, consent) => {
+    consent()
+    const first = await openDialog(acknowledges)
+    await fill(first.user, ada)
+    await vi.advanceTimersByTimeAsync(500)
+    const [key = ''] = keptKeys('nw_draft')
+    const shared = (JSON.parse(readKept(key) ?? '') as OrderDraft).idempotencyKey
+    otherTabEnds(key)
+    await first.user.click(sendButton())
+    await screen.findByRole('heading', { name: ordering.confirmation.heading })
+    expect(first.server.received[0]?.idempotencyKey).not.toBe(shared)
+  },
+)
