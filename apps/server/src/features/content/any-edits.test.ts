@@ -26,36 +26,40 @@ postgresFirst('Any sequence of edits by two people', (open) => {
   const em = () => site.database.orm.em.fork()
   let count = 0
 
-  it('loses no text that was saved, and the changes of all releases, replayed, give the live site', async () => {
-    const read = new Map<string, SiteItem>()
-    const step = async ({ kind, who, sku }: { kind: string; who: number; sku: number }) => {
-      const { browser } = people[who] ?? expect.fail()
-      const item = { kind: 'services', key: skus[sku] ?? '' }
-      const mine = `${who} ${item.key}`
-      const find = async () => (await browser.ask('site.findItem', item)).body as unknown as SiteItem
-      if (kind === 'read') read.set(mine, await find())
-      if (kind === 'save') {
-        const seen = read.get(mine) ?? (await find())
-        const now = await find()
-        const fields = { ...seen.live, name: `Text ${(count += 1)}` }
-        const answer = await browser.call('site.saveDraft', { ...item, version: seen.version, fields })
-        const { isSaved, item: stored } = answer.body as unknown as SavedSiteItem
-        expect(isSaved).toBe(now.version === seen.version)
-        expect(stored.draft?.fields ?? null).toEqual(isSaved ? fields : (now.draft?.fields ?? null))
-        read.set(mine, stored)
+  it(
+    'loses no text that was saved, and the changes of all releases, replayed, give the live site',
+    { tags: ['thorough'] },
+    async () => {
+      const read = new Map<string, SiteItem>()
+      const step = async ({ kind, who, sku }: { kind: string; who: number; sku: number }) => {
+        const { browser } = people[who] ?? expect.fail()
+        const item = { kind: 'services', key: skus[sku] ?? '' }
+        const mine = `${who} ${item.key}`
+        const find = async () => (await browser.ask('site.findItem', item)).body as unknown as SiteItem
+        if (kind === 'read') read.set(mine, await find())
+        if (kind === 'save') {
+          const seen = read.get(mine) ?? (await find())
+          const now = await find()
+          const fields = { ...seen.live, name: `Text ${(count += 1)}` }
+          const answer = await browser.call('site.saveDraft', { ...item, version: seen.version, fields })
+          const { isSaved, item: stored } = answer.body as unknown as SavedSiteItem
+          expect(isSaved).toBe(now.version === seen.version)
+          expect(stored.draft?.fields ?? null).toEqual(isSaved ? fields : (now.draft?.fields ?? null))
+          read.set(mine, stored)
+        }
+        if (kind === 'publish') await browser.call('site.publish', { items: [item] })
+        if (kind === 'undo')
+          await browser.call('site.undo', { release: (await liveRelease(em()))?.number ?? 1 })
+        await expectReplayed()
       }
-      if (kind === 'publish') await browser.call('site.publish', { items: [item] })
-      if (kind === 'undo')
-        await browser.call('site.undo', { release: (await liveRelease(em()))?.number ?? 1 })
-      await expectReplayed()
-    }
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (acts) => {
-        for (const one of acts) await step(one)
-      }),
-      { numRuns: 4 },
-    )
-  })
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (acts) => {
+          for (const one of acts) await step(one)
+        }),
+        { numRuns: 4 },
+      )
+    },
+  )
 
   async function expectReplayed() {
     const rows = await site.rows(`

@@ -20,7 +20,7 @@ const service = { kind: 'services', key: 'PS-025' }
 const accounts = { kind: 'studio', key: 'accounts' }
 const hourMs = 3_600_000
 
-bothDatabases('The site', (open) => {
+bothDatabases('The site', (open, once) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   beforeAll(() => Promise.all([seedContent(site.database, readItems), seedContent(site.database, readItems)]))
   const owner = useOwner(site)
@@ -69,7 +69,7 @@ bothDatabases('The site', (open) => {
     ])
   })
 
-  it('lists its items with their state and draft', async () => {
+  it('lists its items with their state and draft', once, async () => {
     await named(service, 'Blog Article', writer)
     const { live: shown, items } = await ask<SiteItems>(writer, 'site.items')
     expect(shown?.number).toBe(1)
@@ -85,37 +85,45 @@ bothDatabases('The site', (open) => {
     await publish()
   })
 
-  it('names a brace that stands for nothing at its field, and what may be named with every draft', async () => {
-    const { item } = savedIn(await asked('Is {price:PS-000} fixed?'))
-    expect(item.problems).toEqual([
-      { ...question, field: 'question', message: '{price:PS-000} stands for nothing' },
-    ])
-    await named(service, 'Blog Article')
-    const names = await ask<SiteNames>(writer, 'site.names')
-    expect(names.parts.service).toContainEqual({ value: 'PS-025', label: 'Blog Article, PS-025' })
-    expect(names.braces).toContainEqual({ name: 'price:PS-025', value: '$24.99' })
-    const review = await ask<SiteReview>(writer, 'site.review')
-    expect(review.items.map(({ key }) => key)).toEqual(['PS-025', question.key])
-    expect(review.problems).toEqual(item.problems)
-    for (const drafted of [service, question]) {
-      const { version } = await find(drafted)
-      await owner.browser.call('site.discardDraft', { ...drafted, version })
-    }
-  })
+  it(
+    'names a brace that stands for nothing at its field, and what may be named with every draft',
+    once,
+    async () => {
+      const { item } = savedIn(await asked('Is {price:PS-000} fixed?'))
+      expect(item.problems).toEqual([
+        { ...question, field: 'question', message: '{price:PS-000} stands for nothing' },
+      ])
+      await named(service, 'Blog Article')
+      const names = await ask<SiteNames>(writer, 'site.names')
+      expect(names.parts.service).toContainEqual({ value: 'PS-025', label: 'Blog Article, PS-025' })
+      expect(names.braces).toContainEqual({ name: 'price:PS-025', value: '$24.99' })
+      const review = await ask<SiteReview>(writer, 'site.review')
+      expect(review.items.map(({ key }) => key)).toEqual(['PS-025', question.key])
+      expect(review.problems).toEqual(item.problems)
+      for (const drafted of [service, question]) {
+        const { version } = await find(drafted)
+        await owner.browser.call('site.discardDraft', { ...drafted, version })
+      }
+    },
+  )
 
-  it('keeps a draft that is not whole, says what is wrong with it, and is not published with it', async () => {
-    const { item } = savedIn(await named(service, ''))
-    expect(item.problems).toEqual([{ ...service, field: 'name', message: 'Name is required' }])
-    const answer = await publish()
-    expect([answer.status, answer.issues]).toEqual([
-      409,
-      [{ path: 'services/PS-025: name', message: 'Name is required' }],
-    ])
-    expect((await live()).number).toBe(2)
-    const { version } = await find(service)
-    const discarded = await owner.browser.call('site.discardDraft', { ...service, version })
-    expect(savedIn(discarded).item).toMatchObject({ state: 'live', draft: null, problems: [] })
-  })
+  it(
+    'keeps a draft that is not whole, says what is wrong with it, and is not published with it',
+    once,
+    async () => {
+      const { item } = savedIn(await named(service, ''))
+      expect(item.problems).toEqual([{ ...service, field: 'name', message: 'Name is required' }])
+      const answer = await publish()
+      expect([answer.status, answer.issues]).toEqual([
+        409,
+        [{ path: 'services/PS-025: name', message: 'Name is required' }],
+      ])
+      expect((await live()).number).toBe(2)
+      const { version } = await find(service)
+      const discarded = await owner.browser.call('site.discardDraft', { ...service, version })
+      expect(savedIn(discarded).item).toMatchObject({ state: 'live', draft: null, problems: [] })
+    },
+  )
 
   it('loses no text of two who write at once: the later one is shown both', async () => {
     const { version, live: fields } = await find(question)
@@ -138,7 +146,7 @@ bothDatabases('The site', (open) => {
     ).toBe(true)
   })
 
-  it('is published whole or in part, with a note, and shows the difference of each field', async () => {
+  it('is published whole or in part, with a note, and shows the difference of each field', once, async () => {
     await named(service, 'Blog Text')
     await asked('How many rounds are there?')
     const release = releaseIn(await publish({ items: [service], note: 'A new name' }))
@@ -206,7 +214,7 @@ bothDatabases('The site', (open) => {
     expect((await live()).number).toBe(planned.number)
   })
 
-  it('says beforehand that a scheduled release is in conflict, and stops it at its time', async () => {
+  it('says beforehand that a scheduled release is in conflict, and stops it at its time', once, async () => {
     await named(service, 'Report')
     const goesLiveAt = new Date(Date.now() + hourMs).toISOString()
     const { number } = releaseIn(await owner.browser.call('site.schedule', { goesLiveAt }))
@@ -223,7 +231,7 @@ bothDatabases('The site', (open) => {
     await owner.browser.call('site.discardDraft', { ...service, version })
   })
 
-  it('takes a scheduled release off, and its changes are drafts again', async () => {
+  it('takes a scheduled release off, and its changes are drafts again', once, async () => {
     await named(service, 'Letter')
     const goesLiveAt = new Date(Date.now() + hourMs).toISOString()
     const { number } = releaseIn(await owner.browser.call('site.schedule', { goesLiveAt }))
@@ -268,39 +276,50 @@ bothDatabases('The site', (open) => {
     expect(await to('one-page-one-reader-one-next-step')).toBe('/blog/one-page')
   })
 
-  it('leads in no circle when an article gets its former address again, and to none that is taken', async () => {
-    const rename = async (key: string, newKey: string) => {
-      const { version } = await find({ kind: 'articles', key })
-      return owner.browser.call('site.renameItem', { kind: 'articles', key, version, newKey })
-    }
-    await rename('a-content-plan-on-one-page', 'one-plan')
-    await publish()
-    await rename('one-plan', 'a-content-plan-on-one-page')
-    await publish()
-    const moved = await movedPages(em())
-    expect(moved.get('/blog/one-plan')).toBe('/blog/a-content-plan-on-one-page')
-    expect([...moved.values()].filter((to) => moved.has(to))).toEqual([])
-    const answer = await rename('a-content-plan-on-one-page', 'a-brief-a-stranger-can-follow')
-    expect([answer.status, answer.message]).toEqual([409, expect.any(String)])
-  })
-
-  it.each(['../x', '..', 'a/b', 'a%2Fb', 'Großes', 'a b', 'a--b', '-a', '', 'a?b', '__proto__', '🧭'])(
-    'has no item at the address %j',
-    async (key) => {
-      const { live: fields } = await find({ kind: 'articles', key: 'a-content-plan-on-one-page' })
-      const answer = await owner.browser.call('site.addItem', {
-        kind: 'articles',
-        key,
-        fields: Object(fields),
-      })
-      expect([answer.status, new Set(answer.issues?.map(({ path }) => path))]).toEqual([
-        400,
-        new Set(['key']),
-      ])
+  it(
+    'leads in no circle when an article gets its former address again, and to none that is taken',
+    once,
+    async () => {
+      const rename = async (key: string, newKey: string) => {
+        const { version } = await find({ kind: 'articles', key })
+        return owner.browser.call('site.renameItem', { kind: 'articles', key, version, newKey })
+      }
+      await rename('a-content-plan-on-one-page', 'one-plan')
+      await publish()
+      await rename('one-plan', 'a-content-plan-on-one-page')
+      await publish()
+      const moved = await movedPages(em())
+      expect(moved.get('/blog/one-plan')).toBe('/blog/a-content-plan-on-one-page')
+      expect([...moved.values()].filter((to) => moved.has(to))).toEqual([])
+      const answer = await rename('a-content-plan-on-one-page', 'a-brief-a-stranger-can-follow')
+      expect([answer.status, answer.message]).toEqual([409, expect.any(String)])
     },
   )
 
-  it('has items added and removed', async () => {
+  it('has no item at an address that is none', once, async () => {
+    const { live: fields } = await find({ kind: 'articles', key: 'a-content-plan-on-one-page' })
+    for (const key of [
+      '../x',
+      '..',
+      'a/b',
+      'a%2Fb',
+      'Großes',
+      'a b',
+      'a--b',
+      '-a',
+      '',
+      'a?b',
+      '__proto__',
+      '🧭',
+    ]) {
+      const added = { kind: 'articles', key, fields: Object(fields) }
+      const { status, issues } = await owner.browser.call('site.addItem', added)
+      const paths = new Set(issues?.map(({ path }) => path))
+      expect([key, status, paths]).toEqual([key, 400, new Set(['key'])])
+    }
+  })
+
+  it('has items added and removed', once, async () => {
     const { live: fields } = await find(question)
     const added = { kind: 'questions', key: 'rush-work' }
     expect((await owner.browser.call('site.addItem', { ...added, fields: Object(fields) })).status).toBe(200)
@@ -316,38 +335,42 @@ bothDatabases('The site', (open) => {
     expect((await save({ kind: 'pages', key: 'home' }, () => null)).status).toBe(409)
   })
 
-  it('has ways to be paid that owners alone change, with a proof, at once, and every owner is told', async () => {
-    const paypal = { paypal: 'money@northword.example' }
-    const change = (who: Colleague) => save(accounts, (fields) => ({ ...fields, ...paypal }), who)
-    const { browser } = await program(site, owner, { scopes: ['site:read', 'site:write'] })
-    expect((await change(writer)).status).toBe(403)
-    const byProgram = await browser.send('PUT', '/api/desk/site/items/studio/accounts/draft', {
-      version: 0,
-      fields: paypal,
-    })
-    expect(byProgram.statusCode).toBe(403)
-    expect((await change(second)).status).toBe(200)
-    const goesLiveAt = new Date(Date.now() + hourMs).toISOString()
-    expect((await owner.browser.call('site.schedule', { goesLiveAt })).issues).toMatchObject([
-      { path: 'items' },
-    ])
-    await letProofsAge(site)
-    expect((await publish()).status).toBe(428)
-    await owner.browser.call('staff.proveAgain', { password: owner.person.password })
-    expect(releaseIn(await publish()).status).toBe('live')
-    const mails = await vi.waitFor(
-      () =>
-        site.rows(
-          `select "to"->>'address' as address, staff_id from mails where kind = 'accounts-changed' order by 1`,
-        ),
-      { timeout: 30_000 },
-    )
-    expect(mails).toEqual(
-      [owner.person.email, second.person.email].toSorted().map((address) => ({ address, staff_id: null })),
-    )
-  })
+  it(
+    'has ways to be paid that owners alone change, with a proof, at once, and every owner is told',
+    once,
+    async () => {
+      const paypal = { paypal: 'money@northword.example' }
+      const change = (who: Colleague) => save(accounts, (fields) => ({ ...fields, ...paypal }), who)
+      const { browser } = await program(site, owner, { scopes: ['site:read', 'site:write'] })
+      expect((await change(writer)).status).toBe(403)
+      const byProgram = await browser.send('PUT', '/api/desk/site/items/studio/accounts/draft', {
+        version: 0,
+        fields: paypal,
+      })
+      expect(byProgram.statusCode).toBe(403)
+      expect((await change(second)).status).toBe(200)
+      const goesLiveAt = new Date(Date.now() + hourMs).toISOString()
+      expect((await owner.browser.call('site.schedule', { goesLiveAt })).issues).toMatchObject([
+        { path: 'items' },
+      ])
+      await letProofsAge(site)
+      expect((await publish()).status).toBe(428)
+      await owner.browser.call('staff.proveAgain', { password: owner.person.password })
+      expect(releaseIn(await publish()).status).toBe('live')
+      const mails = await vi.waitFor(
+        () =>
+          site.rows(
+            `select "to"->>'address' as address, staff_id from mails where kind = 'accounts-changed' order by 1`,
+          ),
+        { timeout: 30_000 },
+      )
+      expect(mails).toEqual(
+        [owner.person.email, second.person.email].toSorted().map((address) => ({ address, staff_id: null })),
+      )
+    },
+  )
 
-  it('is proposed by programs, and published by none', async () => {
+  it('is proposed by programs, and published by none', once, async () => {
     const { browser } = await program(site, owner, { role: 'writer', scopes: ['site:read', 'site:write'] })
     const { version, live: fields } = await find(question)
     const saved = await browser.send('PUT', `/api/desk/site/items/questions/revisions/draft`, {
@@ -382,7 +405,7 @@ bothDatabases('The site', (open) => {
     await expect(site.rows('delete from content_revisions')).rejects.toThrow('only ever added')
   })
 
-  it('remembers who did what with an item', async () => {
+  it('remembers who did what with an item', once, async () => {
     const { events, history } = await find(service)
     expect(events.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['saved', 'published', 'scheduled', 'failed', 'cancelled', 'discarded']),

@@ -37,7 +37,7 @@ postgresFirst('Texts of a studio', (open) => {
     }
   }
 
-  it('from right to left are taken in an item of every kind', () => {
+  it('from right to left are taken in an item of every kind', { tags: ['thorough'] }, () => {
     const oneOfEach = new Map(readItems().map((item) => [item.kind, item]))
     return expectTaken(fromRightToLeft, [...oneOfEach.values()])
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { firstOf } from '@northword/rig/first-of'
 import { linkPage } from '@northword/contract/people/by-link'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
@@ -9,6 +10,10 @@ import { testPages } from '../../testing/requests/test-pages.ts'
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { mintLink, mintOneClick } from './mint-link.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
+
+/** One purpose of each kind: of accounts, of orders, of the newsletter and of the desk. */
+const quick = ['verify-email', 'reset-password', 'order-undo', 'unsubscribe', 'staff-set-up']
+const inOrder = [...quick, ...Object.keys(linkPurposes).filter((purpose) => !quick.includes(purpose))]
 
 eachDatabase('Opening a mailed link', (open) => {
   const pages = testPages([...new Set(Object.values(linkPurposes).map(({ path }) => path))])
@@ -26,28 +31,25 @@ eachDatabase('Opening a mailed link', (open) => {
     subjects.push(id, ...[...orders, ...subscribers].map((row) => String(row['id'])), randomUUID())
   })
 
-  it.each(Object.keys(linkPurposes))(
-    'for %s by a scanner, again and again, changes no row',
-    async (purpose) => {
-      const em = site.database.orm.em.fork()
-      const links: string[] = []
-      for (const subjectId of subjects) {
-        links.push(await mintLink(em, making, { purpose, subjectId }))
-        if (linkPurposes[purpose]?.oneClickPath)
-          links.push(await mintOneClick(em, making, { purpose, subjectId }))
+  firstOf(inOrder, quick.length)('for %s by a scanner, again and again, changes no row', async (purpose) => {
+    const em = site.database.orm.em.fork()
+    const links: string[] = []
+    for (const subjectId of subjects) {
+      links.push(await mintLink(em, making, { purpose, subjectId }))
+      if (linkPurposes[purpose]?.oneClickPath)
+        links.push(await mintOneClick(em, making, { purpose, subjectId }))
+    }
+    const before = await stateOf(site)
+    // Browsers do not send the fragment. A scanner that does not know may put it elsewhere.
+    const urls = links.flatMap((link) => [link, link.replace('#', '?'), link.replace('#', '?token=')])
+    for (let time = 0; time < 250; time += 1)
+      for (const method of ['GET', 'HEAD'] as const) {
+        const url = String(urls[time % urls.length])
+        const cookie = `nw_order=${url.slice(-43)}`
+        const headers = url.startsWith(linkPage) ? { cookie } : {}
+        const { statusCode } = await site.app.inject({ method, url, headers })
+        expect(statusCode).toBeLessThan(500)
       }
-      const before = await stateOf(site)
-      // Browsers do not send the fragment. A scanner that does not know may put it elsewhere.
-      const urls = links.flatMap((link) => [link, link.replace('#', '?'), link.replace('#', '?token=')])
-      for (let time = 0; time < 250; time += 1)
-        for (const method of ['GET', 'HEAD'] as const) {
-          const url = String(urls[time % urls.length])
-          const cookie = `nw_order=${url.slice(-43)}`
-          const headers = url.startsWith(linkPage) ? { cookie } : {}
-          const { statusCode } = await site.app.inject({ method, url, headers })
-          expect(statusCode).toBeLessThan(500)
-        }
-      expect(await stateOf(site)).toEqual(before)
-    },
-  )
+    expect(await stateOf(site)).toEqual(before)
+  })
 })

@@ -2,7 +2,7 @@ import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { catchMail, type CaughtMail } from '@northword/rig/mail-catcher'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { bothDatabases, useTestDatabase } from '../../testing/databases/test-database.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, useQueue } from '../../testing/test-mails.ts'
 import type { NewMail } from './new-mail.ts'
@@ -20,7 +20,7 @@ bothDatabases('mail', (open, once) => {
     test.database.orm.em.fork().transactional((em) => queue.add(em, mails))
   const to = (address: string, name = ''): NewMail => ({ ...noraAtBakery, to: { name, address } })
 
-  it('reaches the client once, in two parts, with the headers of an automatic mail', async () => {
+  it('reaches the client once, in two parts, with the headers of an automatic mail', once, async () => {
     await commit(noraAtBakery)
     const [mail, ...more] = await catcher.caught('nora@bakery.example')
     const row = await mailThatIs(test, 'nora@bakery.example', 'sent')
@@ -74,7 +74,7 @@ bothDatabases('mail', (open, once) => {
     await test.database.orm.em.fork().transactional(async (em) => {
       await queue.add(em, [to('committed@bakery.example')])
       // The worker polls meanwhile. On PGlite it waits for this transaction.
-      await delay(1_300)
+      await delay(700)
       await queue.add(em, [to('committed@bakery.example')])
       expect(
         catcher.tries.filter(({ envelope }) => envelope.to.includes('committed@bakery.example')),
@@ -103,7 +103,7 @@ bothDatabases('mail', (open, once) => {
     )
   })
 
-  it('is sent once when a second job asks for it again', async () => {
+  it('is sent once when a second job asks for it again', once, async () => {
     await commit(to('twice@bakery.example'))
     const { id } = await mailThatIs(test, 'twice@bakery.example', 'sent')
     const copy = `insert into pgboss.job (name, data, expire_seconds, deletion_seconds, policy)
@@ -114,30 +114,33 @@ bothDatabases('mail', (open, once) => {
     expect(await catcher.caught('twice@bakery.example')).toHaveLength(1)
   })
 
-  describe.concurrent('to a hostile recipient', once, () => {
-    it.each([
+  it('to hostile recipients goes nowhere else', once, async () => {
+    const hostile: [what: string, name: string, address: string][] = [
       ['a list in the name', '"x, victim@y.example" <victim@y.example>', 'one@bakery.example'],
       ['headers in the name', 'Nora\r\nBcc: victim@y.example\r\n\r\nBuy now', 'two@bakery.example'],
       ['two addresses in one', 'Nora', 'victim@y.example,three@bakery.example'],
       ['a comma in the local part', 'Nora', 'victim,four@bakery.example'],
       ['a second address in angle brackets', 'Nora', '<victim@y.example>five@bakery.example'],
       ['a semicolon', 'Nora', 'victim@y.example;six@bakery.example'],
-    ])('with %s goes nowhere else', async (_, name, address) => {
-      await commit(to(address, name), {
-        ...to(`marker-${address.length}@bakery.example`),
-        replyTo: { name, address },
-      })
-      await catcher.caught(`marker-${address.length}@bakery.example`)
-      await vi.waitFor(
-        async () => expect((await outbox(test, address)).at(-1)?.attempts).toBeGreaterThan(0),
-        { timeout: 30_000 },
-      )
-      await delay(200)
-      for (const { envelope, raw } of catcher.tries) {
-        expect(envelope.to).toEqual([expect.stringMatching(/@bakery\.example$/)])
-        expect(raw).not.toMatch(/^(bcc|cc):/im)
-      }
-    })
+    ]
+    const markers = hostile.map((_, at) => `marker-${at}@bakery.example`)
+    await commit(
+      ...hostile.flatMap(([, name, address], at) => [
+        to(address, name),
+        { ...to(markers[at] ?? ''), replyTo: { name, address } },
+      ]),
+    )
+    for (const marker of markers) await catcher.caught(marker)
+    const untried = async () => {
+      const tried = await Promise.all(hostile.map(async ([, , address]) => outbox(test, address)))
+      return hostile.flatMap(([what], at) => (tried[at]?.at(-1)?.attempts ? [] : [what]))
+    }
+    await vi.waitFor(async () => expect(await untried()).toEqual([]), { timeout: 30_000 })
+    await delay(200)
+    for (const { envelope, raw } of catcher.tries) {
+      expect(envelope.to).toEqual([expect.stringMatching(/@bakery\.example$/)])
+      expect(raw).not.toMatch(/^(bcc|cc):/im)
+    }
   })
 
   it('without an SMTP server is kept', once, async () => {

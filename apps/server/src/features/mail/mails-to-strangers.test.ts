@@ -15,7 +15,8 @@ const mostOfAKind = 4
 const mostOfLinks = 3 * 4 * 4
 const links = ['reset-password', 'sign-in', 'no-account', 'order-link']
 
-const rounds = 6
+/** One more than there may be mails of a kind. */
+const rounds = mostOfAKind + 1
 /** Desk mutations are left out: only an owner causes mails there. */
 const mutations = [...procedureTypes]
   .filter(([path, type]) => type === 'mutation' && !/^(staff|desk|payments|tokens)\./.test(path))

@@ -55,7 +55,7 @@ eachDatabase('Notices to the studio', (open) => {
     expect((await digests()).map(({ told }) => told?.length)).toEqual([4])
   })
 
-  it('are lost by no process that dies before their mail is written', async () => {
+  it('are lost by no process that dies before their mail is written', { tags: ['thorough'] }, async () => {
     await flood(8)
     const add = () => Promise.reject(new Error('killed'))
     await expect(tell(11, { ...site.mail, add })).rejects.toThrow('killed')
@@ -98,7 +98,7 @@ eachDatabase('Notices to the studio', (open) => {
     expect(digest?.told).toEqual(['A message from the contact form', 'A message from the contact form'])
   })
 
-  it('that are too many to read are counted', async () => {
+  it('that are too many to read are counted', { tags: ['thorough'] }, async () => {
     await flood(6)
     await site.rows(`insert into mails (id, kind, "from", "to", subject, body, message_id, status, attempts, created_at, order_id)
       select gen_random_uuid(), kind, "from", "to", subject, body, gen_random_uuid()::text, status, 0, created_at, order_id

@@ -158,25 +158,29 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
 })
 
 describe('A mail that waits while its studio changes', () => {
-  it('comes from and goes to the inboxes of that moment, under the new name', async () => {
-    const site = await openTestApp(openTestPglite)
-    const catcher = await catchMail()
-    const transport = createTransport(catcher.url)
-    const { email } = await guestWithOrder(site)
-    const waiting = () => site.rows(`select id from mails where status = 'queued'`)
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 })
-    const ids = await site.rows(`update mails set status = 'queued' returning id`)
-    site.liveSite.replace(otherSite)
-    const way = { ...making, transports: fixedTransport(transport), siteNow: site.liveSite.now }
-    for (const { id } of ids)
-      await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true })
-    const { hello, orders } = otherSite.company.emails
-    const [toClient] = await catcher.caught(email)
-    const [toStudio] = await catcher.caught(orders)
-    expect(toClient?.email.from).toMatchObject({ name: 'Quillhaven', address: orders })
-    expect(toClient?.email.text).toContain('Quillhaven: Letters for everybody')
-    expect(toStudio?.email.from).toMatchObject({ name: 'Quillhaven', address: hello })
-    transport.close()
-    await Promise.all([site.close(), catcher.close()])
-  })
+  it(
+    'comes from and goes to the inboxes of that moment, under the new name',
+    { tags: ['thorough'] },
+    async () => {
+      const site = await openTestApp(openTestPglite)
+      const catcher = await catchMail()
+      const transport = createTransport(catcher.url)
+      const { email } = await guestWithOrder(site)
+      const waiting = () => site.rows(`select id from mails where status = 'queued'`)
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 })
+      const ids = await site.rows(`update mails set status = 'queued' returning id`)
+      site.liveSite.replace(otherSite)
+      const way = { ...making, transports: fixedTransport(transport), siteNow: site.liveSite.now }
+      for (const { id } of ids)
+        await deliverMail(site.database.orm.em.fork(), way, String(id), { isLast: true })
+      const { hello, orders } = otherSite.company.emails
+      const [toClient] = await catcher.caught(email)
+      const [toStudio] = await catcher.caught(orders)
+      expect(toClient?.email.from).toMatchObject({ name: 'Quillhaven', address: orders })
+      expect(toClient?.email.text).toContain('Quillhaven: Letters for everybody')
+      expect(toStudio?.email.from).toMatchObject({ name: 'Quillhaven', address: hello })
+      transport.close()
+      await Promise.all([site.close(), catcher.close()])
+    },
+  )
 })

@@ -170,7 +170,7 @@ eachDatabase('Words about a client whose order is erased', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   const { browser: desk } = useOwner(site)
 
-  it('are nowhere an hour after staff wrote them, by whatever act', async () => {
+  it('are nowhere an hour after staff wrote them, by whatever act', { tags: ['thorough'] }, async () => {
     const { person, number } = await clientWithOrder(site, {}, verified)
     await actsOn(desk, number)('payments.agreePrice', { cents: 10_000, reason: 'Agreed' })
     await setStatus(site, number, 'Completed')

@@ -36,8 +36,11 @@ eachDatabase('An order that a client placed with another client’s address', (o
     return { buyer, other, number }
   }
 
-  describe.each(['In Production', 'Completed'])('and that is %s', (status) => {
-    it('is never shown to the other, nor given to them, when the client is erased', async () => {
+  describe.each([
+    ['In Production', {}],
+    ['Completed', { tags: ['thorough'] as ['thorough'] }],
+  ] as const)('and that is %s', (status, options) => {
+    it('is never shown to the other, nor given to them, when the client is erased', options, async () => {
       const { buyer, other, number } = await place(status)
       await expectNothingOf(number, other.browser)
       await erase(buyer)
@@ -50,7 +53,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
       ])
     })
 
-    it('is not shown to who takes the address anew, whoever was erased first', async () => {
+    it('is not shown to who takes the address anew, whoever was erased first', options, async () => {
       for (const isBuyerFirst of [true, false]) {
         const { buyer, other, number } = await place(status)
         for (const one of isBuyerFirst ? [buyer, other] : [other, buyer]) await erase(one)
@@ -59,7 +62,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
       }
     })
 
-    it('stays the client’s when the other is erased', async () => {
+    it('stays the client’s when the other is erased', options, async () => {
       const { buyer, other, number } = await place(status)
       await erase(other)
       expect(await buyer.browser.ask('orders.find', { number })).toMatchObject({ status: 200 })

@@ -1,15 +1,7 @@
 import argon2 from 'argon2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { createPasswords } from '../proof/passwords.ts'
-import {
-  doors,
-  type Person,
-  registered,
-  signedIn,
-  somebody,
-  verified,
-} from '../../../testing/test-accounts.ts'
+import { doors, type Person, registered, signedIn, verified } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../../testing/test-secrets.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
@@ -19,7 +11,7 @@ import { kindsTo } from '../../../testing/test-mails.ts'
 const used = 'This link has expired or was used before. Please ask for a new one.'
 
 eachDatabase('A new password', (open) => {
-  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
   afterEach(() => void vi.restoreAllMocks())
 
   const password = 'a new nanosecond'
@@ -152,17 +144,5 @@ eachDatabase('A new password', (open) => {
       const { setCookies } = await browser.call('auth.changePassword', change)
       expect(setCookies.join()).toContain('Max-Age=2592000')
     })
-  })
-
-  it('is hashed anew at sign-in where the hash is weaker than today', async () => {
-    const person = somebody()
-    const { id } = await registered(site, person)
-    const weak = await argon2.hash(person.password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 })
-    await site.rows(`update users set password_hash = '${weak}' where id = '${id}'`)
-    expect(await signInStatus({ ...person, password: 'a guess' })).toBe(401)
-    expect(await signInStatus(person)).toBe(200)
-    const [row] = await site.rows(`select password_hash from users where id = '${id}'`)
-    expect(row?.password_hash).toContain('$m=19456,p=1,t=2$')
-    expect(await signInStatus(person)).toBe(200)
   })
 })

@@ -46,7 +46,7 @@ bothDatabases('Guesses at one account’s password', (open, once) => {
     site.rows(`update sign_in_guesses set at = array(
       select each - interval '${interval}' from unnest(at) each order by each)`)
 
-  it('are ten from any number of networks, by any mix of doors and batches', async () => {
+  it('are ten from any number of networks, by any mix of doors and batches', once, async () => {
     const { person } = await registered(site)
     const statuses = (await Promise.all(manyGuesses([site], person))).flat()
     expect([401, 429, 400].map((status) => counted(statuses, status))).toEqual([10, 20, 12])
@@ -71,7 +71,7 @@ bothDatabases('Guesses at one account’s password', (open, once) => {
     expect(answers.slice(10).map(({ status }) => status)).toEqual([429, 429])
   })
 
-  it('are no more however often the right password comes in between', async () => {
+  it('are no more however often the right password comes in between', once, async () => {
     const { person } = await registered(site)
     const wrong = []
     for (const index of times(12)) {
@@ -160,7 +160,7 @@ onPostgres('On two instances', (open) => {
     expect(await right).toMatchObject({ status: 429 })
   })
 
-  it('a new password at one lets its owner in at the other', async () => {
+  it('a new password at one lets its owner in at the other', { tags: ['thorough'] }, async () => {
     const { person } = await registered(here)
     await here.linkTo(person.email)
     for (const site of sites) await Promise.all(manyGuesses([site], person))

@@ -1,7 +1,8 @@
+import argon2 from 'argon2'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { createPasswords } from './passwords.ts'
-import { doors, somebody, wired } from '../../../testing/test-accounts.ts'
+import { doors, registered, somebody, wired } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 
@@ -22,17 +23,17 @@ eachDatabase('A password', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
 
   describe.each([
-    ['tRPC', 'REST'],
-    ['REST', 'tRPC'],
-  ] as const)('that was chosen through %s', (first, second) => {
-    it.each(passwords)(`of %s opens the account through ${second}`, async (_what, password) => {
+    ['tRPC', 'REST', {}],
+    ['REST', 'tRPC', { tags: ['thorough'] as ['thorough'] }],
+  ] as const)('that was chosen through %s', (first, second, options) => {
+    it.each(passwords)(`of %s opens the account through ${second}`, options, async (_what, password) => {
       const person = somebody({ password })
       const made = await doors[first].signUp(newBrowser(site), person)
       const back = await doors[second].signIn(newBrowser(site), person)
       expect(back).toMatchObject({ status: 200, body: { user: made.body['user'] } })
     })
 
-    it('is the same however a keyboard composes its letters', async () => {
+    it('is the same however a keyboard composes its letters', options, async () => {
       const person = somebody({ password: 'Ångström é'.normalize('NFD') })
       await doors[first].signUp(newBrowser(site), person)
       const composed = { ...person, password: person.password.normalize('NFC') }
@@ -45,7 +46,7 @@ eachDatabase('A password', (open) => {
       ['another case', 'Secret', 'secret'],
       ['what follows U+0000', 'secret\u0000one', 'secret\u0000two'],
       ['the last of 1,024 bytes', `${'x'.repeat(1_023)}a`, `${'x'.repeat(1_023)}b`],
-    ])('is another one by %s', async (_what, password, other) => {
+    ])('is another one by %s', options, async (_what, password, other) => {
       const person = somebody({ password })
       await doors[first].signUp(newBrowser(site), person)
       expect(await doors[second].signIn(newBrowser(site), { ...person, password: other })).toMatchObject({
@@ -96,9 +97,23 @@ eachDatabase('A password', (open) => {
     })
   })
 
+  it('is hashed anew at sign-in where the hash is weaker than today', async () => {
+    const person = somebody()
+    const { id } = await registered(site, person)
+    const signInStatus = async (password = person.password) =>
+      (await doors.REST.signIn(newBrowser(site), { ...person, password })).status
+    const weak = await argon2.hash(person.password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 })
+    await site.rows(`update users set password_hash = '${weak}' where id = '${id}'`)
+    expect(await signInStatus('a guess')).toBe(401)
+    expect(await signInStatus()).toBe(200)
+    const [row] = await site.rows(`select password_hash from users where id = '${id}'`)
+    expect(row?.password_hash).toContain('$m=19456,p=1,t=2$')
+    expect(await signInStatus()).toBe(200)
+  })
+
   it('is kept as argon2id with 19 MiB, two passes and one lane', async () => {
     const rows = await site.rows('select password_hash from users')
-    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.length).toBeGreaterThan(passwords.length)
     for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/)
   })
 })

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import {
@@ -124,7 +125,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
     expect(await kindsTo(site, person.email)).toContain('account-kept')
   })
 
-  it.each([
+  firstOf<[what: string, end: (browser: Browser, person: Person) => Promise<{ status: number }>]>([
     [
       'a new password',
       (browser: Browser, { password }: Person) =>

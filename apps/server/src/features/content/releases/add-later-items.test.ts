@@ -1,7 +1,7 @@
 import { isMails } from '@northword/contract/mails/mail-names'
 import { readItems } from '@northword/seed/read-items'
 import { beforeEach, expect, it } from 'vitest'
-import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { owned } from '../../../testing/test-staff.ts'
 import { liveItems } from './live-items.ts'
 import { seedContent } from './seed-content.ts'
@@ -9,7 +9,7 @@ import { useNewTestApp } from '../../../testing/use-test-app.ts'
 
 const mails = { kind: 'studio', key: 'mails' }
 
-bothDatabases('A database from before mails had sentences of the studio', (open) => {
+eachDatabase('A database from before mails had sentences of the studio', (open) => {
   const site = useNewTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   beforeEach(() => seedContent(site.database, () => readItems().filter((item) => !isMails(item))))
 

@@ -1,5 +1,6 @@
 import type { SiteItem } from '@northword/contract/desk/site'
 import type { ReleaseFailure, ReleaseView } from '@northword/contract/desk/site-releases'
+import { firstOf } from '@northword/rig/first-of'
 import { readItems } from '@northword/seed/read-items'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bothDatabases } from '../../../testing/databases/test-database.ts'
@@ -16,9 +17,10 @@ import { seedContent } from './seed-content.ts'
 const service = { kind: 'services', key: 'PS-025' }
 const question = { kind: 'questions', key: 'revisions' }
 const hourMs = 3_600_000
+const thorough = { tags: ['thorough'] as ['thorough'] }
 const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
 
-bothDatabases('Drafts', (open) => {
+bothDatabases('Drafts', (open, once) => {
   let failure: ReleaseFailure | null = null
   let rendered: readonly { key: string; fields: unknown }[] = []
   let meanwhile = async () => {}
@@ -59,10 +61,10 @@ bothDatabases('Drafts', (open) => {
     )
 
   describe.each([
-    { way: 'site.publish', when: {} },
-    { way: 'site.schedule', when: { goesLiveAt: inAnHour() } },
-  ])('by $way', ({ way, when }) => {
-    it('are published as their owner has read them, or not at all', async () => {
+    { way: 'site.publish', when: {}, options: once },
+    { way: 'site.schedule', when: { goesLiveAt: inAnHour() }, options: thorough },
+  ])('by $way', ({ way, when, options }) => {
+    it('are published as their owner has read them, or not at all', options, async () => {
       const version = await save(service, { name: 'Read' })
       await save(service, { name: 'Unread' }, writer)
       const answer = await call(way, { ...when, items: [{ ...service, version }] })
@@ -76,7 +78,7 @@ bothDatabases('Drafts', (open) => {
       expect((await liveFields('PS-025'))['name']).toBe('Blog Post')
     })
 
-    it('of a renaming go live together', async () => {
+    it('of a renaming go live together', options, async () => {
       const former = { kind: 'articles', key: 'a-content-plan-on-one-page' }
       const renamed = { kind: 'articles', key: 'one-plan' }
       const { version } = await find(former)
@@ -112,7 +114,7 @@ bothDatabases('Drafts', (open) => {
     await discard(service)
   })
 
-  it('are scheduled if their pages can be rendered, with what is scheduled before', async () => {
+  it('are scheduled if their pages can be rendered, with what is scheduled before', once, async () => {
     await save(question, { question: 'Before?' })
     const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
     await save(service, { name: 'Later' })
@@ -130,26 +132,31 @@ bothDatabases('Drafts', (open) => {
     await Promise.all([discard(service), discard(question)])
   })
 
-  it('are given back when their release fails at its time, and every owner has a mail with the reason', async () => {
-    await save(service, { name: 'At midnight' })
-    const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
-    failure = { sentence: 'The page / is too large.' }
-    await turn()
-    expect(await find(service)).toMatchObject({ draft: { fields: { name: 'At midnight' } } })
-    const mails = await site.rows(
-      `select "to"->>'address' as address, subject, body::text as body from mails where kind = 'release-failed' order by 1`,
-    )
-    expect(mails.map(({ address }) => address)).toEqual([owner.person.email, second.person.email].toSorted())
-    for (const { subject, body } of mails) {
-      expect(subject).toBe(`Release ${number} of Northword did not go live`)
-      expect(body).toContain('The page / is too large.')
-    }
-    await discard(service)
-  })
+  it(
+    'are given back when their release fails at its time, and every owner has a mail with the reason',
+    once,
+    async () => {
+      await save(service, { name: 'At midnight' })
+      const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
+      failure = { sentence: 'The page / is too large.' }
+      await turn()
+      expect(await find(service)).toMatchObject({ draft: { fields: { name: 'At midnight' } } })
+      const mails = await site.rows(
+        `select "to"->>'address' as address, subject, body::text as body from mails where kind = 'release-failed' order by 1`,
+      )
+      expect(mails.map(({ address }) => address)).toEqual(
+        [owner.person.email, second.person.email].toSorted(),
+      )
+      for (const { subject, body } of mails) {
+        expect(subject).toBe(`Release ${number} of Northword did not go live`)
+        expect(body).toContain('The page / is too large.')
+      }
+      await discard(service)
+    },
+  )
 
-  it.each(['live', 'cancelled'])(
-    'that were begun while another change is scheduled do not take it back once that is %s',
-    async (end) => {
+  describe('that were begun while another change is scheduled', once, () => {
+    firstOf(['live', 'cancelled'])('do not take it back once that is %s', async (end) => {
       const { live } = await find(service)
       await save(service, { priceCents: 2_999 })
       const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
@@ -162,10 +169,10 @@ bothDatabases('Drafts', (open) => {
       expect(await liveFields('PS-025')).toEqual(fields)
       await save(service, Object(live))
       await call('site.publish', {})
-    },
-  )
+    })
+  })
 
-  it('that are given back have what went live meanwhile', async () => {
+  it('that are given back have what went live meanwhile', thorough, async () => {
     const { live } = await find(service)
     await save(service, { priceCents: 2_999 })
     await call('site.schedule', { goesLiveAt: inAnHour() })
@@ -180,7 +187,7 @@ bothDatabases('Drafts', (open) => {
     await call('site.publish', {})
   })
 
-  it('keep what they changed when the release that they were begun on is undone', async () => {
+  it('keep what they changed when the release that they were begun on is undone', thorough, async () => {
     const { live } = await find(service)
     await save(service, { name: 'Undone', priceCents: 3_999 })
     const { number } = releaseIn(await call('site.publish', {}))

@@ -3,10 +3,10 @@ import { duringTests } from '@northword/rig/during-tests'
 import { catchMail } from '@northword/rig/mail-catcher'
 import { expect, it } from 'vitest'
 import { forgetOldCounts } from '../../../limits/limits.ts'
-import { bothDatabases, useTestDatabase } from '../../../testing/databases/test-database.ts'
+import { eachDatabase, useTestDatabase } from '../../../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, queueOn, quick } from '../../../testing/test-mails.ts'
 
-bothDatabases('After a clock that was a day ahead', (open) => {
+eachDatabase('After a clock that was a day ahead', (open) => {
   const test = useTestDatabase(open)
   const catcher = duringTests(catchMail)
 

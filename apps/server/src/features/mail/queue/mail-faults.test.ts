@@ -1,5 +1,4 @@
 import { duringTests } from '@northword/rig/during-tests'
-import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
 import { catchMail, type MailAnswer } from '@northword/rig/mail-catcher'
 import { NIL } from 'uuid'
@@ -119,7 +118,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     })
   })
 
-  it('that is down slows no transaction, and ends as a dead letter too', async () => {
+  it('that is down slows no transaction, and ends as a dead letter too', { tags: ['thorough'] }, async () => {
     const address = somewhere('down')
     const { queue } = await start(nobody)
     await commit(queue, address)
@@ -134,18 +133,22 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     await queue.stop()
   })
 
-  it('does not keep the queue from stopping, and is tried again after the next start', async () => {
-    const address = somewhere('interrupted')
-    const { queue } = await start(`${catcher.url}${impatient}`)
-    await commit(queue, address)
-    await catcher.caught(address)
-    const begun = performance.now()
-    await queue.stop()
-    expect(performance.now() - begun).toBeLessThan(sendTimeoutMs)
-    const { queue: next } = await start(catcher.url)
-    await mailThatIs(test, address, 'sent')
-    await next.stop()
-  })
+  it(
+    'does not keep the queue from stopping, and is tried again after the next start',
+    { tags: ['thorough'] },
+    async () => {
+      const address = somewhere('interrupted')
+      const { queue } = await start(`${catcher.url}${impatient}`)
+      await commit(queue, address)
+      await catcher.caught(address)
+      const begun = performance.now()
+      await queue.stop()
+      expect(performance.now() - begun).toBeLessThan(sendTimeoutMs)
+      const { queue: next } = await start(catcher.url)
+      await mailThatIs(test, address, 'sent')
+      await next.stop()
+    },
+  )
 
   /** Makes the database refuse the first `times` such statements. */
   async function refuse(statement: 'insert' | 'update', table: string, times = 1) {
@@ -178,18 +181,22 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     await queue.start()
   }
 
-  firstOf<[statement: 'insert' | 'update', table: string]>([
+  it.each<[statement: 'insert' | 'update', table: string]>([
     ['insert', 'tokens'],
     ['update', 'mails'],
-  ])('is kept and shows its link, also where the first %s of %s fails', async (statement, table) => {
-    const address = somewhere('shown')
-    const shown = vi.fn<(url: string) => void>()
-    const { queue, log } = queueOn(test, null, quick, (_, url) => shown(url))
-    await beginRefused(queue, address, statement, table)
-    await mailThatIs(test, address, 'kept')
-    expect(shown).toHaveBeenLastCalledWith(expect.stringMatching(/\/verify-email\?token=[\w-]{43}$/))
-    expect(log.write.mock.calls.filter(([line]) => line === lines.mailUnsent)).toHaveLength(1)
-  })
+  ])(
+    'is kept and shows its link, also where the first %s of %s fails',
+    { tags: ['thorough'] },
+    async (statement, table) => {
+      const address = somewhere('shown')
+      const shown = vi.fn<(url: string) => void>()
+      const { queue, log } = queueOn(test, null, quick, (_, url) => shown(url))
+      await beginRefused(queue, address, statement, table)
+      await mailThatIs(test, address, 'kept')
+      expect(shown).toHaveBeenLastCalledWith(expect.stringMatching(/\/verify-email\?token=[\w-]{43}$/))
+      expect(log.write.mock.calls.filter(([line]) => line === lines.mailUnsent)).toHaveLength(1)
+    },
+  )
 
   it(
     'goes out with its link, also where the database refuses that at first',

@@ -90,37 +90,45 @@ eachDatabase('The first run', (open) => {
     expect(await site.rows('select 1 from tokens')).toEqual([])
   })
 
-  it('shows the link at another try, where the database refuses it at first', async () => {
-    await site.rows('create sequence refusals')
-    await site.rows(`create function refuse() returns trigger language plpgsql as $$ begin
+  it(
+    'shows the link at another try, where the database refuses it at first',
+    { tags: ['thorough'] },
+    async () => {
+      await site.rows('create sequence refusals')
+      await site.rows(`create function refuse() returns trigger language plpgsql as $$ begin
       if nextval('refusals') = 1 then raise 'deadlock detected' using errcode = '40P01'; end if;
       return new;
     end $$`)
-    await site.rows('create trigger refuse before insert on tokens for each row execute function refuse()')
-    const { promise: shown, resolve: write } = Promise.withResolvers<string>()
-    const failed: string[] = []
-    const { log } = openLog({ LOG_LEVEL: 'error' }, { write: (line) => void failed.push(line) })
-    const deps = await createDeps(readEnv({ NODE_ENV: 'test' }), site.database, site, log)
-    const stop = showSetUp(deps, log, { isTTY: true, write }, 100)
-    const [, token] = /\?token=([\w-]{43})\n/.exec(await shown) ?? []
-    await stop()
-    expect(failed).toHaveLength(1)
-    expect((await newBrowser(site).call('staff.setUp', { ...colleague(), token })).status).toBe(200)
-  })
+      await site.rows('create trigger refuse before insert on tokens for each row execute function refuse()')
+      const { promise: shown, resolve: write } = Promise.withResolvers<string>()
+      const failed: string[] = []
+      const { log } = openLog({ LOG_LEVEL: 'error' }, { write: (line) => void failed.push(line) })
+      const deps = await createDeps(readEnv({ NODE_ENV: 'test' }), site.database, site, log)
+      const stop = showSetUp(deps, log, { isTTY: true, write }, 100)
+      const [, token] = /\?token=([\w-]{43})\n/.exec(await shown) ?? []
+      await stop()
+      expect(failed).toHaveLength(1)
+      expect((await newBrowser(site).call('staff.setUp', { ...colleague(), token })).status).toBe(200)
+    },
+  )
 
-  it('keeps the link of an earlier start while it is good and leads here', async () => {
-    const linkAfter = async (settings = {}) => {
-      await startOn({}, settings)
-      return (await readFile(file(), 'utf8')).trim()
-    }
-    const link = await linkAfter()
-    expect(await linkAfter()).toBe(link)
-    const elsewhere = await linkAfter({ PUBLIC_URL: 'https://studio.example' })
-    expect(elsewhere).toMatch(/^https:\/\/studio\.example\/desk\/setup\?token=/)
-    await site.rows(`update tokens set expires_at = now() - interval '1 second'`)
-    const later = await linkAfter()
-    expect(new Set([link, elsewhere, later].map(secretOf)).size).toBe(3)
-  })
+  it(
+    'keeps the link of an earlier start while it is good and leads here',
+    { tags: ['thorough'] },
+    async () => {
+      const linkAfter = async (settings = {}) => {
+        await startOn({}, settings)
+        return (await readFile(file(), 'utf8')).trim()
+      }
+      const link = await linkAfter()
+      expect(await linkAfter()).toBe(link)
+      const elsewhere = await linkAfter({ PUBLIC_URL: 'https://studio.example' })
+      expect(elsewhere).toMatch(/^https:\/\/studio\.example\/desk\/setup\?token=/)
+      await site.rows(`update tokens set expires_at = now() - interval '1 second'`)
+      const later = await linkAfter()
+      expect(new Set([link, elsewhere, later].map(secretOf)).size).toBe(3)
+    },
+  )
 
   it('takes the link of any start, and none once there is an owner', async () => {
     const earlier = await setUpToken(site)

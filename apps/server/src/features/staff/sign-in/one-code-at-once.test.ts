@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
-import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { postgresFirst } from '../../../testing/databases/test-database.ts'
 import {
   codeOf,
   type Colleague,
@@ -12,7 +12,7 @@ import {
 } from '../../../testing/test-staff.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 
-bothDatabases('A code that is used twice in one moment, on two instances', (open) => {
+postgresFirst('A code that is used twice in one moment, on two instances', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
   const other = useBesides(site, { RATE_LIMIT_FACTOR: '100' })
   const owner = useOwner(site)
