@@ -215,7 +215,7 @@ bothDatabases('The money of an order', (open, once) => {
     expect(await statusOf(site, number)).toBe('Refunded')
   })
 
-  it('that comes after the cancellation is due back too', once, async () => {
+  it('that comes after the cancellation is due back too', { tags: ['thorough'] }, async () => {
     const number = await agreed()
     await cancel(number)
     await pay(number, 10_000)

@@ -107,8 +107,8 @@ const ways: Record<string, Act[]> = (() => {
   }
 })()
 
-/** One state of each kind. The others take a minute. */
-const isQuick = (state: string) => ['new', 'paid', 'delivered', 'cancelled, and paid'].includes(state)
+/** A state at work and one that is over. The others take minutes. */
+const isQuick = (state: string) => ['delivered', 'cancelled, and paid'].includes(state)
 
 async function offersIn(scene: Scene): Promise<Offer[]> {
   const found = await caseIn(scene)

@@ -66,7 +66,7 @@ eachDatabase('The work on an order', (open) => {
       expect((await dutiesIn('contact', agent)).map((duty) => duty.number)).toContain(waiting)
     })
 
-    it('but no writer once nothing is to be written', async () => {
+    it('but no writer once nothing is to be written', { tags: ['thorough'] }, async () => {
       const { number } = await agreed()
       await move(number, 'Cancelled', 'Asked by phone')
       const { version } = await caseOf(number)
@@ -95,7 +95,7 @@ eachDatabase('The work on an order', (open) => {
       expect(await hands(number)).toEqual(['Ann Agent', 'Ann Agent', 'Awaiting Payment'])
     })
 
-    it('each with their own duties: questions are the agent’s, texts the writer’s', async () => {
+    it('each with their own duties: questions are the agent’s, texts the writer’s; they reach each other by name, and see who else has its page open', async () => {
       const { number, client } = await paid()
       await claim(agent, number)
       await claim(writer, number)
@@ -107,12 +107,6 @@ eachDatabase('The work on an order', (open) => {
       const ids = async (hand: string) =>
         JSON.stringify((await agent.ask('desk.findOrders', { hand })).body).includes(number)
       expect([await ids('mine'), await ids('nobody')]).toEqual([true, false])
-    })
-
-    it('who reach each other by name, and see who else has its page open', async () => {
-      const { number } = await paid()
-      await claim(agent, number)
-      await claim(writer, number)
       expect((await caseOf(number, writer)).claimedBy?.email).toMatch(/@/)
       const visit = async (by: Browser) => (await by.call('desk.visitCase', { number })).body
       expect(await visit(agent)).toEqual({ colleagues: [] })
@@ -123,17 +117,21 @@ eachDatabase('The work on an order', (open) => {
   })
 
   describe('begins as its writer takes it', () => {
-    it('once it is paid, and only then the client is told that a writer has begun', async () => {
+    it('once it is paid, and only then the client is told; and waits again where they take that back, with the promise that it had', async () => {
       const { number } = await paid()
+      const before = await caseOf(number)
       expect((await caseOf(number, writer)).mayBegin).toBe(true)
       expect(await claim(agent, number)).toBe(200)
       expect(await stepsOf(number)).toEqual([])
       expect(await claim(writer, number)).toBe(200)
       expect(await hands(number)).toEqual(['Ann Agent', 'Wen Writer', 'In Production'])
       expect(await stepsOf(number)).toMatchObject([{ subject: expect.stringContaining('We have begun') }])
+      expect(await undo(writer, number)).toBe(200)
+      expect(await hands(number)).toEqual(['Ann Agent', undefined, 'Paid'])
+      expect((await caseOf(number)).dueAt).toBe(before.dueAt)
     })
 
-    it('later, where they took it before', async () => {
+    it('later, where they took it before', { tags: ['thorough'] }, async () => {
       const { number } = await agreed()
       await claim(writer, number)
       await money('payments.recordPayment', number, {
@@ -151,15 +149,6 @@ eachDatabase('The work on an order', (open) => {
       expect((await caseOf(number)).mayBegin).toBe(false)
       await claim(writer, number)
       expect(await hands(number)).toEqual([undefined, 'Wen Writer', 'Paid'])
-    })
-
-    it('and waits again where they take that back, with the promise that it had', async () => {
-      const { number } = await paid()
-      const before = await caseOf(number)
-      await claim(writer, number)
-      expect(await undo(writer, number)).toBe(200)
-      expect(await hands(number)).toEqual([undefined, undefined, 'Paid'])
-      expect((await caseOf(number)).dueAt).toBe(before.dueAt)
     })
   })
 
@@ -179,7 +168,7 @@ eachDatabase('The work on an order', (open) => {
       expect((await seenBy(first.client, first.number)).deliverBy).not.toBeNull()
     })
 
-    it('is promised no longer where it may not wait any more', async () => {
+    it('is promised no longer where it may not wait any more', { tags: ['thorough'] }, async () => {
       const { number } = await agreed({ terms: 'net30' })
       const { version } = await caseOf(number)
       await agent.call('desk.changeTerms', { number, version, terms: 'prepaid' })
@@ -187,33 +176,41 @@ eachDatabase('The work on an order', (open) => {
       expect((await dutiesIn('work', writer)).map((duty) => duty.number)).not.toContain(number)
     })
 
-    it('does not begin where another member ends those terms at the same moment', async () => {
-      const { number } = await agreed({ terms: 'net30' })
-      const moving = await site.database.orm.em.fork().transactional(async (em) => {
-        await em.execute('select 1 from orders where number = ? for update', [number])
-        const moved = move(number, 'In Production')
-        await sleep(200)
-        await em.execute(`update orders set terms = 'prepaid' where number = ?`, [number])
-        return { moved }
-      })
-      expect(await moving.moved).toMatchObject({
-        status: 409,
-        message: expect.stringMatching(/^Work begins/),
-      })
-      expect((await hands(number)).at(-1)).toBe('Awaiting Payment')
-    })
+    it(
+      'does not begin where another member ends those terms at the same moment',
+      { tags: ['thorough'] },
+      async () => {
+        const { number } = await agreed({ terms: 'net30' })
+        const moving = await site.database.orm.em.fork().transactional(async (em) => {
+          await em.execute('select 1 from orders where number = ? for update', [number])
+          const moved = move(number, 'In Production')
+          await sleep(200)
+          await em.execute(`update orders set terms = 'prepaid' where number = ?`, [number])
+          return { moved }
+        })
+        expect(await moving.moved).toMatchObject({
+          status: 409,
+          message: expect.stringMatching(/^Work begins/),
+        })
+        expect((await hands(number)).at(-1)).toBe('Awaiting Payment')
+      },
+    )
 
-    it('has the later day on the request that was sent, and the client is told', async () => {
-      const { number } = await agreed()
-      await money('payments.requestPayment', number, { way: 'bank-transfer' })
-      const view = async () => moneyView.parse((await agent.ask('payments.find', { number })).body)
-      const before = (await view()).request?.dueOn ?? ''
-      const { version } = await caseOf(number)
-      await agent.call('desk.changeTerms', { number, version, terms: 'net30' })
-      const after = (await view()).request?.dueOn ?? ''
-      expect(Date.parse(after) - Date.parse(before)).toBe(23 * 86_400_000)
-      expect(await mailsOf(site, number, 'payment-request')).toHaveLength(2)
-    })
+    it(
+      'has the later day on the request that was sent, and the client is told',
+      { tags: ['thorough'] },
+      async () => {
+        const { number } = await agreed()
+        await money('payments.requestPayment', number, { way: 'bank-transfer' })
+        const view = async () => moneyView.parse((await agent.ask('payments.find', { number })).body)
+        const before = (await view()).request?.dueOn ?? ''
+        const { version } = await caseOf(number)
+        await agent.call('desk.changeTerms', { number, version, terms: 'net30' })
+        const after = (await view()).request?.dueOn ?? ''
+        expect(Date.parse(after) - Date.parse(before)).toBe(23 * 86_400_000)
+        expect(await mailsOf(site, number, 'payment-request')).toHaveLength(2)
+      },
+    )
   })
 
   describe('is not Delivered without a text', () => {
@@ -230,21 +227,25 @@ eachDatabase('The work on an order', (open) => {
       expect((await seenBy(client, number)).sentOutside).toBe('As a file in an email')
     })
 
-    it('and was sent as before where the next delivery by hand is taken back', async () => {
-      const { number } = await paid()
-      await claim(writer, number)
-      const way = async () => (await orderRow(site, number))['sent_outside']
-      const sent = ['As a file in an email', 'On paper']
-      const ways = [await way()]
-      for (const each of sent) {
-        expect((await move(number, 'Delivered', each)).status).toBe(200)
-        expect([await way(), await undo(agent, number)]).toEqual([each, 200])
-        ways.push(await way())
-        await move(number, 'Delivered', each)
-        await move(number, 'Revision', 'Asked by phone')
-      }
-      expect(ways).toEqual([null, null, sent[0]])
-    })
+    it(
+      'and was sent as before where the next delivery by hand is taken back',
+      { tags: ['thorough'] },
+      async () => {
+        const { number } = await paid()
+        await claim(writer, number)
+        const way = async () => (await orderRow(site, number))['sent_outside']
+        const sent = ['As a file in an email', 'On paper']
+        const ways = [await way()]
+        for (const each of sent) {
+          expect((await move(number, 'Delivered', each)).status).toBe(200)
+          expect([await way(), await undo(agent, number)]).toEqual([each, 200])
+          ways.push(await way())
+          await move(number, 'Delivered', each)
+          await move(number, 'Revision', 'Asked by phone')
+        }
+        expect(ways).toEqual([null, null, sent[0]])
+      },
+    )
   })
 
   describe('is noted by several at once', () => {
@@ -277,13 +278,17 @@ eachDatabase('The work on an order', (open) => {
     expect(await answers()).not.toContain(number)
   })
 
-  it('waits for its payment in the list of payments, before it is overdue', async () => {
-    const { number } = await agreed()
-    await money('payments.requestPayment', number, { way: 'bank-transfer' })
-    const listed = async (view: string) =>
-      (await dutiesIn(view, agent)).some((duty) => duty.number === number)
-    expect([await listed('payment'), await listed('all')]).toEqual([true, false])
-  })
+  it(
+    'waits for its payment in the list of payments, before it is overdue',
+    { tags: ['thorough'] },
+    async () => {
+      const { number } = await agreed()
+      await money('payments.requestPayment', number, { way: 'bank-transfer' })
+      const listed = async (view: string) =>
+        (await dutiesIn(view, agent)).some((duty) => duty.number === number)
+      expect([await listed('payment'), await listed('all')]).toEqual([true, false])
+    },
+  )
 
   describe('of a member who', () => {
     async function heldTwice() {
@@ -295,7 +300,7 @@ eachDatabase('The work on an order', (open) => {
     const changeRole = async (id: string, role: string) =>
       (await owner.browser.call('staff.changeRole', { id, role })).status
 
-    it('becomes a writer has no agent any more, and keeps its writer', async () => {
+    it('becomes a writer has no agent any more, and keeps its writer', { tags: ['thorough'] }, async () => {
       const { number, id } = await heldTwice()
       expect(await changeRole(id, 'writer')).toBe(200)
       expect(await changeRole(id, 'agent')).toBe(200)

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { deskExports } from '@northword/content/desk/desk-exports'
@@ -47,7 +48,7 @@ bothDatabases('All orders as CSV', (open, once) => {
     expect(headings).toEqual(Object.values(columns))
   })
 
-  it('have what a studio wants to know of each, with amounts that are numbers', async () => {
+  it('have what a studio wants to know of each, with amounts that are numbers', once, async () => {
     const number = await order({ full_name: 'Zoë Quimby', phone: '020 0000' })
     await agent.call('desk.claimCase', { number, version: 0 })
     const act = (path: string, input: object) =>
@@ -77,16 +78,16 @@ bothDatabases('All orders as CSV', (open, once) => {
     expect((await rowOf(await order()))[columns.due]).toMatch(moment)
   })
 
-  it.each(['=1+1', '+852 0000 0000', '-2+3', '@SUM(A1)', '＝1+1'])(
-    'carry no formula from what a client typed: %j',
-    once,
-    async (typed) => {
-      const number = await order({ full_name: typed, email: typed, phone: typed, note: typed })
-      const row = await rowOf(number)
-      for (const column of ['fullName', 'email', 'phone', 'brief'] as const)
-        expect(row[columns[column]]).toBe(`'${typed}`)
-    },
-  )
+  it('carry no formula from what a client typed', once, async () => {
+    const typed = ['=1+1', '+852 0000 0000', '-2+3', '@SUM(A1)', '＝1+1']
+    const numbers: string[] = []
+    for (const text of typed)
+      numbers.push(await order({ full_name: text, email: text, phone: text, note: text }))
+    const { rows } = await exported({ sort: 'oldest' })
+    const read = rows.filter((row) => numbers.includes(row[columns.number] ?? ''))
+    for (const column of ['fullName', 'email', 'phone', 'brief'] as const)
+      expect(read.map((row) => row[columns[column]])).toEqual(typed.map((text) => `'${text}`))
+  })
 
   it('carry no formula for a spreadsheet that separates by semicolons or tabs', once, async () => {
     const texts = [';', '\t', '\n', '\r', '\r\n'].flatMap((separator) =>
@@ -108,18 +109,23 @@ bothDatabases('All orders as CSV', (open, once) => {
     expect((await exported({ q: await order({ note: 'a;b' }) })).text).toContain(',"a;b"')
   })
 
-  it.each([
-    'a, "b"; c',
-    'two\nlines',
-    'two\r\nlines',
-    'old\rMac',
-    '🖋️ 筆',
-    'مرحبا بالعالم',
-    '""',
-    ',',
-    '"=1+1"',
-  ])('give back as it was typed: %j', once, async (note) => {
-    expect((await rowOf(await order({ note })))[columns.brief]).toBe(note)
+  it('give back as it was typed', once, async () => {
+    const notes = [
+      'a, "b"; c',
+      'two\nlines',
+      'two\r\nlines',
+      'old\rMac',
+      '🖋️ 筆',
+      'مرحبا بالعالم',
+      '""',
+      ',',
+      '"=1+1"',
+    ]
+    const numbers: string[] = []
+    for (const note of notes) numbers.push(await order({ note }))
+    const { rows } = await exported({ sort: 'oldest' })
+    const read = rows.filter((row) => numbers.includes(row[columns.number] ?? ''))
+    expect(read.map((row) => row[columns.brief])).toEqual(notes)
   })
 
   it('are exactly those of the list, in its order', async () => {
@@ -208,7 +214,7 @@ eachDatabase('Three thousand orders as CSV', (open) => {
     },
   )
 
-  it('leave their turn to others meanwhile', async () => {
+  it('leave their turn to others meanwhile', { tags: ['thorough'] }, async () => {
     let turns = 0
     const exporting = new AbortController()
     async function takeTurns() {
@@ -254,7 +260,7 @@ eachDatabase('A table that leaves the desk', (open) => {
     for (const who of ['agent', 'owner', 'its exporter']) expect(await asked(who, table)).toEqual([200])
   })
 
-  it.each(tables)('needs a fresh proof of a member: %s', async (table) => {
+  firstOf(tables)('needs a fresh proof of a member: %s', async (table) => {
     await letProofsAge(site)
     expect((await asked('owner', table))[0]).toBe(428)
     expect(await asked('its exporter', table)).toEqual([200])

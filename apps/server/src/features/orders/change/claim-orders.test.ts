@@ -13,6 +13,9 @@ eachDatabase('A guest’s order', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })
 
   describe.each(Object.entries(doors))('through %s', (_name, door) => {
+    // Doors hand on who signs in. Whose an order is then, does not depend on them.
+    const more = door === doors.tRPC ? {} : { tags: ['thorough' as const] }
+
     async function seen(browser: Browser) {
       const { orders = [] } = (await door.orders(browser)).body as Partial<Seen>
       const { projects = [] } = (await door.projects(browser)).body as Partial<Seen>
@@ -43,7 +46,7 @@ eachDatabase('A guest’s order', (open) => {
       expect(await seen(browser)).toEqual(owned(number, id))
     })
 
-    it('does not belong to who signs in in the same browser with another address', async () => {
+    it('does not belong to who signs in in the same browser with another address', more, async () => {
       const person = somebody()
       const browser = newBrowser(site)
       await placed(browser, somebody().email)
@@ -53,7 +56,7 @@ eachDatabase('A guest’s order', (open) => {
       expect(await seen(browser)).toEqual(nothing)
     })
 
-    it('is not seen by who merely types its address, in any other browser', async () => {
+    it('is not seen by who merely types its address, in any other browser', more, async () => {
       const person = somebody()
       const number = await placed(newBrowser(site), person.email)
       const typist = newBrowser(site)
@@ -67,7 +70,7 @@ eachDatabase('A guest’s order', (open) => {
       expect([of('order'), of('project')]).toEqual([[], []])
     })
 
-    it('is not claimed by a cookie that the browser made up', async () => {
+    it('is not claimed by a cookie that the browser made up', more, async () => {
       const person = somebody()
       await placed(newBrowser(site), person.email)
       const browser = newBrowser(site)
@@ -78,48 +81,64 @@ eachDatabase('A guest’s order', (open) => {
       }
     })
 
-    it('of any other browser belongs to its owner once the mailbox is proven, with its project', async () => {
-      const person = somebody()
-      const number = await placed(newBrowser(site), person.email)
-      const { browser, id } = await registered(site, person)
-      expect(await seen(browser)).toEqual(nothing)
-      await browser.call('auth.verifyEmail', { token: await site.linkTo(person.email) })
-      expect(await seen(browser)).toEqual(owned(number, id))
-    })
+    it(
+      'of any other browser belongs to its owner once the mailbox is proven, with its project',
+      more,
+      async () => {
+        const person = somebody()
+        const number = await placed(newBrowser(site), person.email)
+        const { browser, id } = await registered(site, person)
+        expect(await seen(browser)).toEqual(nothing)
+        await browser.call('auth.verifyEmail', { token: await site.linkTo(person.email) })
+        expect(await seen(browser)).toEqual(owned(number, id))
+      },
+    )
 
-    it('is not given to who registered with a stranger’s address when the stranger follows the link', async () => {
-      const person = somebody()
-      const victim = newBrowser(site)
-      await placed(victim, person.email)
-      const attacker = await registered(site, person)
-      const token = await site.linkTo(person.email)
-      expect(await victim.call('auth.verifyEmail', { token })).toMatchObject({ status: 403 })
-      expect(await seen(attacker.browser)).toEqual(nothing)
-    })
+    it(
+      'is not given to who registered with a stranger’s address when the stranger follows the link',
+      more,
+      async () => {
+        const person = somebody()
+        const victim = newBrowser(site)
+        await placed(victim, person.email)
+        const attacker = await registered(site, person)
+        const token = await site.linkTo(person.email)
+        expect(await victim.call('auth.verifyEmail', { token })).toMatchObject({ status: 403 })
+        expect(await seen(attacker.browser)).toEqual(nothing)
+      },
+    )
 
-    it('belongs to the owner of the mailbox after a reset, and no longer to who had the account', async () => {
-      const person = somebody()
-      const number = await placed(newBrowser(site), person.email)
-      const attacker = await registered(site, person)
-      await site.linkTo(person.email)
-      const owner = newBrowser(site)
-      await owner.call('auth.forgotPassword', { email: person.email })
-      const token = await site.linkTo(person.email, 2)
-      await owner.call('auth.resetPassword', { token, password: 'mine again' })
-      expect(await seen(owner)).toEqual(owned(number, attacker.id))
-      expect(await door.orders(attacker.browser)).toMatchObject({ status: 401 })
-    })
+    it(
+      'belongs to the owner of the mailbox after a reset, and no longer to who had the account',
+      more,
+      async () => {
+        const person = somebody()
+        const number = await placed(newBrowser(site), person.email)
+        const attacker = await registered(site, person)
+        await site.linkTo(person.email)
+        const owner = newBrowser(site)
+        await owner.call('auth.forgotPassword', { email: person.email })
+        const token = await site.linkTo(person.email, 2)
+        await owner.call('auth.resetPassword', { token, password: 'mine again' })
+        expect(await seen(owner)).toEqual(owned(number, attacker.id))
+        expect(await door.orders(attacker.browser)).toMatchObject({ status: 401 })
+      },
+    )
 
-    it('that comes later with a proven address is seen as a guest’s, and owned from the next sign-in', async () => {
-      const { person, browser, id } = await verified(site)
-      const number = await placed(newBrowser(site), person.email)
-      expect((await seen(browser)).orders).toEqual([{ id: number, guest: true, userId: null }])
-      expect(await browser.ask('orders.find', { number })).toMatchObject({ status: 200 })
-      await door.signIn(browser, person)
-      expect(await seen(browser)).toEqual(owned(number, id))
-    })
+    it(
+      'that comes later with a proven address is seen as a guest’s, and owned from the next sign-in',
+      more,
+      async () => {
+        const { person, browser, id } = await verified(site)
+        const number = await placed(newBrowser(site), person.email)
+        expect((await seen(browser)).orders).toEqual([{ id: number, guest: true, userId: null }])
+        expect(await browser.ask('orders.find', { number })).toMatchObject({ status: 200 })
+        await door.signIn(browser, person)
+        expect(await seen(browser)).toEqual(owned(number, id))
+      },
+    )
 
-    it('that another account owns is nobody else’s, whatever its address', async () => {
+    it('that another account owns is nobody else’s, whatever its address', more, async () => {
       const owner = await registered(site)
       const other = await verified(site)
       await placed(owner.browser, other.person.email)

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
@@ -60,7 +61,7 @@ eachDatabase('The number of an order', (open) => {
       expect(second.order?.id).not.toBe(id)
     })
 
-    it.each(strangers)('is never %j', async (id) => {
+    firstOf(strangers, 8)('is never %j', async (id) => {
       const { order } = await place(site, { ...ada, id }, randomUUID())
       expect(order?.id).toMatch(ours)
       // Three digits may be the beginning of its own number.

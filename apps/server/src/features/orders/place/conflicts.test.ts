@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { bothDatabases, onPostgres } from '../../../testing/databases/test-database.ts'
 import { somebody } from '../../../testing/test-accounts.ts'
 import { ada } from '../../../testing/test-orders.ts'
-import { useTestApp } from '../../../testing/use-test-app.ts'
+import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
 
 const place = (site: TestApp, key: string) => site.post('/api/orders', ada, { 'idempotency-key': key })
 
@@ -56,10 +56,20 @@ bothDatabases('An order on which the database gives up', (open) => {
 })
 
 onPostgres('Orders that come to two servers at once', (open) => {
+  const settings = { RATE_LIMIT_FACTOR: '1000' }
+  const site = useTestApp(open, settings)
+  const second = useBesides(site, settings)
+
+  it('fifty times under one key are confirmed once, and at once', async () => {
+    const key = randomUUID()
+    const copies = Array.from({ length: 50 }, (_, index) => place(index % 2 ? site : second, key))
+    const answers = await Promise.all(copies)
+    expect(new Set(answers.map((answer) => answer.json().order?.id)).size).toBe(1)
+    expect(await site.rows('select 1 from orders where confirmed_at is null')).toEqual([])
+    expect(await site.rows(`select 1 from mails where kind = 'order-confirmation'`)).toHaveLength(1)
+  })
+
   it('in opposite order never wait for one another: each is placed once, and both servers tell its number', async () => {
-    const settings = { RATE_LIMIT_FACTOR: '1000' }
-    const site = await openTestApp(open, settings)
-    const second = await besides(site, settings)
     for (let round = 0; round < 2; round += 1) {
       const keys = Array.from({ length: 30 }, () => randomUUID())
       const [here, there] = await Promise.all([
@@ -70,20 +80,5 @@ onPostgres('Orders that come to two servers at once', (open) => {
       expect(new Set([...here, ...there].map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]))
       expect(numbers(there).toReversed()).toEqual(numbers(here))
     }
-    await second.close()
-    await site.close()
-  })
-
-  it('fifty times under one key are confirmed once, and at once', async () => {
-    const site = await openTestApp(open)
-    const second = await besides(site)
-    const key = randomUUID()
-    const copies = Array.from({ length: 50 }, (_, index) => place(index % 2 ? site : second, key))
-    const answers = await Promise.all(copies)
-    expect(new Set(answers.map((answer) => answer.json().order?.id)).size).toBe(1)
-    expect(await site.rows('select 1 from orders where confirmed_at is null')).toEqual([])
-    expect(await site.rows(`select 1 from mails where kind = 'order-confirmation'`)).toHaveLength(1)
-    await second.close()
-    await site.close()
   })
 })

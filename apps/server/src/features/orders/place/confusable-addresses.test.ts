@@ -1,5 +1,5 @@
 import { firstOf } from '@northword/rig/first-of'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { placed, somebody, verified } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { openTestPglite } from '../../../testing/databases/test-database.ts'
@@ -56,12 +56,12 @@ describe('Of two addresses', () => {
     }
   }
 
-  firstOf(pairs, 6)('that differ by %s, neither shows what is the other’s', async (_, one, other) => {
+  firstOf(pairs, 3)('that differ by %s, neither shows what is the other’s', async (_, one, other) => {
     const nothing = { orders: 0, found: 404, kind: 'stub', mailed: 0 }
     expect(await whatIsSeen(one, other)).toEqual(nothing)
   })
 
-  it.each(spellings)('that are one mailbox, %s shows what %s has', async (one, other) => {
+  firstOf(spellings)('that are one mailbox, %s shows what %s has', async (one, other) => {
     expect(await whatIsSeen(one, other)).toEqual({ orders: 1, found: 200, kind: 'order', mailed: 1 })
   })
 })

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
 import type { QueuePage } from '@northword/contract/desk/desk-queue'
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
@@ -196,7 +197,7 @@ async function isInQueue(number: string) {
   return numbers.includes(number)
 }
 
-it('an act that is sent again under its key changes nothing', async () => {
+firstOf([2, 8])('an act that is sent again under its key changes nothing, in %i orders', async (numRuns) => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 3, maxLength: 8 }), async (tries) => {
       const number = await guestOrder(site)
@@ -210,9 +211,9 @@ it('an act that is sent again under its key changes nothing', async () => {
         expect(await moneyOf(desk(), number)).toEqual(before)
       }
     }),
-    { numRuns: 8 },
+    { numRuns },
   )
-}, 60_000)
+})
 
 it('the documents of all of it are numbered without a gap', async () => {
   const number = await guestOrder(site)

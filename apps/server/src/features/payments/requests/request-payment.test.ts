@@ -122,29 +122,21 @@ eachDatabase('A request for payment', (open) => {
     expect([rows.length, rows.filter((row) => row['withdrawn_at'] === null).length]).toEqual([3, 1])
   })
 
-  it('one key for two orders at once is refused for one of them', async () => {
+  it('one key for two orders at once is refused for one of them', { tags: ['thorough'] }, async () => {
     const [one, other, idempotencyKey] = [await agreed(), await agreed(), randomUUID()]
     const answers = await Promise.all([one, other].map(({ number }) => ask(number, { idempotencyKey })))
     expect(statusesOf(answers)).toEqual([200, 422])
   })
 
-  it('is shown to nobody but the client of the order, and is in the file of their data', async () => {
-    const { number, browser } = await agreed()
-    await ask(number)
+  it('is shown to nobody but the client of the order, is in the file of their data, and keeps neither link nor reference once they are erased', async () => {
+    const client = await verified(site)
+    const { number, browser } = await agreed(client)
+    await ask(number, { reference: 'Ada at the provider' })
     const stranger = (await registered(site)).browser
     for (const other of [stranger, newBrowser(site), writer])
       expect((await other.ask('payments.ofOrder', { number })).status).toBe(404)
     expect((await exported(browser)).of('payment-request')).toMatchObject([
-      { orderId: number, cents: 10_000, link },
-    ])
-  })
-
-  it('keeps neither link nor reference once its client is erased', async () => {
-    const client = await verified(site)
-    const { number, browser } = await agreed(client)
-    await ask(number, { reference: 'Ada at the provider' })
-    expect((await exported(browser)).of('payment-request')).toMatchObject([
-      { link, reference: 'Ada at the provider' },
+      { orderId: number, cents: 10_000, link, reference: 'Ada at the provider' },
     ])
     await eraseAccount(site, client.person)
     const requests = await site.rows(`select link, reference, cents from payment_requests
@@ -152,24 +144,28 @@ eachDatabase('A request for payment', (open) => {
     expect(requests).toEqual([{ link: '', reference: '', cents: 10_000 }])
   })
 
-  it('a payment that is taken back makes an order wait for it again; work that has begun goes on', async () => {
-    const { number, browser } = await agreed()
-    await ask(number)
-    await pay(number, 10_000)
-    const { entries } = await money(number)
-    const entryId = entries.at(-1)?.id
-    await act('payments.reverseEntry', number, { entryId, reason: 'Another order’s' })
-    expect((await caseOf(number)).order.status).toBe('Awaiting Payment')
-    expect(await ofClient(browser, number)).toMatchObject({ request: { cents: 10_000 }, owedCents: 10_000 })
-    await pay(number, 10_000)
-    await agent.call('desk.moveCase', { number, version: 0, to: 'In Production' })
-    await act('payments.reverseEntry', number, {
-      entryId: (await money(number)).entries.at(-1)?.id,
-      reason: 'It bounced',
-    })
-    expect((await caseOf(number)).order.status).toBe('In Production')
-    expect(await ofClient(browser, number)).toMatchObject({ owedCents: 10_000 })
-  })
+  it(
+    'a payment that is taken back makes an order wait for it again; work that has begun goes on',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, browser } = await agreed()
+      await ask(number)
+      await pay(number, 10_000)
+      const { entries } = await money(number)
+      const entryId = entries.at(-1)?.id
+      await act('payments.reverseEntry', number, { entryId, reason: 'Another order’s' })
+      expect((await caseOf(number)).order.status).toBe('Awaiting Payment')
+      expect(await ofClient(browser, number)).toMatchObject({ request: { cents: 10_000 }, owedCents: 10_000 })
+      await pay(number, 10_000)
+      await agent.call('desk.moveCase', { number, version: 0, to: 'In Production' })
+      await act('payments.reverseEntry', number, {
+        entryId: (await money(number)).entries.at(-1)?.id,
+        reason: 'It bounced',
+      })
+      expect((await caseOf(number)).order.status).toBe('In Production')
+      expect(await ofClient(browser, number)).toMatchObject({ owedCents: 10_000 })
+    },
+  )
 
   it('on NET-30 terms work begins before the payment, which is chased in whatever state the order is', async () => {
     const { number } = await agreed(undefined, { terms: 'net30' })
@@ -235,17 +231,21 @@ eachDatabase('A request for payment', (open) => {
     expect((await caseOf(number)).order.status).toBe('Refunded')
   })
 
-  it('cancelling lets what is owed lapse, and a payment at the same moment is due back', async () => {
-    const orders = await Promise.all([1, 2, 3].map(() => agreed()))
-    await Promise.all(
-      orders.flatMap(({ number }) => [
-        agent.call('desk.moveCase', { number, version: 0, to: 'Cancelled', reason: 'Asked' }),
-        pay(number, 5_000),
-      ]),
-    )
-    for (const { number } of orders) {
-      expect(await money(number)).toMatchObject({ refundDueCents: 5_000, request: null, askBy: null })
-      expect(await dutiesOf(number)).toEqual(['refund'])
-    }
-  })
+  it(
+    'cancelling lets what is owed lapse, and a payment at the same moment is due back',
+    { tags: ['thorough'] },
+    async () => {
+      const orders = await Promise.all([1, 2, 3].map(() => agreed()))
+      await Promise.all(
+        orders.flatMap(({ number }) => [
+          agent.call('desk.moveCase', { number, version: 0, to: 'Cancelled', reason: 'Asked' }),
+          pay(number, 5_000),
+        ]),
+      )
+      for (const { number } of orders) {
+        expect(await money(number)).toMatchObject({ refundDueCents: 5_000, request: null, askBy: null })
+        expect(await dutiesOf(number)).toEqual(['refund'])
+      }
+    },
+  )
 })

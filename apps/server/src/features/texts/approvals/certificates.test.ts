@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { createHash } from 'node:crypto'
 import { certificate, comparedApproved } from '@northword/contract/texts/approvals'
 import { beforeAll, expect, it } from 'vitest'
@@ -98,7 +99,7 @@ eachDatabase('The certificate of an approved text', (open) => {
   const columns = Object.entries(changes).flatMap(([table, some]) =>
     Object.entries(some).map(([column, to]) => [table, column, to] as const),
   )
-  it.each(columns)('finds that %s.%s was changed', async (table, column, to) => {
+  firstOf(columns, 4)('finds that %s.%s was changed', async (table, column, to) => {
     const ofOrder = `order_id = (select id from orders where number = '${number}')`
     await site.rows(`create table before as select * from ${table} where ${ofOrder}`)
     await site.rows(`update ${table} set ${column} = ${to} where ${ofOrder}`)

@@ -1,5 +1,4 @@
-import { firstOf } from '@northword/rig/first-of'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { guestOrder } from '../../../testing/test-accounts.ts'
 import { normalPriority } from '../../../testing/test-app.ts'
 import type { Browser } from '../../../testing/requests/test-browser.ts'
@@ -12,7 +11,7 @@ import { useTestApp } from '../../../testing/use-test-app.ts'
 /** A text that takes longer than the limit to parse. */
 const dear = '- a\n\n'.repeat(20_000)
 
-describe('While holders of links paste texts that take too long', () => {
+describe('While holders of links paste texts that take too long', { tags: ['thorough'] }, () => {
   let asked = 0
   const texts = createTextWork({ limits: { pastedMs: 150 }, priority: normalPriority })
   const counting = (work: TextWork): TextWork => ({
@@ -31,7 +30,7 @@ describe('While holders of links paste texts that take too long', () => {
     return { number, browser: await linkHolder(site, { number }) }
   }
 
-  firstOf([
+  it.each([
     { from: 'one network', networks: 1, each: 3 },
     { from: 'three networks', networks: 3, each: 2 },
   ])('another client has their file before those of $from are through', async ({ networks, each }) => {

@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blocksOf, type Block } from '../markdown/blocks-of.ts'
@@ -48,7 +49,7 @@ const text = fc
   .map((all) => all.join('\n\n'))
 
 describe('A redline', () => {
-  it('has both versions whole, whatever they are', () => {
+  firstOf([100, 500])('has both versions whole, whatever they are, in %i pairs', async (numRuns) => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const changes = compared(before, after)
@@ -58,7 +59,7 @@ describe('A redline', () => {
           if (change.change === 'edited')
             expect(sides(change)).toEqual([change.before.text, change.after.text])
       }),
-      { numRuns: 500 },
+      { numRuns },
     )
   })
 

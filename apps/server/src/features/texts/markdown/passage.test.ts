@@ -57,7 +57,7 @@ it('words that were copied are found as a pattern of their words finds them', ()
   )
 })
 
-it('passages are found in a text of one letter about as soon as in any other', () => {
+it('passages are found in a text of one letter about as soon as in any other', { tags: ['thorough'] }, () => {
   const letters = 'a'.repeat(95_000)
   const words = 'Clean the rims with alcohol, and look at them. '.repeat(2_100).slice(0, 95_000)
   const quotes = ['b', 'ab', 'aab'].map((end) => `${'a'.repeat(1_000)}${end}${'a'.repeat(990)}`)

@@ -1,4 +1,3 @@
-import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@northword/content/operate/failures'
@@ -148,7 +147,7 @@ eachDatabase('The review of a text', (open) => {
     expect((await answer(number, seen[0]?.id, { kind: 'declined', text: 'No' })).status).toBe(409)
   })
 
-  it('keeps the answer of a colleague that another has not seen', async () => {
+  it('keeps the answer of a colleague that another has not seen, and is then answered by the same text, once', async () => {
     const { number, say, send } = await client()
     await say('Shorter.', null)
     await send()
@@ -171,6 +170,10 @@ eachDatabase('The review of a text', (open) => {
     expect((await answer(number, asked?.id, longer, owner.browser)).status).toBe(200)
     // Programs need not say which answer they saw.
     expect((await answer(number, asked?.id)).status).toBe(200)
+    const { body } = await agent.ask('deliveries.findDraft', { number, piece: 1 })
+    const same = { number, piece: 1, revision: body['revision'], report: noReport }
+    const deliver = () => agent.call('desk.deliverText', { ...same, idempotencyKey: randomUUID() })
+    expect(statusesOf(await Promise.all([deliver(), deliver()]))).toEqual([200, 409])
   })
 
   it('counts a round once, however often, from how many devices and at how many servers it is sent', async () => {
@@ -187,41 +190,38 @@ eachDatabase('The review of a text', (open) => {
     expect(await kindsOf(number, 'round-notice')).toHaveLength(1)
   })
 
-  firstOf([2, 6])(
-    'never miscounts, whatever is kept, sent, answered and delivered in %i orders',
-    async (numRuns) => {
-      const acts = fc.array(fc.constantFrom('say', 'send', 'again', 'answer', 'deliver'), { maxLength: 12 })
-      await fc.assert(
-        fc.asyncProperty(acts, async (list) => {
-          const { number, say, send, rounds } = await client('PS-045')
-          let sent = 0
-          let key = randomUUID()
-          for (const act of list) {
-            if (act === 'say') await say('Again', null, { version: 1 })
-            if (act === 'send' || act === 'again') {
-              key = act === 'send' ? randomUUID() : key
-              const nextCents = (await rounds())?.nextCents ?? 0
-              const before = (await rounds())?.used ?? 0
-              const { status } = await send({ idempotencyKey: key, agreedCents: nextCents })
-              const after = (await rounds())?.used ?? 0
-              expect(after - before).toBeLessThanOrEqual(status === 200 ? 1 : 0)
-              sent += after - before
-            }
-            if (act === 'answer') for (const { id } of await atDesk(number)) await answer(number, id)
-            if (act === 'deliver') await delivered(agent, number, `${second} ${randomUUID()}`)
+  it('never miscounts, whatever is kept, sent, answered and delivered', { tags: ['thorough'] }, async () => {
+    const acts = fc.array(fc.constantFrom('say', 'send', 'again', 'answer', 'deliver'), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(acts, async (list) => {
+        const { number, say, send, rounds } = await client('PS-045')
+        let sent = 0
+        let key = randomUUID()
+        for (const act of list) {
+          if (act === 'say') await say('Again', null, { version: 1 })
+          if (act === 'send' || act === 'again') {
+            key = act === 'send' ? randomUUID() : key
+            const nextCents = (await rounds())?.nextCents ?? 0
+            const before = (await rounds())?.used ?? 0
+            const { status } = await send({ idempotencyKey: key, agreedCents: nextCents })
+            const after = (await rounds())?.used ?? 0
+            expect(after - before).toBeLessThanOrEqual(status === 200 ? 1 : 0)
+            sent += after - before
           }
-          expect((await rounds())?.used).toBe(sent)
-          const numbers = await site.rows(`select number, cents from text_rounds
+          if (act === 'answer') for (const { id } of await atDesk(number)) await answer(number, id)
+          if (act === 'deliver') await delivered(agent, number, `${second} ${randomUUID()}`)
+        }
+        expect((await rounds())?.used).toBe(sent)
+        const numbers = await site.rows(`select number, cents from text_rounds
           where order_id = (select id from orders where number = '${number}') order by number`)
-          expect(numbers.map(({ number: each }) => each)).toEqual(numbers.map((_, at) => at + 1))
-          const extra = await site.rows(`select cents from money_entries where reason like 'Revision round%'
+        expect(numbers.map(({ number: each }) => each)).toEqual(numbers.map((_, at) => at + 1))
+        const extra = await site.rows(`select cents from money_entries where reason like 'Revision round%'
           and order_id = (select id from orders where number = '${number}')`)
-          expect(extra).toHaveLength(numbers.filter(({ cents }) => cents !== 0).length)
-        }),
-        { numRuns },
-      )
-    },
-  )
+        expect(extra).toHaveLength(numbers.filter(({ cents }) => cents !== 0).length)
+      }),
+      { numRuns: 6 },
+    )
+  })
 
   it('keeps an order in Revision as long as one of its texts is revised', async () => {
     const { browser, number } = await clientWithOrder(site, { sku: 'PS-070' })
@@ -243,23 +243,6 @@ eachDatabase('The review of a text', (open) => {
     expect(await statusOf(site, number)).toBe('Revision')
     await delivered(agent, number, second, { piece: 2 })
     expect(await statusOf(site, number)).toBe('Delivered')
-  })
-
-  it('is answered by the same text where nothing is to be changed, once', async () => {
-    const { number, say, send } = await client()
-    await say('Say it all in one line.', null)
-    await send()
-    for (const { id } of await atDesk(number)) await answer(number, id)
-    const { body } = await agent.ask('deliveries.findDraft', { number, piece: 1 })
-    const deliver = () =>
-      agent.call('desk.deliverText', {
-        number,
-        piece: 1,
-        revision: body['revision'],
-        report: noReport,
-        idempotencyKey: randomUUID(),
-      })
-    expect(statusesOf(await Promise.all([deliver(), deliver()]))).toEqual([200, 409])
   })
 
   it('asks for the price of a further round before it begins, and charges it once', async () => {
@@ -295,7 +278,7 @@ eachDatabase('The review of a text', (open) => {
     ).toEqual([{ cents: 3500 }])
   })
 
-  it('is sold at the highest price that a studio can ask for', async () => {
+  it('is sold at the highest price that a studio can ask for', { tags: ['thorough'] }, async () => {
     const { number, say, send, rounds } = await client()
     await site.rows(`update orders set sold = sold || '{"revisionRounds":0,"extraRoundCents":${mostRoundCents}}'
       where number = '${number}'`)
@@ -376,7 +359,7 @@ eachDatabase('The review of a text', (open) => {
     expect((await browser.call('reviews.removeComment', { number, id })).status).toBe(409)
   })
 
-  it('loses no comment of a round that is being sent', async () => {
+  it('loses no comment of a round that is being sent', { tags: ['thorough'] }, async () => {
     const { number, browser, say } = await client()
     const id = randomUUID()
     await say('The only one', null, { id })
@@ -390,14 +373,17 @@ eachDatabase('The review of a text', (open) => {
     expect(await removing.removed).toMatchObject({ status: 409, message: failures.commentSent })
   })
 
-  it('sends nothing where there is nothing to send, the studio is at work, or the time is over', async () => {
-    const { number, say, send } = await client()
+  it('sends nothing where there is nothing to send, the studio is at work, or the time is over; what it sends is in the client’s data', async () => {
+    const { number, browser, say, send } = await client()
     expect((await send()).message).toBe('There is no comment to send. Write one first.')
-    await say('One', null)
+    await say('One', 'worn')
     await ago(number, 15)
     expect((await send()).message).toBe('The time for changes to this text is over. Write us a message.')
     await ago(number, 1)
     await send()
+    expect((await exported(browser)).of('comment')).toMatchObject([
+      { orderId: number, quote: 'worn', text: 'One', round: 1 },
+    ])
     await say('Two', null)
     expect((await send()).message).toMatch(/^The studio is at work/)
   })
@@ -425,58 +411,61 @@ eachDatabase('The review of a text', (open) => {
     ).toEqual([{ actor: 'system', to_status: 'Completed', note: 'The 14 days for changes have passed.' }])
   })
 
-  it('is reminded of by its real end where less than three days are left, and not once it is over', async () => {
-    const [late, over] = [await client(), await client()]
-    await ago(late.number, 13)
-    await ago(over.number, 15)
-    await remindOfEnds(chores(), new Date())
-    const [version] = await site.rows(`select extract(epoch from shown_at) * 1000 as ms from text_versions
+  it(
+    'is reminded of by its real end where less than three days are left, and not once it is over',
+    { tags: ['thorough'] },
+    async () => {
+      const [late, over] = [await client(), await client()]
+      await ago(late.number, 13)
+      await ago(over.number, 15)
+      await remindOfEnds(chores(), new Date())
+      const [version] = await site.rows(`select extract(epoch from shown_at) * 1000 as ms from text_versions
       where order_id = (select id from orders where number = '${late.number}')`)
-    const end = new Date(Number(version?.['ms']) + 14 * dayMs)
-    const endsBy = studioTime(end, site.liveSite.now().company.timeZone)
-    expect(await mailsOf(site, late.number, 'review-closing')).toMatchObject([
-      { subject: `Changes until ${endsBy}: order ${late.number}` },
-    ])
-    expect(await kindsOf(over.number, 'review-%')).toEqual([])
-  })
+      const end = new Date(Number(version?.['ms']) + 14 * dayMs)
+      const endsBy = studioTime(end, site.liveSite.now().company.timeZone)
+      expect(await mailsOf(site, late.number, 'review-closing')).toMatchObject([
+        { subject: `Changes until ${endsBy}: order ${late.number}` },
+      ])
+      expect(await kindsOf(over.number, 'review-%')).toEqual([])
+    },
+  )
 
-  it('leaves orders alone whose texts, or the latest of them, were not delivered here', async () => {
-    const { number: never } = await clientWithOrder(site)
-    await setStatus(site, never, 'Delivered')
-    const { number: revised } = await client()
-    await ago(revised, 20)
-    await actsOn(agent, revised)('desk.moveCase', { to: 'Revision', reason: 'Asked by phone' })
-    await actsOn(agent, revised)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
-    await remindOfEnds(chores(), inDays(100))
-    await closeReviews(chores(), inDays(100))
-    for (const number of [never, revised]) {
-      expect(await statusOf(site, number)).toBe('Delivered')
-      expect(await kindsOf(number, 'review-%')).toEqual([])
-    }
-  })
+  it(
+    'leaves orders alone whose texts, or the latest of them, were not delivered here',
+    { tags: ['thorough'] },
+    async () => {
+      const { number: never } = await clientWithOrder(site)
+      await setStatus(site, never, 'Delivered')
+      const { number: revised } = await client()
+      await ago(revised, 20)
+      await actsOn(agent, revised)('desk.moveCase', { to: 'Revision', reason: 'Asked by phone' })
+      await actsOn(agent, revised)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
+      await remindOfEnds(chores(), inDays(100))
+      await closeReviews(chores(), inDays(100))
+      for (const number of [never, revised]) {
+        expect(await statusOf(site, number)).toBe('Delivered')
+        expect(await kindsOf(number, 'review-%')).toEqual([])
+      }
+    },
+  )
 
-  it('goes on where another version comes while the time for changes of others is ended', async () => {
-    const [earlier, later] = [await client(), await client()]
-    await ago(earlier.number, 16)
-    await ago(later.number, 15)
-    const orderMoved: typeof hooks.orderMoved = async (em, facts) => {
-      await em.execute(`update text_versions set shown_at = now()
+  it(
+    'goes on where another version comes while the time for changes of others is ended',
+    { tags: ['thorough'] },
+    async () => {
+      const [earlier, later] = [await client(), await client()]
+      await ago(earlier.number, 16)
+      await ago(later.number, 15)
+      const orderMoved: typeof hooks.orderMoved = async (em, facts) => {
+        await em.execute(`update text_versions set shown_at = now()
         where order_id = (select id from orders where number = '${later.number}')`)
-      await hooks.orderMoved(em, facts)
-    }
-    await closeReviews({ ...chores(), hooks: { ...hooks, orderMoved } }, new Date())
-    expect(await statusOf(site, earlier.number)).toBe('Completed')
-    expect(await statusOf(site, later.number)).toBe('Delivered')
-  })
-
-  it('is in the data that a client takes along', async () => {
-    const { number, browser, say, send } = await client()
-    await say('Call them old.', 'worn')
-    await send()
-    expect((await exported(browser)).of('comment')).toMatchObject([
-      { orderId: number, quote: 'worn', text: 'Call them old.', round: 1 },
-    ])
-  })
+        await hooks.orderMoved(em, facts)
+      }
+      await closeReviews({ ...chores(), hooks: { ...hooks, orderMoved } }, new Date())
+      expect(await statusOf(site, earlier.number)).toBe('Completed')
+      expect(await statusOf(site, later.number)).toBe('Delivered')
+    },
+  )
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs)

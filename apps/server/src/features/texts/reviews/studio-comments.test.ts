@@ -105,15 +105,23 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect(await countedBy(browser, number)).toEqual([])
   })
 
-  it('waits for nobody once its text is approved, or no work follows on the order', async () => {
-    const { number, browser, sent } = await client()
-    await sent('Is it?')
+  it('waits for nobody, is not answered any more and offered on no page once its text is approved, or its order is stopped', async () => {
+    const { number, browser, sent, answer } = await client()
+    const id = await sent('Is it?')
+    const offered = async () =>
+      deskReviewView.parse((await browser.ask('reviews.find', { number })).body).rounds[0]?.takesAnswers
+    const expectNoAnswer = async () => {
+      expect([await offered(), await countedBy(browser, number)]).toEqual([false, []])
+      expect((await answer(id, 'It is.')).status).toBe(409)
+      expect(await seenBy(browser, number)).toMatchObject([{ answer: null }])
+    }
+    expect([await offered(), (await countedBy(browser, number)).length]).toEqual([true, 1])
     await setStatus(site, number, 'Cancelled')
-    expect(await countedBy(browser, number)).toEqual([])
+    await expectNoAnswer()
     await setStatus(site, number, 'Delivered')
-    expect(await countedBy(browser, number)).toHaveLength(1)
+    expect([await offered(), (await countedBy(browser, number)).length]).toEqual([true, 1])
     await browser.call('reviews.approve', { number, piece: 1, version: 1 })
-    expect(await countedBy(browser, number)).toEqual([])
+    await expectNoAnswer()
   })
 
   it('is answered once: who comes later is told, and the same words sent twice are one answer', async () => {
@@ -133,16 +141,22 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect(await mailsOf(site, number, 'comment-answer-notice')).toHaveLength(1)
   })
 
-  it('is settled by the studio without an answer, unless there is one', async () => {
-    const { number, sent, answer, settle } = await client()
+  it('is settled by the studio without an answer, unless there is one, and is in the client’s data once they see it', async () => {
+    const { number, browser, ask, sent, answer, settle } = await client()
     const [one, other] = [await sent('Is it?'), await sent('Was it?')]
     await settle(one)
     expect((await answer(one, 'It is.')).status).toBe(409)
     await answer(other, 'It was.')
     await settle(other)
+    await ask('Not sent')
+    expect((await exported(browser)).of('comment')).toMatchObject([
+      { from: 'studio', by: 'Wen Writer', text: 'Is it?', answer: 'settled' },
+      { from: 'studio', by: 'Wen Writer', text: 'Was it?', answer: 'answered', answerText: 'It was.' },
+    ])
     expect((await atDesk(number)).map(({ answer: end }) => [end?.kind, end?.by])).toEqual([
       ['settled', 'Wen Writer'],
       ['answered', ''],
+      [undefined, undefined],
     ])
   })
 
@@ -205,14 +219,18 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect((await delivered(writer, number, 'Hello. Hello.')).status).toBe(200)
   })
 
-  it('follows its words into the next version where they stand there once', async () => {
-    const { number, browser, sent } = await client()
-    await sent('Is it?', { passage: { start: 0, quote: 'Hello.' } })
-    await setStatus(site, number, 'Revision')
-    await delivered(writer, number, 'Well. Hello.')
-    await site.rows('update text_versions set shown_at = now()')
-    expect(await seenBy(browser, number)).toMatchObject([{ passage: { start: 0 }, startsNow: 6 }])
-  })
+  it(
+    'follows its words into the next version where they stand there once',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, browser, sent } = await client()
+      await sent('Is it?', { passage: { start: 0, quote: 'Hello.' } })
+      await setStatus(site, number, 'Revision')
+      await delivered(writer, number, 'Well. Hello.')
+      await site.rows('update text_versions set shown_at = now()')
+      expect(await seenBy(browser, number)).toMatchObject([{ passage: { start: 0 }, startsNow: 6 }])
+    },
+  )
 
   it('is about a version that its client sees, and words that stand there', async () => {
     const { number, ask } = await client()
@@ -222,56 +240,35 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect((await ask('Is it?')).status).toBe(404)
   })
 
-  it('is in the data that a client takes along once they see it', async () => {
-    const { browser, ask, sent, answer } = await client()
-    await ask('Not sent')
-    await answer(await sent('Is it?'), 'It is.')
-    expect((await exported(browser)).of('comment')).toMatchObject([
-      { from: 'studio', by: 'Wen Writer', text: 'Is it?', answer: 'answered', answerText: 'It is.' },
-    ])
-  })
-
-  it('is in the redline for Word with what the client sent, where its words stand, and with every answer', async () => {
-    const { number, browser, ask, sent, answer } = await client()
-    await answer(await sent('Is it?', { passage: { start: 0, quote: 'Hello' } }), 'It is.')
-    await ask('Not sent')
-    const theirs = { number, piece: 1, version: 1, passage: null }
-    await browser.call('reviews.keepComment', { ...theirs, id: randomUUID(), text: 'Shorter' })
-    await browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
-    await browser.call('reviews.keepComment', { ...theirs, id: randomUUID(), text: 'A draft' })
-    const [round] = (await atDesk(number)).filter(({ from }) => from === 'client')
-    await writer.call('reviews.answerComment', {
-      number,
-      id: round?.id,
-      kind: 'declined',
-      text: 'It is short',
-    })
-    await delivered(writer, number, 'Well. Hello.')
-    await site.rows('update text_versions set shown_at = now()')
-    const file = await browser.send('GET', `/api/orders/${number}/texts/1/versions/2/redline.docx?from=1`)
-    const word = await JSZip.loadAsync(file.rawPayload)
-    const comments = (await word.file('word/comments.xml')?.async('string')) ?? ''
-    expect(comments).toMatch(
-      /Is it\?.*It is\..*On the whole text, version 1:.*Shorter.*No, because: It is short/s,
-    )
-    expect(comments).toContain('w:author="Wen Writer"')
-    expect(comments).toContain('w:author="Ada Lovelace"')
-    expect(comments).not.toMatch(/Not sent|A draft/)
-  })
-
-  it.each([
-    ['a text is approved', 409, 'reviews.approve'],
-    ['an order is stopped', 409, ''],
-  ])('is not answered any more once %s, and no page offers it', async (_, status, path) => {
-    const { number, browser, sent, answer } = await client()
-    const id = await sent('Is it?')
-    const offered = async () =>
-      deskReviewView.parse((await browser.ask('reviews.find', { number })).body).rounds[0]?.takesAnswers
-    expect([await offered(), (await countedBy(browser, number)).length]).toEqual([true, 1])
-    if (path) await browser.call(path, { number, piece: 1, version: 1 })
-    else await setStatus(site, number, 'Cancelled')
-    expect([await offered(), (await countedBy(browser, number)).length]).toEqual([false, 0])
-    expect((await answer(id, 'It is.')).status).toBe(status)
-    expect(await seenBy(browser, number)).toMatchObject([{ answer: null }])
-  })
+  it(
+    'is in the redline for Word with what the client sent, where its words stand, and with every answer',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, browser, ask, sent, answer } = await client()
+      await answer(await sent('Is it?', { passage: { start: 0, quote: 'Hello' } }), 'It is.')
+      await ask('Not sent')
+      const theirs = { number, piece: 1, version: 1, passage: null }
+      await browser.call('reviews.keepComment', { ...theirs, id: randomUUID(), text: 'Shorter' })
+      await browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
+      await browser.call('reviews.keepComment', { ...theirs, id: randomUUID(), text: 'A draft' })
+      const [round] = (await atDesk(number)).filter(({ from }) => from === 'client')
+      await writer.call('reviews.answerComment', {
+        number,
+        id: round?.id,
+        kind: 'declined',
+        text: 'It is short',
+      })
+      await delivered(writer, number, 'Well. Hello.')
+      await site.rows('update text_versions set shown_at = now()')
+      const file = await browser.send('GET', `/api/orders/${number}/texts/1/versions/2/redline.docx?from=1`)
+      const word = await JSZip.loadAsync(file.rawPayload)
+      const comments = (await word.file('word/comments.xml')?.async('string')) ?? ''
+      expect(comments).toMatch(
+        /Is it\?.*It is\..*On the whole text, version 1:.*Shorter.*No, because: It is short/s,
+      )
+      expect(comments).toContain('w:author="Wen Writer"')
+      expect(comments).toContain('w:author="Ada Lovelace"')
+      expect(comments).not.toMatch(/Not sent|A draft/)
+    },
+  )
 })

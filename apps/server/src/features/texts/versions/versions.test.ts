@@ -113,7 +113,7 @@ eachDatabase('The texts of an order', (open) => {
     expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 1 }])
   })
 
-  it('stays delivered where the version before is cancelled', async () => {
+  it('stays delivered where the version before is cancelled', { tags: ['thorough'] }, async () => {
     const { number } = await client()
     await delivered(writer, number, first)
     const mail = await mailOf(number)
@@ -125,17 +125,21 @@ eachDatabase('The texts of an order', (open) => {
     expect(await statusOf(site, number)).toBe('In Production')
   })
 
-  it('leaves the order where it was if any of its held texts is cancelled', async () => {
-    const { number } = await client('PS-070')
-    for (const piece of [1, 2, 3]) await delivered(writer, number, first, { piece })
-    expect(await statusOf(site, number)).toBe('Delivered')
-    await cancel(number, 0)
-    expect(await statusOf(site, number)).toBe('In Production')
-    await delivered(writer, number, first)
-    expect(await statusOf(site, number)).toBe('Delivered')
-    await cancel(number)
-    expect(await statusOf(site, number)).toBe('In Production')
-  })
+  it(
+    'leaves the order where it was if any of its held texts is cancelled',
+    { tags: ['thorough'] },
+    async () => {
+      const { number } = await client('PS-070')
+      for (const piece of [1, 2, 3]) await delivered(writer, number, first, { piece })
+      expect(await statusOf(site, number)).toBe('Delivered')
+      await cancel(number, 0)
+      expect(await statusOf(site, number)).toBe('In Production')
+      await delivered(writer, number, first)
+      expect(await statusOf(site, number)).toBe('Delivered')
+      await cancel(number)
+      expect(await statusOf(site, number)).toBe('In Production')
+    },
+  )
 
   it('stays delivered where its revision was refused and a correction of another text is cancelled', async () => {
     const { number, browser } = await client('PS-070')
@@ -154,18 +158,22 @@ eachDatabase('The texts of an order', (open) => {
     expect(await statusOf(site, number)).toBe('Delivered')
   })
 
-  it('leaves the way in which the text before was sent where its mail is cancelled', async () => {
-    const { number, browser } = await read()
-    const move = (to: string, reason: string) => actsOn(agent, number)('desk.moveCase', { to, reason })
-    await move('Revision', 'Asked by phone')
-    await move('Delivered', 'As a file in an email')
-    const way = async () => (await browser.ask('orders.find', { number })).body['sentOutside']
-    for (const text of [second, first]) await delivered(writer, number, text)
-    await cancel(number, -2)
-    expect(await way()).toBeNull()
-    await cancel(number)
-    expect(await way()).toBe('As a file in an email')
-  })
+  it(
+    'leaves the way in which the text before was sent where its mail is cancelled',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, browser } = await read()
+      const move = (to: string, reason: string) => actsOn(agent, number)('desk.moveCase', { to, reason })
+      await move('Revision', 'Asked by phone')
+      await move('Delivered', 'As a file in an email')
+      const way = async () => (await browser.ask('orders.find', { number })).body['sentOutside']
+      for (const text of [second, first]) await delivered(writer, number, text)
+      await cancel(number, -2)
+      expect(await way()).toBeNull()
+      await cancel(number)
+      expect(await way()).toBe('As a file in an email')
+    },
+  )
 
   /** An order of three texts, with an answered round on two of them. */
   async function revised() {
@@ -187,26 +195,34 @@ eachDatabase('The texts of an order', (open) => {
     return { ...one, answer }
   }
 
-  it('ends a revision with the last of the new versions, while the others are held', async () => {
-    const { number, answer } = await revised()
-    for (const piece of [1, 2]) await answer(piece)
-    await delivered(writer, number, second, { piece: 1 })
-    expect(await statusOf(site, number)).toBe('Revision')
-    await delivered(writer, number, second, { piece: 2 })
-    expect(await statusOf(site, number)).toBe('Delivered')
-    await cancel(number, -2)
-    expect(await statusOf(site, number)).toBe('Revision')
-  })
+  it(
+    'ends a revision with the last of the new versions, while the others are held',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, answer } = await revised()
+      for (const piece of [1, 2]) await answer(piece)
+      await delivered(writer, number, second, { piece: 1 })
+      expect(await statusOf(site, number)).toBe('Revision')
+      await delivered(writer, number, second, { piece: 2 })
+      expect(await statusOf(site, number)).toBe('Delivered')
+      await cancel(number, -2)
+      expect(await statusOf(site, number)).toBe('Revision')
+    },
+  )
 
-  it('ends a revision where its other round is refused, while its new version is held', async () => {
-    const { number, answer } = await revised()
-    await answer(1)
-    await delivered(writer, number, second, { piece: 1 })
-    await answer(2, { kind: 'declined', text: 'It is short.' })
-    expect(await statusOf(site, number)).toBe('Delivered')
-    await cancel(number)
-    expect(await statusOf(site, number)).toBe('Revision')
-  })
+  it(
+    'ends a revision where its other round is refused, while its new version is held',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, answer } = await revised()
+      await answer(1)
+      await delivered(writer, number, second, { piece: 1 })
+      await answer(2, { kind: 'declined', text: 'It is short.' })
+      expect(await statusOf(site, number)).toBe('Delivered')
+      await cancel(number)
+      expect(await statusOf(site, number)).toBe('Revision')
+    },
+  )
 
   it('takes no round on the version before while it is held', async () => {
     const { number, browser } = await read()
@@ -275,23 +291,6 @@ eachDatabase('The texts of an order', (open) => {
     expect((await writer.ask('deliveries.findDraft', { number, piece: 6 })).status).toBe(404)
   })
 
-  it('shows what changed from one version to the next', async () => {
-    const { number, browser } = await read()
-    await setStatus(site, number, 'Revision')
-    await delivered(writer, number, second)
-    await letLeave(number)
-    expect(await statusOf(site, number)).toBe('Delivered')
-    const asked = { number, piece: 1, version: 2, from: 1 }
-    const { changes } = comparison.parse((await browser.ask('deliveries.compare', asked)).body)
-    expect(changes.map(({ change }) => change)).toEqual(['kept', 'edited', 'kept', 'kept'])
-    expect(changes[1]).toMatchObject({
-      segments: expect.arrayContaining([
-        { kind: 'del', text: 'worn' },
-        { kind: 'ins', text: 'old' },
-      ]),
-    })
-  })
-
   it(
     'is compared as a file where it is long: as objects its changes would hold everybody up',
     { tags: ['thorough'] },
@@ -331,11 +330,21 @@ eachDatabase('The texts of an order', (open) => {
     },
   )
 
-  it('comes in every form, to its client, by a link and at the desk', async () => {
+  it('comes in every form, with what changed since the version before, to its client and at the desk', async () => {
     const { number, browser } = await read()
     await setStatus(site, number, 'Revision')
     await delivered(writer, number, second)
     await letLeave(number)
+    expect(await statusOf(site, number)).toBe('Delivered')
+    const asked = { number, piece: 1, version: 2, from: 1 }
+    const { changes } = comparison.parse((await browser.ask('deliveries.compare', asked)).body)
+    expect(changes.map(({ change }) => change)).toEqual(['kept', 'edited', 'kept', 'kept'])
+    expect(changes[1]).toMatchObject({
+      segments: expect.arrayContaining([
+        { kind: 'del', text: 'worn' },
+        { kind: 'ins', text: 'old' },
+      ]),
+    })
     const get = (file: string, by = browser) => by.send('GET', fileAt(number, file, 2))
     expect((await get('text.md')).body).toBe(second)
     expect((await get('text.txt')).body).toContain('They squeal when they are old.')
@@ -379,16 +388,18 @@ eachDatabase('The texts of an order', (open) => {
     expect((await attach('%PDF-1.7')).status).toBe(200)
   })
 
-  it.each([
-    ['no report', { report: undefined }, 400],
-    ['no reason for having none', { report: { kind: 'none', reason: ' ' } }, 400],
-    ['a report at no address', { report: { kind: 'link', url: 'javascript:alert(1)' } }, 400],
-    ['an older draft than the last', { revision: 0 }, 409],
-  ])('does not leave with %s', async (_what, changes, status) => {
+  it('leaves neither without a report, nor without a reason for having none, nor with an older draft than the last', async () => {
     const { number } = await client()
     const revision = await written(writer, number, first)
-    const input = { number, piece: 1, revision, report: noReport, idempotencyKey: randomUUID(), ...changes }
-    expect((await writer.call('desk.deliverText', input)).status).toBe(status)
+    for (const [changes, status] of [
+      [{ report: undefined }, 400],
+      [{ report: { kind: 'none', reason: ' ' } }, 400],
+      [{ report: { kind: 'link', url: 'javascript:alert(1)' } }, 400],
+      [{ revision: 0 }, 409],
+    ] as const) {
+      const input = { number, piece: 1, revision, report: noReport, idempotencyKey: randomUUID(), ...changes }
+      expect([changes, (await writer.call('desk.deliverText', input)).status]).toEqual([changes, status])
+    }
     expect((await atDesk(number)).pieces[0]?.versions).toEqual([])
     expect(await mailOf(number)).toBeUndefined()
   })

@@ -14,7 +14,7 @@ it('ends a thread that has worked for longer than it may', async () => {
 })
 
 it('leaves a thread alone that waits: the machine was busy with something else', async () => {
-  const thread = threadThat('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500)')
+  const thread = threadThat('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 800)')
   const { signal, stop } = watchProcessorTime(() => thread, 500, 60_000)
   await once(thread, 'exit')
   stop()

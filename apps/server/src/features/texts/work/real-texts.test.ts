@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { loadArticle } from '@northword/content/site/articles/article-pages'
 import { articles } from '@northword/content/site/articles/articles'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +51,7 @@ const changesOf = {
 }
 
 describe('The redline of a real text', () => {
-  it.each(articles.map(({ slug }) => slug))('is that of an editor: %s', async (slug) => {
+  firstOf(articles.map(({ slug }) => slug))('is that of an editor: %s', async (slug) => {
     const { content } = await loadArticle(slug)
     const now = edited(content)
     const changes = compared(content, now)
