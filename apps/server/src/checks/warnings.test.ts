@@ -5,7 +5,7 @@ import { readEnv } from '../env.ts'
 import { entities } from '../features.ts'
 import { lines } from '../logs/log-lines.ts'
 import { openLog } from '../logs/log.ts'
-import { openTestApp } from '../testing/test-app.ts'
+import { besides } from '../testing/test-app.ts'
 import { eachDatabase, openTestPglite } from '../testing/databases/test-database.ts'
 import { useOwner } from '../testing/test-staff.ts'
 import { thisMachine } from './machine.ts'
@@ -71,7 +71,7 @@ describe('The server warns of', () => {
 
   it('no proxy that it believes, whose word for the name of the site it takes', async () => {
     const settings = { PUBLIC_URL: 'https://words.example', TRUSTED_PROXIES: '127.0.0.1' }
-    const behind = await openTestApp(openTestPglite, settings)
+    const behind = await besides(site, settings)
     const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }
     await ask({ ...opened, ...forwarded, 'x-forwarded-host': 'words.example', host: 'app.internal' }, behind)
     const heard = behind.logged.join('')

@@ -9,13 +9,15 @@ import { hasText } from '../testing/test-texts.ts'
 import { tidy } from './tidy.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
 
+const thorough = { tags: ['thorough'] }
+
 interface Due {
   /** SQL that finds the row once its chore is done. */
   done: string
   failing: { before: 'insert' | 'update'; on: string; when: string }
 }
 
-bothDatabases('A row at which a chore fails', (open) => {
+bothDatabases('A row at which a chore fails', (open, once) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   beforeAll(async () => {
     await site.rows(`create function fail() returns trigger language plpgsql as
@@ -99,13 +101,16 @@ bothDatabases('A row at which a chore fails', (open) => {
     'as a lock is held': '55P03',
     'as it cannot be put in a row with others': '40001',
   })
-  const cases = Object.entries(kinds).flatMap(([name, kind]) =>
-    codes.map(([why, code]) => [name, why, { ...kind, code }] as const),
+  const cases = Object.entries(kinds).flatMap(([name, kind], nth) =>
+    codes.map(([why, code], at) => {
+      // Each kind once, and each failure once.
+      const tagged = at === 0 ? {} : nth === 0 ? once : thorough
+      return [name, why, { ...kind, code, tagged }] as const
+    }),
   )
 
-  it.each(cases)(
-    'is told of, and those after it get their turn: %s, %s',
-    async (_, __, { make, chore = tidied, code }) => {
+  for (const [name, why, { make, chore = tidied, code, tagged }] of cases)
+    it(`is told of, and those after it get their turn: ${name}, ${why}`, tagged, async () => {
       const failing = await make()
       const due = [failing, await make(), await make()]
       const done = async () =>
@@ -119,6 +124,5 @@ bothDatabases('A row at which a chore fails', (open) => {
       expect(await done()).toEqual([false, true, true])
       await chore()
       expect(await done()).toEqual([true, true, true])
-    },
-  )
+    })
 })

@@ -57,7 +57,7 @@ eachDatabase('A folder with more items than a site has room for', (open) => {
     expect(await operateBeside(test, contentImport, { args })).toBe('One item is drafted now.\n')
   })
 
-  it('is refused by itself, without a look at the site', async () => {
+  it('is refused by itself, without a look at the site', { tags: ['thorough'] }, async () => {
     const args = [folderWith('many', mostItems)]
     for (const command of [contentCheck, contentImport])
       await expect(operateBeside(test, command, { args })).rejects.toThrow(

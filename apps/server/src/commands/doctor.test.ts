@@ -181,8 +181,9 @@ eachDatabase('The doctor', (open) => {
     expect(lines[0]).toMatch(/^[A-Z1][^\n]+\.$/)
     expect(lines[0]).not.toContain('hush')
     expect(end).toBe('One thing needs your attention.')
-    expect(await examined()).toEqual(fine)
   })
+
+  it('finds nothing once all is mended', async () => expect(await examined()).toEqual(fine))
 
   it('tells of a database that a newer release has used, which is no fault after going back', async () => {
     await site.rows(`insert into mikro_orm_migrations (name) values ('29991231-hereafter')`)
@@ -227,10 +228,11 @@ describe('The doctor of a database that cannot be opened', () => {
     [{ pathname: '/no_such_database' }, 'Let an administrator create it, or put its right name'],
   ])('names one that refuses us for %j', async (wrong, hint) => {
     const DATABASE_URL = Object.assign(new URL(server), wrong).href
-    expect(await findings({ DATABASE_URL })).toEqual(
+    const { read } = await type({ DATABASE_URL })
+    expect(read.split('\n')).toEqual(
       expect.arrayContaining([expect.stringContaining(`(DATABASE_URL) cannot be used: `)]),
     )
-    expect((await type({ DATABASE_URL })).read).toContain(hint)
+    expect(read).toContain(hint)
   })
 
   it('says that it could not look where a server has the embedded one open', async () => {

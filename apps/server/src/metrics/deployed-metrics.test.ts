@@ -80,13 +80,13 @@ describe('Each alert', () => {
 
   it.skipIf(!installed('promtool')[0])(
     'does as promtool is told, where Debian’s prometheus is installed',
+    { timeout: 120_000, tags: ['thorough'] },
     async () => {
       const tried = await run('promtool', ['test', 'rules', 'prometheus-rules.test.yml'], { cwd: folder })
       expect(tried.stdout).toContain('SUCCESS')
       const checked = await run('promtool', ['check', 'config', 'prometheus.yml'], { cwd: folder })
       expect(checked.stdout).toContain('rules found')
     },
-    120_000,
   )
 })
 

@@ -88,7 +88,7 @@ describe('What is posted', () => {
     expect(sent).toBeLessThan(10_000_000)
   })
 
-  it('leaves a receiver that drips', async () => {
+  it('leaves a receiver that drips', { tags: ['thorough'] }, async () => {
     const closed = Promise.withResolvers<void>()
     receiver.answer((response) => {
       response.writeHead(200).flushHeaders()

@@ -308,7 +308,7 @@ eachDatabase('A preview', (open) => {
     expect((await browser.postForm('/preview/leave', {}, foreign)).statusCode).toBe(403)
   })
 
-  it('is shared by at most fifty links at a time', async () => {
+  it('is shared by at most fifty links at a time', { tags: ['thorough'] }, async () => {
     const { previews } = (await owner.browser.ask('site.previewLinks')).body as { previews: unknown[] }
     for (let count = previews.length; count < 50; count += 1)
       needed(await owner.browser.call('site.sharePreview', { days: 7 }), 'url')

@@ -38,7 +38,7 @@ const fileAt = (src = '') => rendering.pages.now().earlierFile?.(src)
 const textAt = async (src?: string) => (await fileAt(src))?.bodies.identity.toString()
 
 describe('The card of a page', () => {
-  it('is drawn for a release that shows something else, and is served for a year', async () => {
+  it('is served for a year, and stays when the brand, and with it the address, is another', async () => {
     await rendering.show(named('Inkwell'))
     const card = await fileAt(cardOf('/'))
     expect(card?.bodies.identity.toString()).toContain('Inkwell')
@@ -46,10 +46,6 @@ describe('The card of a page', () => {
       contentType: 'image/png',
       cacheControl: 'public, max-age=31536000, immutable',
     })
-  })
-
-  it('has another address when the brand is another, and the former one stays', async () => {
-    await rendering.show(named('Inkwell'))
     const [former, about] = [cardOf('/'), cardOf('/about')]
     const bytes = await textAt(about)
     await rendering.show(named('Quill'))
@@ -73,7 +69,7 @@ describe('The card of a page', () => {
     expect(await textAt(cardOf('/'))).toContain('Inkwell')
   })
 
-  it('is not drawn if the build has it', async () => {
+  it('is not drawn if the build has it', { tags: ['thorough'] }, async () => {
     const src = path.join(folder, 'dist/client/assets/cards')
     await rendering.close()
     await mkdir(src, { recursive: true })
@@ -89,7 +85,7 @@ describe('The card of a page', () => {
     expect(await textAt(cardOf('/about'))).toContain('a drawing')
   })
 
-  it('is not drawn for a preview, which nobody shares', async () => {
+  it('is not drawn for a preview, which nobody shares', { tags: ['thorough'] }, async () => {
     expect(await rendering.preview(named('Inkwell'))).toMatchObject({ ok: true })
     expect(await drawn()).toEqual([])
   })

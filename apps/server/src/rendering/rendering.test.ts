@@ -36,29 +36,41 @@ describe('A release', () => {
   })
   afterEach(() => rendering.close())
 
-  it('that is the seed’s is shown as it was built, and nothing is rendered for it', async () => {
+  it('replaces pages and matter together, drops pages that are no more, and keeps other files', async () => {
+    // The seed’s is shown as it was built.
     expect(textAt('/')).toContain('Built')
     expect(await kept()).toEqual([])
-  })
-
-  it('replaces pages and matter together, drops pages that are no more, and keeps other files', async () => {
-    await rendering.show(named('Inkwell'))
-    expect(textAt('/')).toContain('<h1>Inkwell</h1>')
-    expect(rendering.site.now().company.brand).toBe('Inkwell')
+    const desk = () => rendering.pages.now().desk?.byPath.get('/desk')
+    const built = desk()
+    await rendering.show(named('Ink & <b>'))
+    expect(textAt('/')).toContain('<h1>Ink & <b></h1>')
+    expect(rendering.site.now().company.brand).toBe('Ink & <b>')
     expect(textAt('/sitemap.xml')).toContain('https://words.example')
     expect(textAt('/article')).toBe('')
     expect(textAt('/robots.txt')).not.toBe('')
-    expect(rendering.pages.now().notFound?.bodies.identity.toString()).toContain('Nothing')
-  })
-
-  it('has a page whose address ends in 404', async () => {
-    await rendering.show(named('Inkwell'))
     const { byPath, notFound } = rendering.pages.now()
+    expect(notFound?.bodies.identity.toString()).toContain('Nothing')
     expect([byPath.get('/how-to-fix-a-404')?.status, notFound?.status]).toEqual([200, 404])
+
+    const html = desk()?.bodies.identity.toString() ?? ''
+    expect(html).toContain('<title>Desk · Ink &amp; &lt;b></title>')
+    const [, json = ''] = /id="matter">(.*?)<\/script>/s.exec(html) ?? []
+    const { values } = JSON.parse(json) as DocumentMatter
+    expect(values).toEqual({ 'company.brand': 'Ink & <b>', 'home.hero': seedSite.home.hero })
+    expect(desk()?.etag).not.toBe(built?.etag)
+    await rendering.show(seed)
+    expect(desk()).toBe(built)
   })
 
-  it('keeps pages that did not change, with their bytes and ETag', async () => {
+  it('renders a page for one visitor with the answers to its questions, and keeps pages that did not change', async () => {
     await rendering.show(named('Inkwell'))
+    const { render } = rendering.pages.now()
+    const page = await render?.('/dashboard', {}, async (asked) => ({ data: `answers ${asked}` }))
+    expect(page).toEqual({ markup: 'Inkwell answers orders.find', state: {} })
+    const lost = new DomainError('unavailable')
+    await expect(render?.('/dashboard', {}, () => Promise.reject(lost))).rejects.toBe(lost)
+
+    // With their bytes and ETag.
     const about = rendering.pages.now().byPath.get('/about')
     await rendering.show(named('Quill'))
     expect(textAt('/')).toContain('Quill')
@@ -80,28 +92,22 @@ describe('A release', () => {
     }
   })
 
-  it('is what the desk says in its title and its scripts’ matter, with an ETag of its own', async () => {
-    const desk = () => rendering.pages.now().desk?.byPath.get('/desk')
-    const built = desk()
-    await rendering.show(named('Ink & <b>'))
-    const html = desk()?.bodies.identity.toString() ?? ''
-    expect(html).toContain('<title>Desk · Ink &amp; &lt;b></title>')
-    const [, json = ''] = /id="matter">(.*?)<\/script>/s.exec(html) ?? []
-    const { values } = JSON.parse(json) as DocumentMatter
-    expect(values).toEqual({ 'company.brand': 'Ink & <b>', 'home.hero': seedSite.home.hero })
-    expect(desk()?.etag).not.toBe(built?.etag)
-    await rendering.show(seed)
-    expect(desk()).toBe(built)
-  })
-
-  it('is not rendered again at the next start', async () => {
+  it('is not rendered again at the next start, unless the kept one is not whole, as after a loss of power', async () => {
     await rendering.show(named('Inkwell'))
     expect(await kept()).toHaveLength(1)
     await rendering.close()
     await writeFile(path.join(folder, 'dist/client/index.html'), '<script>first()</script>Another')
     rendering = await open(named('Inkwell'))
     expect(textAt('/')).toContain('<h1>Inkwell</h1>')
-    expect(await kept()).toHaveLength(1)
+    const [file = '', ...others] = await kept()
+    expect(others).toEqual([])
+    for (const torn of ['', '{"index.html":"<h1>Ink']) {
+      await rendering.close()
+      await writeFile(path.join(folder, 'data/sites', file), torn)
+      rendering = await open(named('Inkwell'))
+      expect(textAt('/')).toContain('<h1>Inkwell</h1>')
+      expect(await kept()).toEqual([file])
+    }
   })
 
   it('is not rendered again when it is taken back, and is checked again', async () => {
@@ -118,28 +124,18 @@ describe('A release', () => {
     expect(failure?.sentence).toBe('A link of the page / leads nowhere: /gone')
   })
 
-  it.each(['', '{"index.html":"<h1>Ink'])(
-    'is rendered again when the kept one is not whole, as after a loss of power: %s',
-    async (torn) => {
-      await rendering.show(named('Inkwell'))
-      await rendering.close()
-      const [file = ''] = await kept()
-      await writeFile(path.join(folder, 'data/sites', file), torn)
-      rendering = await open(named('Inkwell'))
-      expect(textAt('/')).toContain('<h1>Inkwell</h1>')
-      expect(await kept()).toEqual([file])
-    },
-  )
-
-  it.each([
+  const faulty = [
     ['breaks', '/about', 'The page /about cannot be rendered.'],
     ['link', '/', 'A link of the page / leads nowhere: /gone?"now"'],
     ['long', '/about', 'The page /about is too large'],
     ['script', '/', 'A page has a script that browsers would refuse.'],
-  ])('that has a fault is not for visitors, and says why: %s', async (tagline, page, sentence) => {
-    const failure = await rendering.prepare(named('Inkwell', tagline))
-    expect(failure).toEqual({ page, sentence: expect.stringContaining(sentence) })
-    expect(textAt('/')).toContain('Built')
+  ] as const
+  it('that has a fault is not for visitors, and says why', async () => {
+    for (const [tagline, page, sentence] of faulty) {
+      const failure = await rendering.prepare(named('Inkwell', tagline))
+      expect([tagline, failure]).toEqual([tagline, { page, sentence: expect.stringContaining(sentence) }])
+      expect(textAt('/')).toContain('Built')
+    }
     expect(await rendering.prepare(named('Inkwell'))).toBeNull()
     expect(textAt('/')).toContain('Built')
   })
@@ -177,15 +173,6 @@ describe('A release', () => {
     expect(page?.markup).toBe('Inkwell asked')
     expect(exits).toHaveLength(2)
     process.off('worker', started)
-  })
-
-  it('renders a page for one visitor with the answers to its questions', async () => {
-    await rendering.show(named('Inkwell'))
-    const { render } = rendering.pages.now()
-    const page = await render?.('/dashboard', {}, async (asked) => ({ data: `answers ${asked}` }))
-    expect(page).toEqual({ markup: 'Inkwell answers orders.find', state: {} })
-    const lost = new DomainError('unavailable')
-    await expect(render?.('/dashboard', {}, () => Promise.reject(lost))).rejects.toBe(lost)
   })
 
   it('ends its pages under way before another takes its place', async () => {

@@ -8,6 +8,7 @@ const server = inject('testDatabaseUrl')
 
 it.skipIf(!server)(
   'a Postgres whose role may not create pg_trgm says what an administrator has to do',
+  { tags: ['thorough'] },
   async () => {
     const { name, url, query, drop } = await createDatabase(server)
     const role = `${name}_guest`

@@ -9,7 +9,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 296)
 /** Each round has a studio of its own, since calls spoil one for later calls. */
 const rounds = Array.from({ length: 10 }, (_, round) => seed + round)
 
-async function fuzzed(by: number, passes: number): Promise<Fuzzed> {
+async function fuzzed(by: number, passes?: number): Promise<Fuzzed> {
   const site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000000' }, { holdSeconds: 600 })
   try {
     return await fuzz(site, by, passes)
@@ -22,9 +22,9 @@ async function fuzzed(by: number, passes: number): Promise<Fuzzed> {
 const mostNeverDone = 5
 
 describe('A request made from the OpenAPI document', () => {
-  it(`is answered as the document says, once for each operation, by the seed ${seed}`, async () => {
-    const { requests, faults } = await fuzzed(seed, 1)
-    expect(requests).toBeGreaterThan(100)
+  it(`is answered as the document says, for one operation of each kind, by the seed ${seed}`, async () => {
+    const { requests, faults } = await fuzzed(seed)
+    expect(requests).toBeGreaterThan(40)
     expect(faults.join('\n\n')).toBe('')
   })
 

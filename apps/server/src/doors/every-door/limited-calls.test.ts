@@ -25,10 +25,10 @@ const harmless = new Set([
 const batched = procedures.filter(({ type, meta }) => type === 'mutation' && !meta?.alone)
 
 /** Ten calls each: as many as the highest limit allows. */
-const mostBatches = 8
+const mostBatches = 4
 
 describe('Batches of calls that a visitor may make', () => {
-  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.1' })
+  const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.05' })
   const client = beforeTests(() => clientWithOrder(site))
 
   const inputOf = () => ({

@@ -37,6 +37,7 @@ const writtenByWaiting = `select distinct c.relname from pg_locks l
   where l.granted and l.mode = 'RowExclusiveLock' and $1 = any(pg_blocking_pids(l.pid)) and c.relname <> $2
   order by 1`
 const isQueued = `select 1 from mails where status = 'queued' and (held_until is null or held_until <= now())`
+const patience = { timeout: 30_000, interval: 5 }
 const isWaiting = 'select 1 from pg_locks l where not l.granted and $1 = any(pg_blocking_pids(l.pid))'
 
 onPostgres('An act on an order or a person whose row is locked', (open) => {
@@ -61,14 +62,17 @@ onPostgres('An act on an order or a person whose row is locked', (open) => {
    */
   async function writtenBeforeRow(table: string, which: string, act: () => Promise<{ status: number }>) {
     // The mail queue locks an order for the link that it mails.
-    await vi.waitUntil(async () => (await other.query(isQueued)).rows.length === 0, { timeout: 30_000 })
+    const isIdle = async () => {
+      site.mail.look()
+      return (await other.query(isQueued)).rows.length === 0
+    }
+    await vi.waitUntil(isIdle, patience)
     await other.query('begin')
     await other.query(`select 1 from ${table} where ${which} for update`)
     let isOver = false
     const acting = act().finally(() => void (isOver = true))
-    await vi.waitUntil(async () => isOver || (await other.query(isWaiting, [pid])).rows.length > 0, {
-      timeout: 30_000,
-    })
+    const isHeldUp = async () => isOver || (await other.query(isWaiting, [pid])).rows.length > 0
+    await vi.waitUntil(isHeldUp, patience)
     const { rows } = await other.query<{ relname: string }>(writtenByWaiting, [pid, table])
     await other.query('rollback')
     expect([200, 204, 404, 409]).toContain((await acting).status)

@@ -11,7 +11,12 @@ import { useTestApp } from '../../testing/use-test-app.ts'
 import { setStatus } from '../../testing/test-orders.ts'
 
 /** Other values that a call may send, and the order state it needs. */
-const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {
+interface Call {
+  others: Record<string, unknown>
+  status?: string
+}
+
+const calls: Record<string, Call> = {
   'contact.sendMessage': { others: { name: 'Eve', email: 'eve@evil.example', message: 'Another' } },
   'conversation.sayPaid': { others: {} },
   'conversation.write': { others: { text: 'Something else' } },
@@ -70,40 +75,50 @@ describe('A key that is used again', () => {
   /** Without links, which mails get as they leave. */
   const state = async () => (await stateOf(site)).filter(([table]) => table !== 'tokens')
 
-  it.each(Object.entries(calls))(
-    'does once what is the same, and refuses the rest: %s',
-    async (path, call) => {
-      const isOfTexts = path === 'desk.deliverText' || path.startsWith('reviews.')
-      const { number, entryId } = await paidInPart(call.status, isOfTexts)
-      const { email } = somebody()
-      const input = {
-        ...rightFor(number),
-        ...visitorsInput,
-        entryId,
-        email,
-        note: '',
-        // Revision of the draft that was saved twice.
-        revision: 2,
-      }
-      const browser = /^(payments|desk)\./.test(path) ? owner : client.browser
-      // Message keys are unique per order.
-      const other = path.startsWith('payments.') ? await paidInPart() : undefined
-      const others = {
-        ...call.others,
-        ...(other && { number: other.number }),
-        ...(path === 'payments.reverseEntry' && { entryId: other?.entryId }),
-      }
-      expect((await browser.call(path, input)).status).toBe(200)
-      const before = await state()
-      expect((await browser.call(path, input)).status).toBe(200)
-      for (const [field, value] of Object.entries(others)) {
-        const changed = { ...input, [field]: value }
-        const answers = [await browser.call(path, changed)]
-        if (restPaths.has(path)) answers.push(await callByRest(browser, path, changed))
-        for (const { status, message } of answers)
-          expect([field, status, message]).toEqual([field, 422, expect.stringMatching(/^[A-Z].+\.$/)])
-      }
-      expect(await state()).toEqual(before)
-    },
-  )
+  async function inputsOf(path: string, call: Call) {
+    const isOfTexts = path === 'desk.deliverText' || path.startsWith('reviews.')
+    const { number, entryId } = await paidInPart(call.status, isOfTexts)
+    // Message keys are unique per order.
+    const other = path.startsWith('payments.') ? await paidInPart() : undefined
+    const others = {
+      ...call.others,
+      ...(other && { number: other.number }),
+      ...(path === 'payments.reverseEntry' && { entryId: other?.entryId }),
+    }
+    // Revision of the draft that was saved twice.
+    const changed = { entryId, email: somebody().email, note: '', revision: 2 }
+    const input = { ...rightFor(number), ...visitorsInput, ...changed }
+    const browser = /^(payments|desk)\./.test(path) ? owner : client.browser
+    return { path, browser, input, others }
+  }
+
+  async function refusalsOf({ path, browser, input, others }: Awaited<ReturnType<typeof inputsOf>>) {
+    const refusals: unknown[] = []
+    for (const [field, value] of Object.entries(others)) {
+      const changed = { ...input, [field]: value }
+      const answers = [await browser.call(path, changed)]
+      if (restPaths.has(path)) answers.push(await callByRest(browser, path, changed))
+      for (const { status, message } of answers) refusals.push([path, field, status, message])
+    }
+    return refusals
+  }
+
+  it('does once what is the same, and refuses the rest', async () => {
+    const all: Awaited<ReturnType<typeof inputsOf>>[] = []
+    for (const [path, call] of Object.entries(calls)) all.push(await inputsOf(path, call))
+    const statusesOf = async () => {
+      const statuses: unknown[] = []
+      for (const { path, browser, input } of all)
+        statuses.push([path, (await browser.call(path, input)).status])
+      return statuses
+    }
+    const done = all.map(({ path }) => [path, 200])
+    expect(await statusesOf()).toEqual(done)
+    const before = await state()
+    expect(await statusesOf()).toEqual(done)
+    for (const one of all)
+      for (const refusal of await refusalsOf(one))
+        expect(refusal).toEqual([one.path, expect.anything(), 422, expect.stringMatching(/^[A-Z].+\.$/)])
+    expect(await state()).toEqual(before)
+  })
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openTestApp } from '../../testing/test-app.ts'
+import { besides, openTestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { loadPages } from './load-pages.ts'
 import { noPages } from './pages.ts'
@@ -58,7 +58,7 @@ it('tells other pages nothing of the desk', async () => {
 })
 
 it('is not there where nothing was built', async () => {
-  const plain = await openTestApp(openTestPglite)
+  const plain = await besides(site)
   const answer = await plain.app.inject({ method: 'GET', url: '/desk' })
   await plain.close()
   expect(answer.statusCode).toBe(404)

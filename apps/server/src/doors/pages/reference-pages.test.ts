@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
-import { openTestApp } from '../../testing/test-app.ts'
+import { besides, openTestApp } from '../../testing/test-app.ts'
 import { noPages } from './pages.ts'
 import { loadReference } from './reference-pages.ts'
 
@@ -68,7 +68,7 @@ it.each(['main-0000.js', '../secret.js', '..%2fsecret.js', 'main-4f2a.js.br'])(
 )
 
 it('is not there where nothing was built', async () => {
-  const plain = await openTestApp(openTestPglite)
+  const plain = await besides(site)
   const answer = await plain.app.inject({ method: 'GET', url: '/docs/api' })
   await plain.close()
   expect(answer.statusCode).toBe(404)

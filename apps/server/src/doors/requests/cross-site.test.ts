@@ -74,36 +74,35 @@ eachDatabase('Another site', (open) => {
     demanded: true,
   })
 
-  it.each(foreign)('can change nothing by a request that says %j', async (headers) => {
+  it('can change nothing by a request that says where it comes from', async () => {
     const before = await state()
     const routes = routesOf(site, 'POST')
     expect(routes.length).toBeGreaterThan(20)
-    for (const url of routes) {
-      for (const browser of browsers()) {
-        const answer = await browser.send('POST', url, body(), headers)
-        expect([url, answer.statusCode, answer.json()]).toMatchObject([url, 403, refusal])
-        expect(answer.headers['set-cookie']).toBeUndefined()
-      }
-    }
+    for (const headers of foreign)
+      for (const url of routes)
+        for (const browser of browsers()) {
+          const answer = await browser.send('POST', url, body(), headers)
+          const found = [headers, url, answer.statusCode, answer.json()]
+          expect(found).toMatchObject([headers, url, 403, refusal])
+          expect(answer.headers['set-cookie']).toBeUndefined()
+        }
     expect(await state()).toEqual(before)
   })
 
-  it.each(formTypes)(
-    'can change nothing by a form of type %s, sent by a browser that tells no origin',
-    async (type) => {
-      const before = await state()
-      for (const url of routesOf(site, 'POST').filter((one) => one !== oneClick)) {
-        for (const browser of browsers()) {
+  it('can change nothing by a form, sent by a browser that tells no origin', async () => {
+    const before = await state()
+    const routes = routesOf(site, 'POST').filter((one) => one !== oneClick)
+    for (const type of formTypes)
+      for (const url of routes)
+        for (const browser of browsers())
           for (const payload of [body(), undefined]) {
             const answer = await browser.send('POST', url, payload, { 'content-type': type })
             // Browsers send Origin with every form of ours.
-            expect([url, answer.statusCode]).toEqual([url, formPaths.has(url) ? 403 : 415])
+            const expected = [type, url, formPaths.has(url) ? 403 : 415]
+            expect([type, url, answer.statusCode]).toEqual(expected)
           }
-        }
-      }
-      expect(await state()).toEqual(before)
-    },
-  )
+    expect(await state()).toEqual(before)
+  })
 
   it('can change nothing by a link or a picture', async () => {
     const before = await state()

@@ -42,7 +42,7 @@ describe('A download', () => {
     return response as AsyncIterable<Buffer> & { destroy: () => void }
   }
 
-  it('makes no more than its reader takes', async () => {
+  it('makes no more than its reader takes', { tags: ['thorough'] }, async () => {
     const response = await open()
     await sleep(300)
     const before = made

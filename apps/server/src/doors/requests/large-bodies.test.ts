@@ -1,3 +1,4 @@
+import { firstOf } from '@northword/rig/first-of'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -65,20 +66,22 @@ describe('A route that takes larger bodies than others', () => {
     }
   })
 
-  describe.each([
-    ['/trpc/orders.place', 'application/json'],
-    ['/api/orders', 'application/json'],
-    ['/order/PS-070', 'application/x-www-form-urlencoded'],
-  ])('for orders (%s)', (path, type) => {
-    it('reads one from any sender, and no byte more than the longest one has', async () => {
+  it('reads one for orders from any sender, and no byte more than the longest one has', async () => {
+    const orderDoors = [
+      ['/trpc/orders.place', 'application/json'],
+      ['/api/orders', 'application/json'],
+      ['/order/PS-070', 'application/x-www-form-urlencoded'],
+    ] as const
+    const isReadAt = async ([path, type]: (typeof orderDoors)[number]) => {
       const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
       const send = (length: number) => begin('POST', path, { ...headers, 'content-length': String(length) })
       const tooLarge = send(mostOrderBytes + 1)
-      expect(await tooLarge.status).toBe(413)
       const longest = send(mostOrderBytes)
-      expect(await isRead(longest)).toBe(true)
+      const found = [path, await tooLarge.status, await isRead(longest)]
       for (const { end } of [tooLarge, longest]) end()
-    })
+      return found
+    }
+    expect(await Promise.all(orderDoors.map(isReadAt))).toEqual(orderDoors.map(([path]) => [path, 413, true]))
   })
 
   const form = {
@@ -141,12 +144,12 @@ describe('A route that takes larger bodies than others', () => {
       return () => begun.forEach(({ end }) => end())
     }
 
-    it.each([
+    firstOf([
       ['strangers', ['clients', 'holders of links', 'people at the desk', 'programs']],
       ['clients', ['strangers', 'people at the desk', 'programs']],
       ['holders of links', ['strangers', 'people at the desk', 'programs']],
       ['people at the desk', ['strangers', 'clients', 'holders of links']],
-    ])('of its own: %s stop none of the %j', async (crowd, others) => {
+    ] as const)('of its own: %s stop none of the %j', async (crowd, others) => {
       const one = crowds[crowd]
       const end = one && (await full(one))
       // Places for bodies and places for requests are separate.
