@@ -82,7 +82,7 @@ function fileIn(span: string): string {
   return isFile ? file : ''
 }
 
-/** Names of tests and groups by file. vitest parses the files and runs none. */
+/** Names of tests and groups by file. vitest parses the files, and runs none; it does not know `firstOf`. */
 async function namesIn(files: string[]): Promise<Map<string, Set<string>>> {
   const vitest = await createVitest('test', { root, config: false, watch: false, strictTags: false })
   try {
@@ -90,13 +90,18 @@ async function namesIn(files: string[]): Promise<Map<string, Set<string>>> {
     const modules = await vitest.parseSpecifications(
       files.map((file) => project.createSpecification(path.join(root, file))),
     )
-    const namesOf = ({ children }: (typeof modules)[number]) =>
-      new Set([...children.allTests(), ...children.allSuites()].map(({ name }) => name))
+    const namesOf = ({ children, moduleId }: (typeof modules)[number]) =>
+      new Set([
+        ...[...children.allTests(), ...children.allSuites()].map(({ name }) => name),
+        ...[...readFileSync(moduleId, 'utf8').matchAll(namedByFirstOf)].map(([, name = '']) => name),
+      ])
     return new Map(modules.map((module) => [path.relative(root, module.moduleId), namesOf(module)]))
   } finally {
     await vitest.close()
   }
 }
+
+const namedByFirstOf = /\bfirstOf(?:<[^(]*>)?\([\s\S]*?\)\(\s*'([^']+)'/g
 
 const anchorOf = (heading: string) =>
   heading

@@ -127,7 +127,8 @@ describe('Bringing the database up to date', () => {
     },
   )
 
-  it.skipIf(!inject('testDatabaseUrl'))('says the same of a Postgres', async () => {
+  const ofPostgres = { skip: !inject('testDatabaseUrl'), tags: ['thorough'] }
+  it('says the same of a Postgres', ofPostgres, async () => {
     const { url: DATABASE_URL, drop } = await createDatabase(inject('testDatabaseUrl'))
     expect((await type(['migrate'], { DATABASE_URL })).read).toBe(everyMigration)
     const [, latest] = allMigrations.toReversed()

@@ -96,23 +96,27 @@ describe.skipIf(!server)('Migrations of a Postgres that others use', () => {
     await test.drop()
   })
 
-  it('give up with a sentence where another never ends, do it afterwards, and take no lock for nothing', async () => {
-    await other.query('begin')
-    await other.query('lock table orders, order_events, mails in row exclusive mode')
-    await expect(migrate(test.database, { ...brief, tries: 2 })).rejects.toThrow('a long query or a backup')
-    expect(await isMigrated(test.database)).toBe(false)
-    await other.query('rollback')
+  it(
+    'give up with a sentence where another never ends, do it afterwards, and take no lock for nothing',
+    { tags: ['thorough'] },
+    async () => {
+      await other.query('begin')
+      await other.query('lock table orders, order_events, mails in row exclusive mode')
+      await expect(migrate(test.database, { ...brief, tries: 2 })).rejects.toThrow('a long query or a backup')
+      expect(await isMigrated(test.database)).toBe(false)
+      await other.query('rollback')
 
-    await other.query('begin')
-    await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
-    await expect(migrate(test.database, brief)).rejects.toThrow('another server is migrating it')
-    await other.query('rollback')
-    expect(await migrate(test.database, brief)).toEqual(pending)
+      await other.query('begin')
+      await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
+      await expect(migrate(test.database, brief)).rejects.toThrow('another server is migrating it')
+      await other.query('rollback')
+      expect(await migrate(test.database, brief)).toEqual(pending)
 
-    await other.query('begin')
-    await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
-    expect(await migrate(test.database, brief)).toEqual([])
-  })
+      await other.query('begin')
+      await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
+      expect(await migrate(test.database, brief)).toEqual([])
+    },
+  )
 
   it('let others go on while a long transaction holds a table, and come after it', async () => {
     await other.query('begin')

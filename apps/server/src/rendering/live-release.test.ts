@@ -7,7 +7,7 @@ import { readEnv } from '../env.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
 import { rendersAlways, type RenderSite } from '../features/content/releases/render-site.ts'
-import { bothDatabases } from '../testing/databases/test-database.ts'
+import { postgresFirst } from '../testing/databases/test-database.ts'
 import { writeBuild } from '../testing/test-build.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
 import { useNewTestApp } from '../testing/use-test-app.ts'
@@ -16,7 +16,7 @@ import { openRendering } from './rendering.ts'
 
 const brand = { kind: 'studio', key: 'brand' }
 
-bothDatabases('A process beside the one that publishes', (open) => {
+postgresFirst('A process beside the one that publishes', (open) => {
   const site = useNewTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
   const folder = useEmptyFolder()
   let beside: Shown

@@ -77,20 +77,24 @@ describe('A release', () => {
     expect(rendering.pages.now().byPath.get('/about')).toBe(about)
   })
 
-  it('has the pages compressed that visitors asked for before, and no preview has', async () => {
-    const body = (url: string, { byPath } = rendering.pages.now()) => byPath.get(url)?.bodies.br
-    expect(body('/')?.isAsked()).toBe(false)
-    const first = body('/')?.bytes()
-    expect(first).toBeInstanceOf(Promise)
-    expect(body('/')?.bytes()).toBe(first)
-    expect(brotliDecompressSync((await first) ?? '').toString()).toContain('Built')
-    const previewed = await rendering.preview(named('Inkwell'))
-    expect(body('/', previewed.ok ? previewed.pages : undefined)?.isAsked()).toBe(false)
-    for (const release of [named('Inkwell'), seed]) {
-      await rendering.show(release)
-      expect([body('/')?.bytes(), body('/about')?.isAsked() ?? false]).toEqual([expect.any(Buffer), false])
-    }
-  })
+  it(
+    'has the pages compressed that visitors asked for before, and no preview has',
+    { tags: ['thorough'] },
+    async () => {
+      const body = (url: string, { byPath } = rendering.pages.now()) => byPath.get(url)?.bodies.br
+      expect(body('/')?.isAsked()).toBe(false)
+      const first = body('/')?.bytes()
+      expect(first).toBeInstanceOf(Promise)
+      expect(body('/')?.bytes()).toBe(first)
+      expect(brotliDecompressSync((await first) ?? '').toString()).toContain('Built')
+      const previewed = await rendering.preview(named('Inkwell'))
+      expect(body('/', previewed.ok ? previewed.pages : undefined)?.isAsked()).toBe(false)
+      for (const release of [named('Inkwell'), seed]) {
+        await rendering.show(release)
+        expect([body('/')?.bytes(), body('/about')?.isAsked() ?? false]).toEqual([expect.any(Buffer), false])
+      }
+    },
+  )
 
   it('is not rendered again at the next start, unless the kept one is not whole, as after a loss of power', async () => {
     await rendering.show(named('Inkwell'))
@@ -158,24 +162,28 @@ describe('A release', () => {
     expect(await rendering.preview(seed)).toEqual({ ok: true, pages: rendering.pages.now() })
   })
 
-  it('ends the thread of a preview that nobody looks at, and starts it again when somebody does', async () => {
-    await rendering.close()
-    rendering = await openRendering(env(), seed, path.join(folder, 'dist'), 100)
-    const exits: Promise<unknown>[] = []
-    const started = (worker: Worker) => exits.push(once(worker, 'exit'))
-    process.on('worker', started)
-    const previewed = await rendering.preview(named('Inkwell'))
-    expect(exits).toHaveLength(1)
-    await Promise.all(exits)
-    const page = previewed.ok
-      ? await previewed.pages.render?.('/x', {}, async () => ({ data: 'asked' }))
-      : null
-    expect(page?.markup).toBe('Inkwell asked')
-    expect(exits).toHaveLength(2)
-    process.off('worker', started)
-  })
+  it(
+    'ends the thread of a preview that nobody looks at, and starts it again when somebody does',
+    { tags: ['thorough'] },
+    async () => {
+      await rendering.close()
+      rendering = await openRendering(env(), seed, path.join(folder, 'dist'), 100)
+      const exits: Promise<unknown>[] = []
+      const started = (worker: Worker) => exits.push(once(worker, 'exit'))
+      process.on('worker', started)
+      const previewed = await rendering.preview(named('Inkwell'))
+      expect(exits).toHaveLength(1)
+      await Promise.all(exits)
+      const page = previewed.ok
+        ? await previewed.pages.render?.('/x', {}, async () => ({ data: 'asked' }))
+        : null
+      expect(page?.markup).toBe('Inkwell asked')
+      expect(exits).toHaveLength(2)
+      process.off('worker', started)
+    },
+  )
 
-  it('ends its pages under way before another takes its place', async () => {
+  it('ends its pages under way before another takes its place', { tags: ['thorough'] }, async () => {
     const { render } = rendering.pages.now()
     const answer = Promise.withResolvers<{ data: string }>()
     const asked = Promise.withResolvers<void>()

@@ -78,7 +78,7 @@ describe('A broken request', () => {
     },
   )
 
-  it('for an odd address of a form is answered without a fault', async () => {
+  it('for an odd address of a form is answered without a fault', { tags: ['thorough'] }, async () => {
     const faults: unknown[] = []
     for (const { path } of forms)
       for (const part of worst)

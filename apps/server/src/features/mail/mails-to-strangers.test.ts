@@ -77,7 +77,7 @@ eachDatabase('Mails to one mailbox', (open) => {
   }
 
   const few = (networks: string, spellings: string, story: number) => () => {
-    it('are few of each kind, whatever is asked for', async () => {
+    it('are few of each kind, whatever is asked for', { tags: ['thorough'] }, async () => {
       const one = newBrowser(site)
       const from = () => (networks === 'one network' ? one : newBrowser(site))
       const spelled = (round: number) =>
@@ -91,20 +91,12 @@ eachDatabase('Mails to one mailbox', (open) => {
     })
   }
 
-  describe(
-    'from one network and in one spelling',
-    { tags: ['thorough'] },
-    few('one network', 'one spelling', 1),
-  )
-  describe('from one network and in many', { tags: ['thorough'] }, few('one network', 'many spellings', 2))
-  describe(
-    'from many networks and in one spelling',
-    { tags: ['thorough'] },
-    few('many networks', 'one spelling', 3),
-  )
+  describe('from one network and in one spelling', few('one network', 'one spelling', 1))
+  describe('from one network and in many', few('one network', 'many spellings', 2))
+  describe('from many networks and in one spelling', few('many networks', 'one spelling', 3))
   describe('from many networks and in many spellings', few('many networks', 'many spellings', 4))
 
-  it('are at most the figure that is stated', async () => {
+  it('are at most the figure that is stated', { tags: ['thorough'] }, async () => {
     const kinds = await site.rows(`select distinct kind from mails where "to"->>'address' like 'victim-%'`)
     const others = kinds.filter(({ kind }) => !links.includes(String(kind)))
     expect(others.length * mostOfAKind + mostOfLinks).toBe(mostInAnHour)

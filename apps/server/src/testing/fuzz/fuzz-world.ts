@@ -16,7 +16,7 @@ export type ActorName = keyof FuzzWorld['actors']
 export type FuzzWorld = Awaited<ReturnType<typeof createFuzzWorld>>
 
 /** A studio with orders in many states and everybody who may call the API. Known values are those of its things. */
-export async function createFuzzWorld(site: TestApp, known: KnownValues, mostOrders?: number) {
+export async function createFuzzWorld(site: TestApp, known: KnownValues) {
   const root = await owned(site)
   // So that the desk always has an owner who invites others.
   known.hide(root.id)
@@ -26,7 +26,7 @@ export async function createFuzzWorld(site: TestApp, known: KnownValues, mostOrd
   const owner = await newOwner()
   const client = await verified(site)
   const studio = { site, client: client.browser, email: client.person.email, owner: owner.browser }
-  const numbers = await placeOrders(studio, mostOrders)
+  const numbers = await placeOrders(studio)
   const ofGuest = await guestOrder(site)
   known.give('number', ofGuest, ...numbers)
   await addThings(site, owner.browser, known)

@@ -81,8 +81,11 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   describe.concurrent('while the queue runs', () => {
     const queue = useQueue(test, catcher)
 
-    it('that defers it is tried again under the same Message-ID, and kept as a dead letter', () =>
-      expectDeadLetter(queue, 'defers', 'Try again later'))
+    it(
+      'that defers it is tried again under the same Message-ID, and kept as a dead letter',
+      { tags: ['thorough'] },
+      () => expectDeadLetter(queue, 'defers', 'Try again later'),
+    )
 
     it('that refuses it for good is not asked again', async () => {
       const address = somewhere('refuses')

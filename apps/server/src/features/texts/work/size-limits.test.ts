@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { firstOf } from '@northword/rig/first-of'
 import { array, assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check'
 import JSZip from 'jszip'
-import { describe, expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { partsOf } from '../markdown/size-limits.ts'
 import { unpacked } from '../compare/packed-blocks.ts'
 import { compareStored, docx, html, json, read, type ReadText, redline, txt } from './text-worker.ts'
@@ -105,7 +105,7 @@ describe('What a text becomes', () => {
     },
   )
 
-  firstOf([20, 60])('is bounded by its parts as the XML of a file for Word, in %i texts', async (numRuns) => {
+  it('is bounded by its parts as the XML of a file for Word', { tags: ['thorough'] }, async () => {
     await assert(
       asyncProperty(markdown, async (text) => {
         const kept = readOf(text)
@@ -114,7 +114,7 @@ describe('What a text becomes', () => {
         const xml = await lengthOfXml(await docx({ title, stored }))
         expect(xml).toBeLessThanOrEqual(20 * text.length + 500 * partsOf(unpacked(stored)) + 60_000)
       }),
-      { numRuns },
+      { numRuns: 60 },
     )
   })
 
