@@ -41,9 +41,8 @@ eachDatabase('Somebody who has another role by now', (open) => {
   // Writers may take no such step, and lose what is in their hand. Agents may take all of them, as owners may.
   const main = ['writer claim', 'writer move', 'agent claim']
   const isMain = ({ role, kind }: (typeof told)[number]) => main.includes(`${role} ${kind}`)
-  const inOrder = told.toSorted((one, other) => Number(isMain(other)) - Number(isMain(one)))
 
-  firstOf(inOrder, main.length)(
+  firstOf(told, isMain)(
     'and is $role takes a step back, $kind, where they take such steps',
     async ({ role, kind }) => {
       const [path, input] = steps[kind]
