@@ -4,7 +4,7 @@ import { apiDocs } from '@northword/content/operate/api-docs'
 import { company } from '@northword/content/studio/company'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
 import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
@@ -23,13 +23,13 @@ const still = { reducedMotion: 'reduce', isNew: true } as const
 /** Visitors fail their test on errors of the console, refusals of the policy, and requests to other sites. */
 describe.skipIf(withoutBrowser)('The pages about the API', () => {
   const opened = duringTests(openDeskSite)
-  let secret: string
-  beforeAll(async () => {
+
+  async function newSecret() {
     const session = await ownerSession(opened.site.url, await opened.setUpLink())
     const asked = { name: 'Reader', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }
     const made = await call(opened.site.url, 'tokens.create', asked, session)
-    secret = (await bodyOf<{ result: { data: { secret: string } } }>(made, 'result')).result.data.secret
-  })
+    return (await bodyOf<{ result: { data: { secret: string } } }>(made, 'result')).result.data.secret
+  }
 
   async function openReference(page: Page, at = '') {
     await page.goto(pages.reference.path + at)
@@ -61,6 +61,7 @@ describe.skipIf(withoutBrowser)('The pages about the API', () => {
   })
 
   it('try a call with a token, by the keyboard', { tags: ['thorough'] }, async () => {
+    const secret = await newSecret()
     const { page } = await visit(opened.site, { ...still, ...desktop })
     await openReference(page, '#tag/queue/GET/api/desk/queue')
     const sample = page.getByRole('button', { name: /Test Request.*get \/api\/desk\/queue/i })
