@@ -4,12 +4,10 @@ import { confirmWaitingOrders } from '../features/orders/place/confirm-waiting-o
 import { createLimits } from '../limits/limits.ts'
 import { placed, registered } from '../testing/test-accounts.ts'
 import { newBrowser } from '../testing/requests/test-browser.ts'
-import { bothDatabases } from '../testing/databases/test-database.ts'
+import { bothDatabases, thorough } from '../testing/databases/test-database.ts'
 import { hasText } from '../testing/test-texts.ts'
 import { tidy } from './tidy.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
-
-const thorough = { tags: ['thorough'] }
 
 interface Due {
   /** SQL that finds the row once its chore is done. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
-import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { eachDatabase, thorough } from '../../testing/databases/test-database.ts'
 import { doors, exported, placed, verified } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
@@ -38,7 +38,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
 
   describe.each([
     ['In Production', {}],
-    ['Completed', { tags: ['thorough'] as ['thorough'] }],
+    ['Completed', thorough],
   ] as const)('and that is %s', (status, options) => {
     it('is never shown to the other, nor given to them, when the client is erased', options, async () => {
       const { buyer, other, number } = await place(status)

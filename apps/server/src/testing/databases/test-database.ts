@@ -18,7 +18,8 @@ interface Tagged {
   tags?: ['thorough']
 }
 
-const thorough: Tagged = { tags: ['thorough'] }
+/** Options of cases that only `npm run test:all` runs, in tables of cases. */
+export const thorough: Tagged = { tags: ['thorough'] }
 
 /** `once`: options for cases that `npm test` runs on one of the databases. */
 type Suite = (open: () => Promise<TestDatabase>, once: Tagged) => void

@@ -1,6 +1,6 @@
 import argon2 from 'argon2'
 import { describe, expect, it } from 'vitest'
-import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { eachDatabase, thorough } from '../../../testing/databases/test-database.ts'
 import { createPasswords } from './passwords.ts'
 import { doors, registered, somebody, wired } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
@@ -24,7 +24,7 @@ eachDatabase('A password', (open) => {
 
   describe.each([
     ['tRPC', 'REST', {}],
-    ['REST', 'tRPC', { tags: ['thorough'] as ['thorough'] }],
+    ['REST', 'tRPC', thorough],
   ] as const)('that was chosen through %s', (first, second, options) => {
     it.each(passwords)(`of %s opens the account through ${second}`, options, async (_what, password) => {
       const person = somebody({ password })

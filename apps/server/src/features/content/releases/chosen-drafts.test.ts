@@ -3,7 +3,7 @@ import type { ReleaseFailure, ReleaseView } from '@northword/contract/desk/site-
 import { firstOf } from '@northword/rig/first-of'
 import { readItems } from '@northword/seed/read-items'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { bothDatabases, thorough } from '../../../testing/databases/test-database.ts'
 import { needed } from '../../../testing/requests/needed.ts'
 import type { Answer } from '../../../testing/requests/test-browser.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
@@ -17,7 +17,6 @@ import { seedContent } from './seed-content.ts'
 const service = { kind: 'services', key: 'PS-025' }
 const question = { kind: 'questions', key: 'revisions' }
 const hourMs = 3_600_000
-const thorough = { tags: ['thorough'] as ['thorough'] }
 const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
 
 bothDatabases('Drafts', (open, once) => {

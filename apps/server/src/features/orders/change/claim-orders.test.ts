@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { eachDatabase, thorough } from '../../../testing/databases/test-database.ts'
 import { doors, exported, placed, registered, somebody, verified } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
@@ -14,7 +14,7 @@ eachDatabase('A guest’s order', (open) => {
 
   describe.each(Object.entries(doors))('through %s', (_name, door) => {
     // Doors hand on who signs in. Whose an order is then, does not depend on them.
-    const more = door === doors.tRPC ? {} : { tags: ['thorough' as const] }
+    const more = door === doors.tRPC ? {} : thorough
 
     async function seen(browser: Browser) {
       const { orders = [] } = (await door.orders(browser)).body as Partial<Seen>

@@ -2,7 +2,7 @@ import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { formatCents } from '@northword/contract/orders/decimal-price'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { bothDatabases, thorough } from '../../../testing/databases/test-database.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { postedIn, testPages } from '../../../testing/requests/test-pages.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -29,8 +29,6 @@ const form: Place = async (site, { sku: ordered, ...order }, idempotencyKey) => 
   return { status: Object(posted).status, message: Object(posted).message }
 }
 
-const rest: { tags: ['thorough'] } = { tags: ['thorough'] }
-
 const doors: Record<string, Place> = { ...programs, 'the HTML form': form }
 
 bothDatabases('The price of an order', (open, once) => {
@@ -54,7 +52,7 @@ bothDatabases('The price of an order', (open, once) => {
   describe.each(Object.entries(doors))('through %s', (name, place) => {
     const isFirst = place === programs.tRPC
     // Doors only hand on the release that was seen, and the yes that is asked for.
-    const [rising, main, more] = isFirst ? [{}, once, once] : [rest, once, rest]
+    const [rising, main, more] = isFirst ? [{}, once, once] : [thorough, once, thorough]
 
     it('is the one on the page, when it rises while somebody fills in the form', rising, async () => {
       const key = randomUUID()
@@ -93,7 +91,7 @@ bothDatabases('The price of an order', (open, once) => {
       expect(await priced(key)).toBe(6_000)
     })
 
-    it('is today’s without a question when it fell more than a week ago', rest, async () => {
+    it('is today’s without a question when it fell more than a week ago', thorough, async () => {
       const key = randomUUID()
       const today = await costs(4_000)
       await studio.letAge(8)
