@@ -78,13 +78,19 @@ bothDatabases('All orders as CSV', (open, once) => {
     expect((await rowOf(await order()))[columns.due]).toMatch(moment)
   })
 
+  /** Orders one after the other, and their rows in that order. */
+  async function rowsOf(fields: Parameters<typeof order>[0][]) {
+    const numbers: string[] = []
+    for (const each of fields) numbers.push(await order(each))
+    const { rows } = await exported({ sort: 'oldest' })
+    return rows.filter((row) => numbers.includes(row[columns.number] ?? ''))
+  }
+
   it('carry no formula from what a client typed', once, async () => {
     const typed = ['=1+1', '+852 0000 0000', '-2+3', '@SUM(A1)', '＝1+1']
-    const numbers: string[] = []
-    for (const text of typed)
-      numbers.push(await order({ full_name: text, email: text, phone: text, note: text }))
-    const { rows } = await exported({ sort: 'oldest' })
-    const read = rows.filter((row) => numbers.includes(row[columns.number] ?? ''))
+    const read = await rowsOf(
+      typed.map((text) => ({ full_name: text, email: text, phone: text, note: text })),
+    )
     for (const column of ['fullName', 'email', 'phone', 'brief'] as const)
       expect(read.map((row) => row[columns[column]])).toEqual(typed.map((text) => `'${text}`))
   })
@@ -121,10 +127,7 @@ bothDatabases('All orders as CSV', (open, once) => {
       ',',
       '"=1+1"',
     ]
-    const numbers: string[] = []
-    for (const note of notes) numbers.push(await order({ note }))
-    const { rows } = await exported({ sort: 'oldest' })
-    const read = rows.filter((row) => numbers.includes(row[columns.number] ?? ''))
+    const read = await rowsOf(notes.map((note) => ({ note })))
     expect(read.map((row) => row[columns.brief])).toEqual(notes)
   })
 
