@@ -28,14 +28,14 @@ export const contactNotice = ({ name, email, message, urgent }: ContactNoticeFac
  */
 export const contactReceipt = (
   { answerBy }: { answerBy: string },
-  { company, answerHours }: SiteContent,
+  { company, answerHours, businessHours }: SiteContent,
 ) => ({
   subject: `${company.brand} has your message`,
   body: {
     heading: 'We have your message',
     paragraphs: [
       `Thank you for writing to us. A person answers by ${answerBy}.`,
-      `That is within ${answerHours} in business hours: ${company.hours.label}, public holidays apart.`,
+      `That is within ${answerHours} in business hours: ${businessHours}.`,
     ],
     closing: [
       'To add something, reply to this email.',

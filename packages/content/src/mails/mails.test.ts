@@ -1,7 +1,11 @@
+import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
+import { readItems } from '@northword/seed/read-items'
 import { expect, test } from 'vitest'
 import { orderMoney } from '../orders/order-money.ts'
+import { stringsIn } from '../strings-in.ts'
 import { site } from '#site'
 import { approvalUndone, approvalUndoneNotice } from './approval-mails.ts'
+import { contactReceipt } from './contact-mails.ts'
 import { deliveryMail } from './delivery-mail.ts'
 import { stepMails } from './step-mails.ts'
 
@@ -39,6 +43,20 @@ test('a cancellation tells of money only where some was paid, and as the orderâ€
   expect(told(null)).toEqual(['No work follows, and you owe nothing for it.'])
   expect(told('$150')).toContain(orderMoney.refundUndecided('$150'))
   expect(orderMoney.refundUndecided('$150')).toMatch(/^\$150 is due back to you\./)
+})
+
+test('public holidays are told of only where the studio keeps some, in the receipt of a message too', () => {
+  const unbroken = siteContentOf(
+    readItems().map((item) =>
+      item.kind === 'studio' && item.key === 'holidays' ? { ...item, fields: { days: [] } } : item,
+    ),
+  )
+  const told = (of: SiteContent) => contactReceipt({ answerBy: 'noon' }, of).body.paragraphs[1]
+  expect(told(site)).toMatch(/6 PM HKT, public holidays apart\.$/)
+  expect(told(unbroken)).toMatch(/6 PM HKT\.$/)
+  const naming = (of: SiteContent) => stringsIn(of).filter(({ text }) => text.includes('public holidays'))
+  expect(naming(site)).not.toEqual([])
+  expect(naming(unbroken)).toEqual([])
 })
 
 test('the mails about an approval that was taken back tell when it was given, how, and when it was taken back', () => {

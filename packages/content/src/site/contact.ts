@@ -41,7 +41,7 @@ export const contact = {
     hours: {
       label: 'Business hours',
       value: company.hours.label,
-      note: 'Closed on local public holidays',
+      note: site.keepsHolidays ? 'Closed on local public holidays' : null,
     },
     office: { label: 'Office', lines: company.address },
     registration: { label: 'Business registration number', value: company.registrationNumber },

@@ -21,6 +21,31 @@ function changed(item: ContentItem): ContentItem {
   return { ...item, fields: { ...(item.fields as object), ...hours, ...days } }
 }
 
+test('the seeded matter says one hour and one day, whatever a studio promises', () => {
+  const said = stringsIn(quick).map(({ text }) => text)
+  expect(said.filter((text) => /\b1 (?:hour|day)\b/.test(text)).length).toBeGreaterThan(15)
+  expect(said.filter((text) => /\b1 (?:hours|days)\b/.test(text))).toEqual([])
+})
+
+/** The seed's site with a single service. */
+const withOnly = (sku: string) =>
+  siteContentOf(readItems().filter(({ kind, key }) => kind !== 'services' || key === sku))
+
+const miscounted = /\b1 (?:writing )?(?:services|days)\b|\b0 (?:words|days)\b|from (\$[\d.,]+) to \1(?!\d)/i
+
+test.each([
+  ['of a day', 'PS-025', 'up to 600 words: 24 hours', '1 day at most', 'from $24.99.'],
+  ['that goes on', 'PS-250', 'of any length: 24 hours', 'and no later', 'from $140.'],
+])('the matter of a studio with one service %s counts it as one', (_, sku, quickly, longest, price) => {
+  const site = withOnly(sku)
+  const { items } = site.about.standards.delivery
+  expect(items[0]).toContain(quickly)
+  expect(items[1]).toContain(longest)
+  expect(site.heads.pricing.intro).toContain(price)
+  expect(site.home.featured.allServices.label).toBe('See All Services')
+  expect(stringsIn(site).filter(({ text }) => miscounted.test(text))).toEqual([])
+})
+
 const order = { number: 'NW-ORD-20260306-0042', serviceName: 'Blog Post' }
 const stepped = { dueBy: null, sentOutside: null, refundable: null, reviewDays: 1 }
 const placed = { price: '$25', turnaround: '1 hour', contactBy: 'noon', guest: true, quotedPrice: null }

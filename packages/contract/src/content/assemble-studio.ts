@@ -1,4 +1,3 @@
-import { counted } from '../counted.ts'
 import type { Matter } from './matter.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -19,8 +18,8 @@ export function studioOf(
       hours: opening,
       answerWithinHours,
       /** "24 hours". */
-      contactWithin: inHours(contactWithinHours),
-      payWithin: inHours(payWithinHours),
+      contactWithin: tokens.contactTime,
+      payWithin: tokens.payTime,
     },
     contactWithinHours,
     payWithinHours,
@@ -30,8 +29,10 @@ export function studioOf(
     claims,
     accounts,
     holidays: holidays.days,
+    keepsHolidays: holidays.days.length > 0,
+    /** "Monday–Friday, 9 AM–6 PM HKT, public holidays apart". */
+    businessHours: tokens.businessHours,
     mails,
-    /** "2 to 4 hours". */
     answerHours: tokens.answerHours,
     figures: {
       quickWords: tokens.quickWords,
@@ -44,5 +45,3 @@ export function studioOf(
     extraRevisionCents: promises.extraRoundCents,
   }
 }
-
-const inHours = (hours: number) => counted(hours, 'hour', 'hours')

@@ -13,7 +13,7 @@ export type Tokens = Readonly<ReturnType<typeof tokensOf>>
 
 /** Values of what sentences name instead of repeating it, such as `{brand}` or `{price:PS-025}`. */
 export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services'>) {
-  const { brand, hours, promises } = studio
+  const { brand, hours, promises, holidays } = studio
   const [legalName, ...street] = brand.address
   const { least, most } = promises.answerWithinHours
   return {
@@ -26,19 +26,30 @@ export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services
     orderPrefix: brand.orderPrefix,
     ...named('email', Object.entries(brand.emails)),
     hours: hours.label,
-    answerHours: `${least === most ? '' : `${least} to `}${counted(most, 'hour', 'hours')}`,
+    businessHours: `${hours.label}${holidays.days.length > 0 ? ', public holidays apart' : ''}`,
+    answerHours: `${least === most ? '' : `${least} to `}${hoursLong(most)}`,
     'answerHours:least': String(least),
     'answerHours:most': String(most),
     contactHours: String(promises.contactWithinHours),
+    contactTime: hoursLong(promises.contactWithinHours),
     payHours: String(promises.payWithinHours),
+    payTime: hoursLong(promises.payWithinHours),
     reviewDays: String(promises.reviewDays),
+    reviewTime: daysLong(promises.reviewDays),
     refundDays: String(promises.refundDays),
+    refundTime: daysLong(promises.refundDays),
     graceDays: String(promises.graceDays),
+    graceTime: daysLong(promises.graceDays),
     extraRound: formatPrice(promises.extraRoundCents),
     ...ofServices(services),
     ...ofRules,
   }
 }
+
+/** "24 hours", or "1 hour". */
+const hoursLong = (hours: number) => counted(hours, 'hour', 'hours')
+
+const daysLong = (days: number) => counted(days, 'day', 'days')
 
 /**
  * An item with what the braces in its texts stand for, but names that mails fill in. Refuses a name that stands for
@@ -93,18 +104,29 @@ const ofRules = {
 
 function ofServices(services: Matter['services']) {
   const prices = services.map(({ priceCents }) => priceCents)
+  const lowestPrice = formatPrice(Math.min(...prices))
+  const highestPrice = formatPrice(Math.max(...prices))
   const timed = services.flatMap(({ turnaround, words }) =>
     turnaround === 'ongoing' ? [] : [{ maxHours: turnaround.maxHours, words: words ?? 0 }],
   )
   const quick = timed.filter(({ maxHours }) => maxHours <= 24)
+  const quickWords = Math.max(0, ...quick.map(({ words }) => words))
+  const longestDays = Math.ceil(Math.max(0, ...timed.map(({ maxHours }) => maxHours)) / 24)
+  // A single one is not counted: "See All Services".
+  const counting = services.length === 1 ? '' : ` ${services.length}`
   return {
     services: String(services.length),
-    lowestPrice: formatPrice(Math.min(...prices)),
-    highestPrice: formatPrice(Math.max(...prices)),
+    'services:all': `All${counting}`,
+    'services:our': `our${counting}`,
+    lowestPrice,
+    highestPrice,
+    priceRange: `from ${lowestPrice}${lowestPrice === highestPrice ? '' : ` to ${highestPrice}`}`,
     /** Words of the longest piece with a turnaround of 24 hours. */
-    quickWords: wholeNumber(Math.max(0, ...quick.map(({ words }) => words))),
+    quickWords: wholeNumber(quickWords),
+    quickLength: quickWords > 0 ? `up to ${counted(quickWords, 'word', 'words')}` : 'of any length',
     /** Longest turnaround, rounded up. */
-    longestDays: String(Math.ceil(Math.max(0, ...timed.map(({ maxHours }) => maxHours)) / 24)),
+    longestDays: String(longestDays),
+    longestTime: longestDays > 0 ? `${daysLong(longestDays)} at most` : 'and no later',
     ...named(
       'price',
       services.map(({ key, priceCents }) => [key, formatPrice(priceCents)]),

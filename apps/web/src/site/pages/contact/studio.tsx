@@ -17,7 +17,7 @@ export function Studio() {
         <dt>{hours.label}</dt>
         <dd>
           {hours.value}
-          <span>{hours.note}</span>
+          {hours.note && <span>{hours.note}</span>}
         </dd>
       </div>
       <div>
