@@ -38,6 +38,24 @@ describe('the seed', () => {
   })
 
   test('loses no text of a file on its way to the site', () => {
+  test('says when the studio is open in its hours alone', () => {
+    const elsewhere = withFields('studio', 'hours', (hours) => ({ ...hours, label: 'Sundays, noon to one' }))
+    const parts = Object.entries(siteContentOf(elsewhere)).filter(([part]) => !part.startsWith('article'))
+    const told = textsIn(parts)
+    expect(told.filter((text) => text.includes('Sundays, noon to one')).length).toBeGreaterThan(5)
+    expect(told.filter((text) => /\d [AP]M|HKT|Mon(?:day)?(?:–| to )Fri/.test(text))).toEqual([])
+  })
+
+  test('has its sections and groups of prices while a service names them', () => {
+    const named = ({ sections, pricing }: typeof seed) => [
+      sections.map(({ id, skus }) => `${id} ${skus.length}`),
+      pricing.groups.map(({ key }) => key),
+    ]
+    expect(named(seed).map(({ length }) => length)).toEqual([7, 2])
+    const alone = items.filter(({ kind, key }) => kind !== 'services' || key === 'PS-025')
+    expect(named(siteContentOf(alone))).toEqual([['articles 1'], ['affordable']])
+  })
+
     const marked = withMarks(items)
     const wanted = marked
       .flatMap(({ fields }) => textsIn(fields))

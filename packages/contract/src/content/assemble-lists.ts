@@ -4,18 +4,23 @@ import { without } from './without.ts'
 
 type Service = Matter['services'][number]
 
-/** Services as they are sold; their texts and the sections of their page by themselves. */
+/**
+ * Services as they are sold; their texts and the sections of their page by themselves, but none whose heading would
+ * stand over nothing.
+ */
 export function servicesOf({ services, pages }: Matter) {
   const inOrder = inPlace(services)
   return {
     catalogue: inOrder.map(soldAs),
     /** Services with more than one text, by SKU. */
     pieces: Object.fromEntries(inOrder.flatMap(({ key, pieces }) => (pieces ? [[key, pieces]] : []))),
-    sections: pages.services.sections.map(({ id, heading }) => ({
-      id,
-      heading,
-      skus: inOrder.filter(({ section }) => section === id).map(({ key }) => key),
-    })),
+    sections: pages.services.sections
+      .map(({ id, heading }) => ({
+        id,
+        heading,
+        skus: inOrder.filter(({ section }) => section === id).map(({ key }) => key),
+      }))
+      .filter(({ skus }) => skus.length > 0),
   }
 }
 

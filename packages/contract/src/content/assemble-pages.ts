@@ -8,7 +8,7 @@ interface Headed {
 }
 
 /** Parts of each page by its name in the routes, and what search results and browsers show of it. */
-export function pagesOf({ pages, policies, studio: { claims } }: Matter) {
+export function pagesOf({ pages, policies, studio: { claims }, services: sold }: Matter) {
   const { 'not-found': notFound, home, services, pricing, portfolio, about, faq, contact, blog } = pages
   const all = { home, services, pricing, portfolio, about, faq, contact, blog, notFound, ...policies }
   const { hero, ...ofHome } = partsOf(home)
@@ -18,7 +18,7 @@ export function pagesOf({ pages, policies, studio: { claims } }: Matter) {
     descriptions: eachOf(all, ({ head }) => head.description),
     home: { hero: { ...hero, facts: claimed(hero.facts, claims) }, ...ofHome },
     services: ofServices,
-    pricing: partsOf(pricing),
+    pricing: { ...partsOf(pricing), groups: pricing.groups.filter(({ key }) => isNamed(key, sold)) },
     portfolio: { ...partsOf(portfolio), stats: claimed(portfolio.stats, claims) },
     about: { ...partsOf(about), stats: claimed(about.stats, claims) },
     faq: partsOf(faq),
@@ -28,6 +28,10 @@ export function pagesOf({ pages, policies, studio: { claims } }: Matter) {
     policies: eachOf(policies, partsOf),
   }
 }
+
+/** Without a service that names it, a group of prices would be a heading over nothing. */
+const isNamed = (group: string, services: Matter['services']) =>
+  services.some(({ pricingGroup }) => pricingGroup === group)
 
 const partsOf = <Page extends Headed>(page: Page) => without(page, 'head')
 

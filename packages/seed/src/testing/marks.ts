@@ -3,9 +3,9 @@ import type { ContentItem } from '@northword/contract/content/content-items'
 /** Begins each planted text, and nothing else. */
 export const markStart = 'planted:'
 
-/** Items with a text in every field that occurs nowhere else, but names, which others of their kind refer to. */
+/** Items with a text in every field that occurs nowhere else, but names, which others refer to. */
 export const withMarks = (items: readonly ContentItem[]): ContentItem[] =>
-  items.map((item, at) => ({ ...item, fields: mark(item.fields, `${at}`) }))
+  items.map((item, at) => ({ ...item, fields: mark(item.fields, `${item.kind}.${at}`) }))
 
 function mark(value: unknown, path: string): unknown {
   if (typeof value === 'string') return isName(path) ? value : `${markStart}${path};`
@@ -15,6 +15,6 @@ function mark(value: unknown, path: string): unknown {
 }
 
 const isName = (path: string) =>
-  /\.(claim|section|service|services\.\d+|kind|revisionRounds|turnaround|date|timeZone|accent|paper)$/.test(
-    path,
-  )
+  /\.(claim|section|service|services\.\d+|kind|pricingGroup|revisionRounds|turnaround)$/.test(path) ||
+  /\.(date|timeZone|accent|paper)$/.test(path) ||
+  /^pages\.\d+\.(sections\.\d+\.id|groups\.\d+\.key)$/.test(path)

@@ -15,14 +15,10 @@ export default function PricingPage({ copy }: PageProps) {
       <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
         <p className={styles.note}>{services.orderNote}</p>
       </PageHero>
-      {pricing.groups.map(({ key, heading, intro }) => (
+      {pricing.groups.map(({ key, heading, intro }, at) => (
         <Section key={key} id={key} heading={heading} intro={intro}>
           <PriceList services={cheapestFirst(key)} />
-          {key === 'popular' && (
-            <p className={styles.all}>
-              <SiteLink to={pricing.allServices.to}>{pricing.allServices.label}</SiteLink>
-            </p>
-          )}
+          {at === pricing.groups.length - 1 && <AllServices />}
         </Section>
       ))}
       <Section heading={pricing.included.heading}>
@@ -31,9 +27,18 @@ export default function PricingPage({ copy }: PageProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+        {pricing.groups.length === 0 && <AllServices />}
       </Section>
       <Closing {...pricing.customQuote} />
     </>
+  )
+}
+
+function AllServices() {
+  return (
+    <p className={styles.all}>
+      <SiteLink to={pricing.allServices.to}>{pricing.allServices.label}</SiteLink>
+    </p>
   )
 }
 
