@@ -1161,10 +1161,10 @@ export interface components {
             /** @description The warning in a sentence. */
             message: string;
             /**
-             * @description Kind of warning: a broken link, a service or price that there is not, a placeholder.
+             * @description Kind of warning: a broken link, a service or price that there is not, a placeholder, a feature with another figure.
              * @enum {string}
              */
-            check: "link" | "service" | "price" | "placeholder";
+            check: "link" | "service" | "price" | "placeholder" | "feature";
         };
         SiteRevision: {
             /** @description Number of the release. */

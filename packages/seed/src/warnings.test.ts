@@ -59,6 +59,39 @@ describe('a studio is warned of', () => {
     })
   })
 
+  test.each([
+    {
+      sku: 'PS-025',
+      figure: { words: 800 },
+      field: 'features.0',
+      message: 'PS-025 has 800 words, and a feature says “600 words”.',
+    },
+    {
+      sku: 'PS-070',
+      figure: { words: 1_200 },
+      field: 'features.0',
+      message: 'PS-070 has 1,200 words, and a feature says “1,700 words in all”.',
+    },
+    {
+      sku: 'PS-025',
+      figure: { revisionRounds: 0 },
+      field: 'features.4',
+      message: 'PS-025 has 0 revision rounds, and a feature says “1 revision round”.',
+    },
+    {
+      sku: 'PS-250',
+      figure: { revisionRounds: 'unlimited' },
+      field: 'features.4',
+      message: 'PS-250 has unlimited revisions, and a feature says “2 revision rounds for each article”.',
+    },
+  ])('a feature of $sku that says another figure than $figure', ({ sku, figure, field, message }) => {
+    const changed = items.map((item) =>
+      item.key === sku ? { ...item, fields: { ...Object(item.fields), ...figure } } : item,
+    )
+    const found = warningsOf(changed).filter(({ check }) => check === 'feature')
+    expect(found).toEqual([{ kind: 'services', key: sku, field, check: 'feature', message }])
+  })
+
   test('each placeholder that it has left', () => {
     const left = warningsOf(items).filter(({ check }) => check === 'placeholder')
     expect(left.map(({ key, field }) => `${key} ${field}`)).toEqual([
@@ -108,6 +141,10 @@ describe('a studio is warned of', () => {
         message: 'The link https:// leads nowhere.',
       },
     ])
+  })
+
+  test('no feature of the seed', () => {
+    expect(warningsOf(items).filter(({ check }) => check === 'feature')).toEqual([])
   })
 
   test('no broken link of the seed', () => {

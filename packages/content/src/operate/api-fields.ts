@@ -452,7 +452,8 @@ export const fieldWords: Record<string, string> = {
   'SiteProblem.message': 'The problem in a sentence.',
   'SiteRevision.release': 'Number of the release.',
   'SiteRevision.status': 'State of the release.',
-  'SiteWarning.check': 'Kind of warning: a broken link, a service or price that there is not, a placeholder.',
+  'SiteWarning.check':
+    'Kind of warning: a broken link, a service or price that there is not, a placeholder, a feature with another figure.',
   'SiteWarning.kind': 'Kind of the item.',
   'SiteWarning.message': 'The warning in a sentence.',
   'SoldRelease.matter': 'Hash of what the release says, as pages name it.',

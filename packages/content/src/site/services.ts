@@ -1,3 +1,4 @@
+import { counted } from '@northword/contract/counted'
 import { site } from '#site'
 import type { Service } from '../studio/catalogue.ts'
 
@@ -10,6 +11,7 @@ export const services = {
     price: 'Price',
     turnaround: 'Turnaround',
     words: 'Words',
+    wordsValue: (words: number) => counted(words, 'word', 'words'),
     revisions: 'Revisions',
     revisionsValue,
     included: 'What you get',

@@ -1,10 +1,12 @@
+import { counted } from '../counted.ts'
 import { formatPrice } from '../money/format-price.ts'
+import { roundsIn, wordCountsIn } from '../site/feature-figures.ts'
 import type { ContentProblem } from './check-items.ts'
 import type { ContentItem } from './content-items.ts'
 
 /** Something of the site that its studio should look at; it forbids nothing. */
 export interface ContentWarning extends ContentProblem {
-  check: 'link' | 'service' | 'price' | 'placeholder'
+  check: 'link' | 'service' | 'price' | 'placeholder' | 'feature'
 }
 
 /**
@@ -28,9 +30,14 @@ export function warningsOf(
           ].map((found) => ({ field, ...found })),
         ),
         ...cardsTooCheap(item, site),
+        ...otherFigures(item),
       ].map((found) => ({ kind: item.kind, key: item.key, ...found })),
     )
 }
+
+/** Articles, case studies and excerpts tell of others' prices and numbers as well. */
+export const isAboutUs = ({ kind }: ContentItem): boolean =>
+  !['articles', 'case-studies', 'samples'].includes(kind)
 
 /** Cards of the home page that say "under $25" of a service that costs more. */
 function cardsTooCheap({ kind, key, fields }: ContentItem, { priceOf }: Facts) {
@@ -46,8 +53,38 @@ function cardsTooCheap({ kind, key, fields }: ContentItem, { priceOf }: Facts) {
   })
 }
 
-/** Articles, case studies and excerpts tell of others' prices and numbers as well. */
-const isAboutUs = ({ kind }: ContentItem) => !['articles', 'case-studies', 'samples'].includes(kind)
+interface Promised {
+  words?: unknown
+  revisionRounds?: unknown
+  features?: unknown
+}
+
+/** Features of a service that say another length or number of rounds than it has. */
+function otherFigures({ kind, key, fields }: ContentItem) {
+  const { words, revisionRounds, features }: Promised = kind === 'services' ? Object(fields) : {}
+  const listed: unknown[] = Array.isArray(features) ? features : []
+  const texts = listed.map(String)
+  // The others are lengths of parts: a package names those of its texts.
+  const longest = Math.max(...texts.flatMap((text) => wordCountsIn(text)))
+  return texts.flatMap((text, at) => {
+    const isOtherLength = longest !== words && wordCountsIn(text).includes(longest)
+    const rounds = roundsIn(text)
+    const own = [
+      isOtherLength && typeof words === 'number' && counted(words, 'word', 'words'),
+      rounds !== undefined && rounds !== revisionRounds && roundsOf(revisionRounds),
+    ].filter((each) => typeof each === 'string')
+    return own.map((figure) => ({
+      field: `features.${at}`,
+      check: 'feature' as const,
+      message: `${key} has ${figure}, and a feature says “${text}”.`,
+    }))
+  })
+}
+
+const roundsOf = (rounds: unknown) =>
+  rounds === 'unlimited'
+    ? 'unlimited revisions'
+    : typeof rounds === 'number' && counted(rounds, 'revision round', 'revision rounds')
 
 type Found = Pick<ContentWarning, 'check' | 'message'>
 type Facts = ReturnType<typeof factsOf>

@@ -1,10 +1,15 @@
+import { services } from '@northword/content/site/services'
 import type { Service } from '@northword/content/studio/catalogue'
+import { roundsIn, wordCountsIn } from '@northword/contract/site/feature-figures'
 
-/** Length, time and revisions of a service, in its own phrases. */
-export function factsInBrief(service: Service): string[] {
-  const length = service.words === null ? undefined : service.features.find((each) => /\bwords\b/.test(each))
-  const revisions = service.features.find((each) => /\brevision/i.test(each))
-  return [length, service.turnaround.label, revisions].filter((each) => each !== undefined)
+const { wordsValue, revisionsValue } = services.card
+
+/** Length, time and revisions of a service, in its own phrases where they say its figures. */
+export function factsInBrief({ words, revisionRounds, turnaround, features }: Service): string[] {
+  const length =
+    words !== null && (features.find((each) => wordCountsIn(each).includes(words)) ?? wordsValue(words))
+  const rounds = features.find((each) => roundsIn(each) === revisionRounds) ?? revisionsValue(revisionRounds)
+  return [length, turnaround.label, rounds].filter((each) => each !== false)
 }
 
 /** Features without the word count and revision rounds, which are printed beside them. */
