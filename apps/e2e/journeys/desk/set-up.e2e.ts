@@ -133,8 +133,8 @@ async function openStudio(page: Page) {
   await next(page).click()
   await heading(page, 'mail').waitFor()
   await next(page).click()
-  // Four people, six case studies, the figures, and whom two pages quote.
-  await page.getByText(deskSiteOpening.placeholders(13)).waitFor()
+  // Four people, six case studies, the figures, whom two pages quote, and nine texts that name Hong Kong.
+  await page.getByText(deskSiteOpening.placeholders(22)).waitFor()
   await button(page, here.open).click()
   await page.getByRole('dialog').getByRole('button', { name: here.button }).click()
   // Renders every page and card anew.

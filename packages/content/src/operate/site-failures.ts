@@ -35,6 +35,7 @@ export const siteFailures = {
     caseStudy: (title: string) => `The client of “${title}” is invented.`,
     figures: () => 'These figures are of an invented studio.',
     clients: () => 'The clients who are quoted are invented.',
+    named: (name: string) => `It still names ${name}, as the invented studio did.`,
   },
   inThePast: 'Choose a time to come.',
   tooFar: 'Choose a time within a year.',

@@ -21,6 +21,9 @@ const publicly = { PUBLIC_URL: 'http://words.example', RATE_LIMIT_FACTOR: '1000'
 const closedAtFirst = { opening: 'as stored', pages } as const
 const order = { ...ada, sku: 'PS-025' }
 
+/** Makes an item's fields others, or null. */
+type Change = (live: object) => object | null
+
 /** Procedures that only an open studio answers: an order and a subscription. */
 const forStrangers = [
   ...procedures.filter(({ meta }) => meta?.placesOrder).map(({ path }) => path),
@@ -35,6 +38,18 @@ eachDatabase('A studio at a public address', (open) => {
   async function saveDraft(browser: Browser, item: { kind: string; key: string }, changes: object) {
     const { version, live } = (await browser.ask('site.findItem', item)).body as unknown as SiteItem
     await browser.call('site.saveDraft', { ...item, version, fields: { ...live, ...changes } })
+  }
+
+  const changing = (browser: Browser) => async (item: ItemRef, changed: Change) => {
+    const { version, live } = (await browser.ask('site.findItem', item)).body as unknown as SiteItem
+    const draft = { ...item, version, fields: changed(live ?? {}) }
+    expect((await browser.call('site.saveDraft', draft)).status).toBe(200)
+  }
+
+  /** Names of items that the desk says are invented. */
+  async function invented(browser: Browser) {
+    const { placeholders } = (await browser.ask('site.opening')).body as unknown as SiteOpening
+    return placeholders.filter(({ message }) => / invented/.test(message)).map(itemName)
   }
 
   const visit = (app: TestApp, headers = {}) => app.app.inject({ url: '/', headers })
@@ -125,16 +140,8 @@ eachDatabase('A studio at a public address', (open) => {
 
   it('tells which people, clients and results are invented, until each is another or gone', async () => {
     const { browser } = await owned(site)
-    const invented = async () => {
-      const { placeholders } = (await browser.ask('site.opening')).body as unknown as SiteOpening
-      return placeholders.filter(({ message }) => / invented/.test(message)).map(itemName)
-    }
-    const change = async (item: ItemRef, changed: (live: object) => object | null) => {
-      const { version, live } = (await browser.ask('site.findItem', item)).body as unknown as SiteItem
-      const draft = { ...item, version, fields: changed(live ?? {}) }
-      expect((await browser.call('site.saveDraft', draft)).status).toBe(200)
-    }
-    const all = await invented()
+    const change = changing(browser)
+    const all = await invented(browser)
     expect(all).toEqual([
       ...readItems()
         .filter(({ kind }) => ['people', 'case-studies'].includes(kind))
@@ -154,7 +161,30 @@ eachDatabase('A studio at a public address', (open) => {
       testimonials: { heading: 'What clients say', items: [] },
     }))
     const gone = ['people/ada-draft', 'case-studies/payroll-page', 'studio/claims', 'pages/home']
-    expect(await invented()).toEqual(all.filter((name) => !gone.includes(name)))
+    expect(await invented(browser)).toEqual(all.filter((name) => !gone.includes(name)))
+  })
+
+  it('tells which texts still name a person who is gone, and a city where the studio is not', async () => {
+    const { browser } = await owned(site)
+    const change = changing(browser)
+    await change({ kind: 'people', key: 'ada-draft' }, () => null)
+    expect(await invented(browser)).toContain('pages/about')
+    await change({ kind: 'pages', key: 'about' }, (live) => ({
+      ...live,
+      mission: { heading: 'What we are for', paragraphs: ['We write menus for small kitchens.'] },
+    }))
+    expect(await invented(browser)).not.toContain('pages/about')
+    await change({ kind: 'people', key: 'iris-proof' }, (live) => ({ ...live, name: 'Ines Comma' }))
+    expect(await invented(browser)).toContain('policies/accessibility')
+    const before = await invented(browser)
+    await change({ kind: 'studio', key: 'brand' }, (live) => ({
+      ...live,
+      address: ['Quillhaven SARL', '7 rue des Exemples', 'Lyon'],
+    }))
+    const found = (await invented(browser)).filter((name) => !before.includes(name))
+    expect(new Set(found)).toEqual(
+      new Set(['studio/accounts', 'pages/about', 'policies/privacy', 'policies/terms']),
+    )
   })
 
   it('is open at a local address from the start', async () => {
