@@ -19,7 +19,7 @@ export class PageError extends Error {
   }
 }
 
-/** Faults of rendered pages: too large, a script that browsers would refuse, a link that leads nowhere. */
+/** Faults of rendered pages: too large, a script that browsers would refuse, an id twice, a link to nowhere. */
 export async function faultsOf(
   facts: readonly PageFacts[],
   pages: Pages,
@@ -32,7 +32,7 @@ export async function faultsOf(
   const tooLarge = facts
     .filter(({ size }) => size > mostPageBytes)
     .map(({ url, size }) => ({ page: url, sentence: `The page ${url} is too large: ${kilobytes(size)}.` }))
-  return [...ofScripts, ...tooLarge, ...(await brokenLinks(facts, pages))]
+  return [...ofScripts, ...tooLarge, ...facts.flatMap(takenIds), ...(await brokenLinks(facts, pages))]
 }
 
 /** A page that cannot be rendered, with its path where the error names it. */
@@ -43,6 +43,23 @@ export function pageFailure(error: unknown): PageFailure {
 
 const kilobytes = (bytes: number) =>
   `${Math.ceil(bytes / 1024)} KB, and ${mostPageBytes / 1024} KB is the most`
+
+/** Ids that the server adds when it sends a page. */
+const idsToCome = ['page-state', 'not-open']
+
+/** Ids of several places, of which links and scripts find only the first. */
+function takenIds({ url, ids }: PageFacts): PageFailure[] {
+  const seen = new Set(idsToCome)
+  const taken = new Set<string>()
+  for (const id of ids) {
+    if (seen.has(id)) taken.add(id)
+    seen.add(id)
+  }
+  return [...taken].map((id) => ({
+    page: url,
+    sentence: `The anchor ${id} is taken on the page ${url}: choose another.`,
+  }))
+}
 
 /** Links of the site to pages and places that it does not have. Requests have their turn between pages. */
 async function brokenLinks(facts: readonly PageFacts[], pages: Pages): Promise<PageFailure[]> {

@@ -132,6 +132,7 @@ describe('A release', () => {
     ['breaks', '/about', 'The page /about cannot be rendered.'],
     ['link', '/', 'A link of the page / leads nowhere: /gone?"now"'],
     ['long', '/about', 'The page /about is too large'],
+    ['twice', '/about', 'The anchor team is taken on the page /about: choose another.'],
     ['script', '/', 'A page has a script that browsers would refuse.'],
   ] as const
   it('that has a fault is not for visitors, and says why', async () => {

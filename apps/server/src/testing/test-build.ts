@@ -18,11 +18,12 @@ export const renderSite = async (parts, undrawn) => {
   const image = (name) => (undrawn.includes(cards[name]) ? '' : '<meta property="og:image" content="' + cards[name] + '">')
   if (tagline === 'breaks') throw Object.assign(new Error('The page /about cannot be rendered.'), { pathname: '/about' })
   const about = tagline === 'long' ? Array.from({ length: 60_000 }, () => Math.random()).join() : ''
+  const again = tagline === 'twice' ? '<h2 id="team">Again</h2>' : ''
   const script = tagline === 'script' ? '<script>other()</script>' : ''
   const link = tagline === 'link' ? '<a class="x" href="/gone?&quot;now&quot;">Gone</a>' : '<a href="/about#team">Team</a>'
   return {
     'index.html': page(image('home') + '<h1>' + brand + '</h1>' + link + script),
-    'about.html': page(image('about') + '<h1 id="team">The same</h1>' + about),
+    'about.html': page(image('about') + '<h1 id="team">The same</h1>' + about + again),
     '404.html': page('Nothing'),
     'how-to-fix-a-404.html': page('Found'),
     'sitemap.xml': '<urlset>__PUBLIC_URL__</urlset>',

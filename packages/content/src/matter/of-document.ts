@@ -19,10 +19,11 @@ export function matter(path: string): unknown {
  * another release, or of a preview. A page has all its parts of one document, so that it never shows two releases.
  */
 export function takeMatter(from: Document): boolean {
-  const { textContent } = from.getElementById(matterElementId) ?? {}
-  if (!textContent) return false
+  // A studio may have given a place before it the same id.
+  const text = from.querySelector(`script[id=${matterElementId}]`)?.textContent
+  if (!text) return false
   // Written by our server into its document.
-  const brought = JSON.parse(textContent) as DocumentMatter
+  const brought = JSON.parse(text) as DocumentMatter
   const parts = Object.entries({ preview: null, ...brought.values })
   if (parts.some(([path, value]) => differs(path, value))) return false
   lacks = isFromDocuments() ? lacks.filter((page) => brought.lacks.includes(page)) : brought.lacks

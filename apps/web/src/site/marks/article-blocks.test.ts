@@ -78,6 +78,14 @@ test('main headings have anchors of their own, in their words', () => {
   ])
 })
 
+test.each(['main', 'root', 'matter', 'page-state', 'not-open'])(
+  'the id %s of the page around the text is not the anchor of a heading',
+  (id) => {
+    const [heading] = readBlocks(`# ${id.replace('-', ' ')}`)
+    expect(heading).toHaveProperty('anchor', `${id}-2`)
+  },
+)
+
 test.each(articles)('“$title” holds no mark that a reader would see', async ({ slug }) => {
   const blocks = readBlocks((await loadArticle(slug)).content)
   const texts = blocks.flatMap((block) =>

@@ -52,6 +52,17 @@ test('articles come one by one, into what modules have read', async () => {
   expect(read).toEqual({ first: 1, second: 2 })
 })
 
+test('a place that a studio has called matter is not taken for the document’s', async () => {
+  const place = '<section id="matter"><h2>Subject Matter</h2></section>'
+  const values = { company: 'here', 'contact.reasons': ['reason'] }
+  document.documentElement.innerHTML = htmlOf({ body: place, values: { company: 'here' } })
+  const { fetchDocument, matter } = await atFirst()
+  expect(matter('company')).toBe('here')
+  brings({ body: place, values })
+  await fetchDocument('/contact')
+  expect(matter('contact.reasons')).toEqual(['reason'])
+})
+
 test('a static page is the HTML of its document', async () => {
   const { fetchDocument, isHere } = await atFirst()
   const { route } = matchRoute('/faq')

@@ -2,7 +2,8 @@ import type { PageState } from '@northword/contract/site/page-state'
 
 /** Empty on prerendered pages. */
 export function readState(): PageState {
-  const { textContent } = document.getElementById('page-state') ?? {}
+  // A studio may have given a place before it the same id.
+  const text = document.querySelector('script[id=page-state]')?.textContent
   // Written by our server into this document.
-  return textContent ? (JSON.parse(textContent) as PageState) : {}
+  return text ? (JSON.parse(text) as PageState) : {}
 }
