@@ -149,6 +149,10 @@ describe('the order forms', () => {
     expect(ordering.buttons.sending).toBe('Sending...')
   })
 
+  test('show the form of a telephone number by one of no country', () => {
+    expect(ordering.fields.phone.placeholder).toMatch(/^\+00 [\d ]+$/)
+  })
+
   test('tell the limit of the brief', () => {
     expect(ordering.fields.note.hint(10_000)).toContain('10,000 characters')
   })

@@ -31,7 +31,7 @@ export const ordering = {
     },
     phone: {
       label: 'Phone number',
-      placeholder: '+852 1234 5678',
+      placeholder: '+00 1234 5678',
       hint: 'With country code. We call only about this order.',
     },
     note: {
