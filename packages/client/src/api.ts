@@ -898,6 +898,8 @@ export interface components {
             clientTerms: ("prepaid" | "net30") | null;
             /** @description Request to pay, as long as some of it is due. Else null. */
             request: {
+            /** @description Ways of paying that the studio has set up. A request in another way is refused. */
+            ways: ("link" | "bank-transfer" | "paypal")[];
                 /** @description Amount still to be paid, in US cents; at most the balance due. */
                 cents: number;
                 /**
@@ -921,7 +923,7 @@ export interface components {
                  * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
                  */
                 dueOn: string;
-                /** @description True if the last day of the payment is over. */
+                /** @description True if the last day of the payment is over: for the client, in every time zone. */
                 isOverdue: boolean;
                 /** @description Name of the member or API token that wrote it. Null if the product did. */
                 memberName: string | null;
@@ -1047,7 +1049,7 @@ export interface components {
              * @description Last day of the payment, in the studio’s time zone. By default it follows from the order’s terms.
              */
             dueOn: string;
-            /** @description True if the last day of the payment is over. */
+            /** @description True if the last day of the payment is over: for the client, in every time zone. */
             isOverdue: boolean;
         };
         LiveRelease: {

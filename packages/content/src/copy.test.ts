@@ -170,3 +170,9 @@ test('the placeholders that a studio must replace are all found', () => {
     expect.arrayContaining(['emails.hello', 'social.linkedin', 'phone', 'registrationNumber', 'address']),
   )
 })
+
+test('a studio has no placeholder in an account or a profile that it does not have', () => {
+  const { company } = site
+  const without = { ...site, company: { ...company, social: {} }, accounts: {} }
+  expect(placeholdersLeft(without).filter((name) => /^(?:accounts|social)\./.test(name))).toEqual([])
+})

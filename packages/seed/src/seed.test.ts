@@ -24,20 +24,20 @@ describe('the seed', () => {
     expect(() => checkItems(items)).not.toThrow()
   })
 
+  test('passes them without accounts to pay into, and without profiles in social networks', () => {
+    const without = withFields('studio', 'accounts', () => ({}))
+    expect(() => checkItems(without)).not.toThrow()
+    expect(siteContentOf(without).accounts).toEqual({})
+    const unseen = withFields('studio', 'brand', (brand) => ({ ...brand, social: {} }))
+    expect(() => checkItems(unseen)).not.toThrow()
+  })
+
   test('has every name in braces filled in', () => {
     expect(textsIn({ ...seed, mails: {} }).filter((text) => /[{}]/.test(text))).toEqual([])
     expect(seed.pricing.groups.length).toBeGreaterThan(0)
     expect(seed.heads.pricing.intro).toContain('from $15 to $180')
   })
 
-  test('cannot be changed, at any depth', () => {
-    const parts = (value: unknown): object[] =>
-      typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : []
-    expect(parts(seed).length).toBeGreaterThan(500)
-    expect(parts(seed).filter((part) => !Object.isFrozen(part))).toEqual([])
-  })
-
-  test('loses no text of a file on its way to the site', () => {
   test('says when the studio is open in its hours alone', () => {
     const elsewhere = withFields('studio', 'hours', (hours) => ({ ...hours, label: 'Sundays, noon to one' }))
     const parts = Object.entries(siteContentOf(elsewhere)).filter(([part]) => !part.startsWith('article'))
@@ -56,6 +56,14 @@ describe('the seed', () => {
     expect(named(siteContentOf(alone))).toEqual([['articles 1'], ['affordable']])
   })
 
+  test('cannot be changed, at any depth', () => {
+    const parts = (value: unknown): object[] =>
+      typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : []
+    expect(parts(seed).length).toBeGreaterThan(500)
+    expect(parts(seed).filter((part) => !Object.isFrozen(part))).toEqual([])
+  })
+
+  test('loses no text of a file on its way to the site', () => {
     const marked = withMarks(items)
     const wanted = marked
       .flatMap(({ fields }) => textsIn(fields))

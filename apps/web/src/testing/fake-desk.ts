@@ -125,6 +125,7 @@ export const fails =
       { status: httpStatus },
     )
 
+  ways: ['link', 'bank-transfer', 'paypal'],
 /** Stubs the server for a signed-in member; `answers` by procedure, those of `staff` without the prefix. */
 export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fakeApi>[0] = {}) {
   const me = member

@@ -223,6 +223,11 @@ export const deskSiteFields = {
   dollars: 'US dollars',
   notDollars: 'Write dollars, such as 24.99',
   mayBeEmpty: 'May be empty',
+  /** A group that an item may lack. */
+  optional: {
+    add: (label: string) => `Add: ${label}`,
+    remove: (label: string) => `Remove: ${label}`,
+  },
   list: {
     item: (label: string, place: number) => `${label} ${place}`,
     entry: 'Entry',

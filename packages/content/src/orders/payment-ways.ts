@@ -13,7 +13,9 @@ export const paymentTermsLabels = {
 
 export type PaymentWay = keyof typeof paymentWayLabels
 
-type AccountFacts = (number: string) => [label: string, value: string][]
+type Facts = [label: string, value: string][]
+
+type AccountFacts = (number: string) => Facts
 
 /** Account details for a payment without a link. `number` is the order's. */
 export const accountFacts = ({
@@ -21,15 +23,18 @@ export const accountFacts = ({
   paypal,
 }: SiteContent['accounts']): Record<PaymentWay, AccountFacts> => ({
   link: () => [],
-  'bank-transfer': (number: string) => [
-    ['Account holder', bank.holder],
-    ['Bank', bank.name],
-    ['Account number', bank.number],
-    ['SWIFT', bank.swift],
-    ['Reference', number],
-  ],
-  paypal: (number: string) => [
-    ['PayPal address', paypal],
-    ['Reference', number],
-  ],
+  'bank-transfer': (number) => [...(bank ? ofBank(bank) : gone), ['Reference', number]],
+  paypal: (number) => [...(paypal ? ofPayPal(paypal) : gone), ['Reference', number]],
 })
+
+const ofBank = ({ holder, name, number, swift }: NonNullable<SiteContent['accounts']['bank']>): Facts => [
+  ['Account holder', holder],
+  ['Bank', name],
+  ['Account number', number],
+  ['SWIFT', swift],
+]
+
+const ofPayPal = (address: string): Facts => [['PayPal address', address]]
+
+/** In place of an account that the studio has removed since it asked. */
+const gone: Facts = [['How to pay', 'Your agent tells you']]

@@ -7,12 +7,12 @@ export function placeholdersLeft({ company, accounts }: Pick<SiteContent, 'compa
     if (address.endsWith('.example')) found.push(`emails.${name}`)
   }
   for (const [name, url] of Object.entries(company.social)) {
-    if (/^https:\/\/[^/]+\.example(\/|$)/.test(url)) found.push(`social.${name}`)
+    if (url && /^https:\/\/[^/]+\.example(\/|$)/.test(url)) found.push(`social.${name}`)
   }
   if (/^\+\d+ 0+ 0+$/.test(company.phone)) found.push('phone')
   if (/^0+$/.test(company.registrationNumber)) found.push('registrationNumber')
-  if (/^[0-]+$/.test(accounts.bank.number)) found.push('accounts.bank')
-  if (accounts.paypal.endsWith('.example')) found.push('accounts.paypal')
+  if (accounts.bank && /^[0-]+$/.test(accounts.bank.number)) found.push('accounts.bank')
+  if (accounts.paypal?.endsWith('.example')) found.push('accounts.paypal')
   if (company.address.some((line) => line.includes('Example Street'))) found.push('address')
   return found
 }

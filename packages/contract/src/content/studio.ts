@@ -39,7 +39,7 @@ export const brand = z.strictObject({
   address: z.tuple([fact('Legal name')], fact('Line of the address')),
   registrationNumber: fact('Registration number', 30),
   founded: wholeNumber('Year', 1500, 2500),
-  social: z.strictObject({ linkedin: web, bluesky: web }),
+  social: z.strictObject({ linkedin: web.optional(), bluesky: web.optional() }),
   colors: brandColors,
 })
 
@@ -98,15 +98,17 @@ export const mails = z.strictObject({
   signature: z.array(line('Line', 100)).max(4, 'At most four lines'),
 } satisfies Record<WordedMail | 'signature', z.ZodType>)
 
-/** Accounts for payments without a link. */
+/** Accounts for payments without a link: a studio may have none. */
 export const accounts = z.strictObject({
-  bank: z.strictObject({
-    holder: line('Account holder'),
-    name: line('Bank'),
-    number: line('Account number', 40),
-    swift: line('SWIFT', 11),
-  }),
-  paypal: email(),
+  bank: z
+    .strictObject({
+      holder: line('Account holder'),
+      name: line('Bank'),
+      number: line('Account number', 40),
+      swift: line('SWIFT', 11),
+    })
+    .optional(),
+  paypal: email().optional(),
 })
 
 /** The studio's claims in figures, for every page that repeats one. */

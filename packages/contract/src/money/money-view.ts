@@ -92,6 +92,8 @@ export const moneyView = sums.extend({
   terms: z.enum(paymentTerms),
   /** Terms of the client's account; null without one. */
   clientTerms: z.enum(paymentTerms).nullable(),
+  /** Of a request: those that the studio has set up. */
+  ways: z.array(z.enum(paymentWays)),
   request: requestView.extend({ memberName: z.string().nullable(), reference: z.string() }).nullable(),
   /** Promised time of the request; null if it was made, or nothing is due. */
   askBy: z.iso.datetime().nullable(),

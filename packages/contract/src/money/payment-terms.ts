@@ -7,3 +7,11 @@ export const payWithinDays = { prepaid: 7, net30: 30 } as const satisfies Record
 
 export const paymentWays = ['link', 'bank-transfer', 'paypal'] as const
 export type PaymentWay = (typeof paymentWays)[number]
+
+/** Ways in which a studio with these accounts can be paid: a link needs none. */
+export function waysOf({ bank, paypal }: { bank?: unknown; paypal?: unknown }): PaymentWay[] {
+  const isSetUp = { link: true, 'bank-transfer': Boolean(bank), paypal: Boolean(paypal) }
+  return paymentWays.filter((way) => isSetUp[way])
+}
+
+export const wayNotSetUp = 'The studio has not set up this way to be paid'

@@ -78,9 +78,11 @@ export type ReverseEntryInput = z.infer<typeof reverseEntryInput>
 
 const dayMs = 24 * 3_600_000
 
+export const dayIsOver = 'Choose a day that is to come'
+
 const dueOn = z.iso
   .date('Enter the day as year, month and day')
-  .refine((value) => !(Date.parse(value) < Date.now() - 2 * dayMs), 'Choose a day that is to come')
+  .refine((value) => !(Date.parse(value) < Date.now() - 2 * dayMs), dayIsOver)
   .refine((value) => !(Date.parse(value) > Date.now() + 366 * dayMs), 'Choose a day within a year')
 
 const linkWrong = 'Enter a link that begins with https:// and holds no password'

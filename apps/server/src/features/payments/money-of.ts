@@ -1,5 +1,6 @@
 import { balanceOf, refundDue, standingOf } from '@northword/contract/money/ledger'
 import type { DocumentView, MoneyView, OrderMoney } from '@northword/contract/money/money-view'
+import { waysOf } from '@northword/contract/money/payment-terms'
 import { isStopped, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../../db/orm.ts'
 import type { Context } from '../../doors/context.ts'
@@ -13,7 +14,7 @@ import { openRequest, requestView } from './requests/open-request.ts'
 
 /** The balance is computed from the entries each time. @throws {DomainError} `orderNotFound` */
 export async function moneyOf(
-  { em, site }: Pick<Context, 'em' | 'site'>,
+  { em, site: { accounts, company } }: Pick<Context, 'em' | 'site'>,
   number: string,
 ): Promise<MoneyView> {
   const order = await em.findOne(Order, { number }, { disableIdentityMap: true })
@@ -26,8 +27,9 @@ export async function moneyOf(
     entries: entries.map((entry) => entryView(entry)),
     terms: termsOf(order, clientTerms),
     clientTerms,
+    ways: waysOf(accounts),
     request: open && {
-      ...requestView(open, number, site),
+      ...requestView(open, { number, accounts, timeZone: company.timeZone }),
       memberName: open.request.memberName,
       reference: open.request.reference,
     },
@@ -68,9 +70,12 @@ export async function orderMoneyOf(
     ...seenByBoth(order, entries),
     isAgreed: entries.length > 0,
     terms: order.terms,
-    request: open && requestView(open, number, site),
+    request: open && requestView(open, { number, accounts: site.accounts, timeZone: lastZone }),
   }
 }
+
+/** A day ends here last: no client is told that it has passed while it is still theirs. */
+const lastZone = '-12:00'
 
 const seenByBoth = ({ status }: Order, entries: MoneyEntry[]) => ({
   ...balanceOf(status, entries),

@@ -28,7 +28,7 @@ export const studio = () =>
     email: emails.hello,
     telephone: phone,
     address: { '@type': 'PostalAddress', streetAddress: street.join(', ') },
-    sameAs: Object.values(social),
+    sameAs: Object.values(social).filter((profile) => profile !== undefined),
   }) as const satisfies Organization
 
 export const website = () =>

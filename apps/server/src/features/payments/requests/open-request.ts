@@ -35,11 +35,17 @@ export async function openRequest(
   return restCents > 0 ? { request, restCents } : null
 }
 
-/** @param number the order's, the reference of a transfer */
+interface Reading {
+  /** The order's, the reference of a transfer. */
+  number: string
+  accounts: SiteContent['accounts']
+  /** Where the last day ends. */
+  timeZone: string
+}
+
 export const requestView = (
   { request, restCents }: OpenRequest,
-  number: string,
-  { company, accounts }: Pick<SiteContent, 'company' | 'accounts'>,
+  { number, accounts, timeZone }: Reading,
 ): RequestView => ({
   cents: restCents,
   way: request.way,
@@ -47,7 +53,7 @@ export const requestView = (
   host: hostOf(request.link),
   account: accountIn(accounts, request.way, number),
   dueOn: request.dueOn,
-  isOverdue: endOfDay(request.dueOn, company.timeZone).getTime() <= clock.now().getTime(),
+  isOverdue: endOfDay(request.dueOn, timeZone) <= clock.now(),
 })
 
 function accountIn(accounts: SiteContent['accounts'], way: PaymentRequest['way'], number: string) {

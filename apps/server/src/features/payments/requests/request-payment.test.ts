@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView, orderMoney } from '@northword/contract/money/money-view'
-import { expect, it } from 'vitest'
+import { wayNotSetUp } from '@northword/contract/money/payment-terms'
+import { dayIsOver } from '@northword/contract/money/payments'
+import { seed } from '@northword/seed/seed'
+import { afterEach, expect, it } from 'vitest'
 import {
   clientWithOrder,
   eraseAccount,
@@ -21,6 +24,7 @@ const link = 'https://pay.provider.example/4821'
 
 eachDatabase('A request for payment', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  afterEach(() => site.liveSite.replace(seed))
   const first = useOwner(site)
   const { browser: owner } = first
   const { browser: agent } = useMember(site, first, 'agent')
@@ -83,6 +87,52 @@ eachDatabase('A request for payment', (open) => {
     expect(await dutiesOf(number)).toEqual(['payment'])
     expect((await queue('payment')).map((duty) => duty.number)).toContain(number)
     expect((await queue('payment', writer)).map((duty) => duty.number)).toEqual([])
+  })
+
+  it('is refused for a day that is over where the studio is', async () => {
+    const { number } = await agreed()
+    const refused = await ask(number, { dueOn: inDays(-1) })
+    expect([refused.status, refused.issues]).toEqual([400, [{ path: 'dueOn', message: dayIsOver }]])
+    expect(await requestsOf(number)).toEqual([])
+    expect((await ask(number, { dueOn: inDays(0) })).status).toBe(200)
+  })
+
+  it('is refused in a way that the studio has not set up; one from before leads to the agent', async () => {
+    const { number, browser } = await agreed()
+    expect((await money(number)).ways).toEqual(['link', 'bank-transfer', 'paypal'])
+    expect((await ask(number, { way: 'paypal' })).status).toBe(200)
+    site.liveSite.replace({ ...seed, accounts: {} })
+    for (const way of ['paypal', 'bank-transfer']) {
+      const refused = await ask(number, { way })
+      expect([refused.status, refused.issues]).toEqual([400, [{ path: 'way', message: wayNotSetUp }]])
+    }
+    expect((await money(number)).ways).toEqual(['link'])
+    expect((await ofClient(browser, number)).request).toMatchObject({
+      way: 'paypal',
+      account: [
+        { name: 'How to pay', value: 'Your agent tells you' },
+        { name: 'Reference', value: number },
+      ],
+    })
+    expect((await ask(number)).status).toBe(200)
+  })
+
+  it('is overdue at the desk by the studio’s day, and for its client once that is over in every time zone', async () => {
+    const { number, browser } = await agreed()
+    await ask(number)
+    const overdueIf = async (dueOn: string) => {
+      await site.rows(`update payment_requests set due_on = ${dueOn}
+        where order_id = (select id from orders where number = '${number}')`)
+      const [desk, client] = [await money(number), await ofClient(browser, number)]
+      return [desk.request?.isOverdue, client.request?.isOverdue]
+    }
+    const [here, farWest] = ['Asia/Hong_Kong', 'Etc/GMT+12'].map(
+      (zone) => `(now() at time zone '${zone}')::date`,
+    )
+    expect((await overdueIf(`${here} - 1`))[0]).toBe(true)
+    expect((await overdueIf(`${here}`))[0]).toBe(false)
+    expect((await overdueIf(`${farWest}`))[1]).toBe(false)
+    expect((await overdueIf(`${farWest} - 1`))[1]).toBe(true)
   })
 
   it('is for a part where that is agreed; when it is paid, the studio asks for the rest', async () => {

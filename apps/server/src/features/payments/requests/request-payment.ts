@@ -1,9 +1,10 @@
 import { balanceOf } from '@northword/contract/money/ledger'
 import { refusalOfAmount } from '@northword/contract/money/money-acts'
-import type { RequestPaymentInput } from '@northword/contract/money/payments'
+import { wayNotSetUp, waysOf } from '@northword/contract/money/payment-terms'
+import { dayIsOver, type RequestPaymentInput } from '@northword/contract/money/payments'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { entriesOf } from '../money-entry.entity.ts'
 import { Order } from '../../orders/order/order.entity.ts'
@@ -16,7 +17,8 @@ import { PaymentRequest } from './payment-request.entity.ts'
 /**
  * Asks for money by mail and on the order's page, replacing an open request; writes no ledger entry. A repeated key
  * with the same input sends nothing.
- * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `invalid` for a day that is over or a way
+ * that the studio has not set up
  */
 export const requestPayment = (ctx: Recording, input: RequestPaymentInput): Promise<{ replayed: boolean }> =>
   onceUnder<PaymentRequest, { replayed: boolean }>(ctx.em, 'request-payment', input, {
@@ -42,6 +44,9 @@ async function ask(
   if (message !== null) throw new DomainError('cannotRecord', { message })
   const { timeZone } = site.company
   const at = clock.now()
+  // The schema knows neither accounts nor a time zone.
+  if (!waysOf(site.accounts).includes(way)) throw fieldError('way', 'invalid', wayNotSetUp)
+  if (input.dueOn && endOfDay(input.dueOn, timeZone) <= at) throw fieldError('dueOn', 'invalid', dayIsOver)
   const member = 'member' in actor ? actor.member : null
   const request: PaymentRequest = {
     id: uuid(),

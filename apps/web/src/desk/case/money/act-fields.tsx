@@ -33,7 +33,7 @@ export function ActFields({ kind, money, typed, problem, onChange }: ActFieldsPr
           onChange={(terms) => onChange({ terms })}
         />
       )}
-      {kind === 'request' && <RequestFields typed={typed} onChange={onChange} />}
+      {kind === 'request' && <RequestFields ways={money.ways} typed={typed} onChange={onChange} />}
       {'day' in act && <MovedFields day={act.day} typed={typed} onChange={onChange} />}
       {kind !== 'payment' && kind !== 'request' && (
         <TextInput
@@ -96,7 +96,7 @@ const MovedFields = ({ day, typed, onChange }: TypedProps & { day: string }) => 
   </>
 )
 
-function RequestFields({ typed, onChange }: TypedProps) {
+function RequestFields({ ways, typed, onChange }: TypedProps & Pick<MoneyView, 'ways'>) {
   const { request } = words.acts
   const host = hostOf(typed.link)
   return (
@@ -104,6 +104,7 @@ function RequestFields({ typed, onChange }: TypedProps) {
       <Choice
         label={request.way}
         labels={words.ways}
+        only={ways}
         value={typed.way}
         onChange={(way) => onChange({ way })}
       />

@@ -40,3 +40,16 @@ test(
     await waitFor(() => expect(document.activeElement).toBe(heading))
   },
 )
+
+test('a request offers the ways of paying that the studio has set up', async () => {
+  const owed: MoneyView = { ...uncharged, chargedCents: 2_499, owedCents: 2_499, ways: ['link', 'paypal'] }
+  fakeDesk(olive, { 'payments.find': returns(owed), 'desk.findCase': returns(aCase) })
+  const { user } = await openDesk(`/desk/orders/${number}`)
+  await user.click(await screen.findByRole('button', { name: words.acts.request.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const way = within(dialog.getByRole('combobox', { name: words.acts.request.way }))
+  expect(way.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    words.ways.link,
+    words.ways.paypal,
+  ])
+})
