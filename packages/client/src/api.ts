@@ -625,6 +625,8 @@ export interface components {
             dueAt: string | null;
             /** @description Promised time of a text or a new version. Null if none is owed, or no time is known. */
             deliverBy: string | null;
+            /** @description Way in which a text was sent outside of the product. Null if it is here, or none was sent. */
+            sentOutside: string | null;
             /** @description The agent of the order. Null while it has none. */
             claimedBy: components["schemas"]["ReachableColleague"] | null;
             /** @description Time at which `claimedBy` took it in hand. Null while it is in no hand. */
@@ -896,10 +898,10 @@ export interface components {
             terms: "prepaid" | "net30";
             /** @description Terms of the client’s account for later orders: `prepaid` or `net30`. Null without an account. */
             clientTerms: ("prepaid" | "net30") | null;
-            /** @description Request to pay, as long as some of it is due. Else null. */
-            request: {
             /** @description Ways of paying that the studio has set up. A request in another way is refused. */
             ways: ("link" | "bank-transfer" | "paypal")[];
+            /** @description Request to pay, as long as some of it is due. Else null. */
+            request: {
                 /** @description Amount still to be paid, in US cents; at most the balance due. */
                 cents: number;
                 /**

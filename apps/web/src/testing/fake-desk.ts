@@ -70,6 +70,7 @@ export const aCase: DeskCase = {
   dueAt: '2026-03-03T10:00:00.000Z',
   deliverBy: null,
   claimedBy: null,
+  sentOutside: null,
   claimedAt: null,
   writtenBy: null,
   writtenAt: null,

@@ -47,7 +47,7 @@ export const failures = {
   commentsOpen: 'Answer every comment on this text first: done, or no, because.',
   tooManyComments: 'An order takes no more comments than these. Write us a message instead.',
   becauseMissing: 'Say why it is not done.',
-  roundOpen: 'The studio is at work on your last comments. Comment again when the new version is here.',
+  roundOpen: 'The studio has your last comments. Comment again when the new version is here.',
   reviewOver: 'The time for changes to this text is over. Write us a message.',
   nothingToSend: 'There is no comment to send. Write one first.',
   roundCosts: 'The price of this round has changed. Look at it anew, and agree to it.',

@@ -154,6 +154,8 @@ export const deskCase = z.object({
   dueAt: z.iso.datetime().nullable(),
   /** As in `orderDetail`. */
   deliverBy: z.iso.datetime().nullable(),
+  /** As in `orderDetail`. */
+  sentOutside: z.string().nullable(),
   /** The agent. */
   claimedBy: reachable.nullable(),
   claimedAt: z.iso.datetime().nullable(),

@@ -6,7 +6,7 @@ import { orderOf } from '../../orders/find/find-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { deliverBy, mayBegin } from '../../orders/order/promise.ts'
-import { orderView } from '../../orders/find/order-view.ts'
+import { orderView, sentOutside } from '../../orders/find/order-view.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { DeskEntry } from './desk-entry.entity.ts'
 import { DeskState } from './desk-state.entity.ts'
@@ -36,6 +36,7 @@ export async function findCase(
     quotedPriceCents: order.quotedPriceCents,
     dueAt: (order.dueAt ?? order.askBy)?.toISOString() ?? null,
     deliverBy: deliverBy(order),
+    sentOutside: sentOutside(order),
     claimedBy: agent,
     claimedAt: state?.claimedAt?.toISOString() ?? null,
     writtenBy: writer,
@@ -74,6 +75,7 @@ const seersOfCase = {
   quotedPriceCents: 'seesMoney',
   dueAt: 'staff',
   deliverBy: 'staff',
+  sentOutside: 'staff',
   claimedBy: 'staff',
   claimedAt: 'staff',
   writtenBy: 'staff',

@@ -1,6 +1,5 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { clientFieldsBy } from '@northword/contract/orders/order-fields'
-import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders/orders'
 import type { Em } from '../../../db/orm.ts'
 import type { Actor } from '../../people/actor.ts'
@@ -49,12 +48,14 @@ export const orderDetail = (
   ...orderView(order, site),
   sold: order.sold,
   deliverBy: deliverBy(order),
-  sentOutside: hasBeenSent(order.status) ? order.sentOutside : null,
+  sentOutside: sentOutside(order),
   mayCancel: mayMove(order, { to: 'Cancelled', actor }),
   events: events.map(eventView),
 })
 
-const hasBeenSent = (status: OrderStatus) => status === 'Delivered' || status === 'Completed'
+/** Way in which the client's present text was sent; null if it is here, or none was sent. */
+export const sentOutside = ({ status, sentOutside: way }: Order) =>
+  status === 'Delivered' || status === 'Completed' ? way : null
 
 const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventView => ({
   at: at.toISOString(),

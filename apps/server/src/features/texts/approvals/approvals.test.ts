@@ -192,7 +192,7 @@ eachDatabase('The approval of a text', (open) => {
     await comment()
     expect((await approve()).message).toMatch(/^You have comments on this text that you have not sent/)
     await browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
-    expect((await approve()).message).toMatch(/^The studio is at work on your last comments/)
+    expect((await approve()).message).toMatch(/^The studio has your last comments/)
     expect(await approvalsOf(number)).toEqual([])
   })
 

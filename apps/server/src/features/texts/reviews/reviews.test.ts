@@ -385,7 +385,7 @@ eachDatabase('The review of a text', (open) => {
       { orderId: number, quote: 'worn', text: 'One', round: 1 },
     ])
     await say('Two', null)
-    expect((await send()).message).toMatch(/^The studio is at work/)
+    expect((await send()).message).toMatch(/^The studio has your last comments/)
   })
 
   it('ends with a reminder three days before its end, and with an event and a mail, once', async () => {

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 interface Known {
   /** Last day to pay (ISO 8601 date), if the client was asked to. */
   payBy?: string | undefined
-  /** End of the time for changes; null if no text was delivered here. */
+  /** End of the time for changes to what was delivered here; null if nothing was. */
   reviewEnd?: Date | null
   /** The order is paid within 30 days, not in advance. */
   hasTerms?: boolean
@@ -64,9 +64,10 @@ export const reviewDaysOf = ({ sold }: OrderDetail) => sold?.reviewDays ?? clien
 
 /** End of the period that runs in the order's state. */
 function dueAt(order: OrderDetail, reviewEnd: Date | null): Date | null {
-  const { status, deliverBy } = order
+  const { status, deliverBy, sentOutside } = order
   if (deliverBy !== null) return new Date(deliverBy)
-  if (status === 'Delivered') return reviewEnd ?? daysSince(order, reviewDaysOf(order))
+  if (status === 'Delivered')
+    return (sentOutside === null ? reviewEnd : null) ?? daysSince(order, reviewDaysOf(order))
   return status === 'Completed' ? daysSince(order, clientDays.refund) : null
 }
 

@@ -100,6 +100,13 @@ test('the time for changes runs from the latest version, as the desk sees it, to
   expect(facts.dueBy).toMatch(/^Wednesday, April 1/)
 })
 
+test('the time for changes to a text that was sent outside runs from then', () => {
+  const order = { ...detailed({ status: 'Delivered' }), sentOutside: 'By email' }
+  const since = Date.parse(order.events.at(-1)?.at ?? '')
+  const { facts, overdue } = nextFacts(order, since + dayMs, timeZone, { reviewEnd: new Date(since - dayMs) })
+  expect([facts.dueBy?.startsWith('Friday, March 20'), overdue]).toEqual([true, false])
+})
+
 test('the time for changes has the days that were sold with the order', () => {
   const { sold } = detailed({ status: 'Delivered' })
   const order = detailed({ status: 'Delivered', sold: sold && { ...sold, reviewDays: 21 } })

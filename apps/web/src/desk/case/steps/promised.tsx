@@ -37,9 +37,11 @@ function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
   return <Text size="sm">{(order.status === 'Revision' ? words.graceOfRevision : ofText)(end)}</Text>
 }
 
-/** The end of the client's time for changes; nothing if no text was delivered here. */
-function ReviewTime({ found: { order, sold } }: { found: DeskCase }) {
+/** The end of the client's time for changes, as they read it. */
+function ReviewTime({ found: { order, sold, sentOutside, timeline } }: { found: DeskCase }) {
   const texts = trpc.deliveries.listAtDesk.useQuery({ number: order.number }, { staleTime: 0 }).data
-  const end = reviewEndOf(texts?.pieces ?? [], sold?.reviewDays ?? figures.reviewDays)
+  const sent = timeline.filter(({ to }) => to === 'Delivered').map(({ at }) => ({ deliveredAt: at }))
+  const pieces = sentOutside === null ? (texts?.pieces ?? []) : [{ versions: sent }]
+  const end = reviewEndOf(pieces, sold?.reviewDays ?? figures.reviewDays)
   return end && <Text>{words.changesUntil(formatMoment(end.toISOString()))}</Text>
 }
