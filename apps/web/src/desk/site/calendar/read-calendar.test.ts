@@ -78,6 +78,17 @@ test('days that were taken out of a rule, moved or cancelled are not there', () 
   expect(found?.days.map(({ day }) => day)).toEqual(['2027-12-27'])
 })
 
+test('a day of a rule that was edited on its own stays', () => {
+  const found = read(
+    ['UID:1', on('20001225'), 'RRULE:FREQ=YEARLY', 'SUMMARY:Christmas'],
+    ['UID:1', 'RECURRENCE-ID;VALUE=DATE:20261225', on('20261225'), 'SUMMARY:Christmas at home'],
+  )
+  expect(found?.days).toEqual([
+    { day: '2026-12-25', name: 'Christmas at home' },
+    { day: '2027-12-25', name: 'Christmas' },
+  ])
+})
+
 test('events with a time are counted, and so are those that cannot be read', () => {
   const found = read(
     ['DTSTART:20261224T100000Z', 'BEGIN:VALARM', on('20260303'), 'END:VALARM'],

@@ -39,7 +39,10 @@ export function readCalendar(file: string, { first, last }: { first: number; las
     if (performance.now() > until) return null
     addEvent(found, event, {
       ...range,
-      except: [...(moved.get(valueOf(event, 'UID')) ?? []), ...daysOf(event, 'EXDATE')],
+      // An event that replaces a day may stand on that very day.
+      except: event.has('RECURRENCE-ID')
+        ? []
+        : [...(moved.get(valueOf(event, 'UID')) ?? []), ...daysOf(event, 'EXDATE')],
     })
   }
   return resultOf(found)
