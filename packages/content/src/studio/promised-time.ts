@@ -1,7 +1,8 @@
 /* Formatters are made when needed: pages load this file, and a first one takes longer than their hydration. */
 
-const formatIn = (timeZone: string | undefined, timeZoneName: 'short' | 'longGeneric') =>
+const formatIn = (timeZone: string | undefined, timeZoneName: 'short' | 'longGeneric', year?: 'numeric') =>
   new Intl.DateTimeFormat('en-US', {
+    year,
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -11,8 +12,9 @@ const formatIn = (timeZone: string | undefined, timeZoneName: 'short' | 'longGen
     timeZoneName,
   })
 
-/** "Friday, November 20 at 6:35 PM GMT+8". `timeZone` defaults to the browser's. */
-export const formatTime = (moment: Date, timeZone?: string) => formatIn(timeZone, 'short').format(moment)
+/** "Friday, November 20 at 6:35 PM GMT+8", with the year if asked for. `timeZone` defaults to the browser's. */
+export const formatTime = (moment: Date, timeZone?: string, year?: 'numeric') =>
+  formatIn(timeZone, 'short', year).format(moment)
 
 /** "Hong Kong time" for "Hong Kong Standard Time" at the end. */
 export const plainZone = (moment: string) => moment.replace(/( Standard)? Time$/, ' time')

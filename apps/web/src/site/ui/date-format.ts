@@ -1,13 +1,22 @@
 import { formatTime } from '@northword/content/studio/promised-time'
 
-/** "Friday, March 6 at 3:10 PM GMT+8". `iso` is ISO 8601; `timeZone` defaults to the browser's. */
-export const formatMoment = (iso: string, timeZone?: string): string => formatTime(new Date(iso), timeZone)
+/**
+ * "Friday, March 6 at 3:10 PM GMT+8", with the year if it is not the current one. `iso` is ISO 8601; `timeZone`
+ * defaults to the browser's.
+ */
+export function formatMoment(iso: string, timeZone?: string): string {
+  const at = new Date(iso)
+  return formatTime(at, timeZone, yearOf(at))
+}
+
+/** In UTC, so that server and browser agree. */
+const yearOf = (at: Date) => (at.getUTCFullYear() === new Date().getUTCFullYear() ? undefined : 'numeric')
 
 /** "Mar 6, 3:10 PM", with the year if it is not the current one. `iso` is ISO 8601. */
 export function formatShortMoment(iso: string): string {
   const at = new Date(iso)
   return new Intl.DateTimeFormat('en-US', {
-    year: at.getFullYear() === new Date().getFullYear() ? undefined : 'numeric',
+    year: yearOf(at),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
