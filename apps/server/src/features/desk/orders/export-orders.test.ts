@@ -14,6 +14,7 @@ import { joined, letProofsAge, program, useMember, useOwner } from '../../../tes
 import { stateOf } from '../../../testing/databases/test-state.ts'
 import { tableFrom } from '../../../testing/databases/test-tables.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
+import { zoneInSql } from '../../../time/zone-in-sql.ts'
 
 const columns = deskExports.orders.columns('Asia/Hong_Kong')
 const url = '/api/desk/orders.csv'
@@ -76,6 +77,18 @@ bothDatabases('All orders as CSV', (open, once) => {
     expect(row[columns.placed]).toMatch(moment)
     expect(row[columns.due]).toBe('')
     expect((await rowOf(await order()))[columns.due]).toMatch(moment)
+  })
+
+  it.each([
+    ['Asia/Kolkata', '05:30'],
+    ['+05:30', '05:30'],
+    ['+0530', '05:30'],
+    ['-03', '21:00'],
+  ])('are dated in the zone %s of their studio', once, async (timeZone, clock) => {
+    const rows = await site.rows(
+      `select to_char('2026-03-06T00:00Z'::timestamptz at time zone '${zoneInSql(timeZone)}', 'HH24:MI') as at`,
+    )
+    expect(rows).toEqual([{ at: clock }])
   })
 
   /** Orders one after the other, and their rows in that order. */

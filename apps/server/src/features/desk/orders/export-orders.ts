@@ -11,6 +11,7 @@ import { csvOf, type TableRow } from '../../../exports/csv.ts'
 import { idsOf, inBatches } from '../../../db/queries/listed-rows.ts'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
+import { zoneInSql } from '../../../time/zone-in-sql.ts'
 import { joinHands } from '../queue/in-hand.ts'
 import { listedOrders } from './listed-orders.ts'
 
@@ -65,7 +66,7 @@ const ordersBy = (em: Em, ids: string[], timeZone: string) =>
       to_char(orders.due_at at time zone ?, 'YYYY-MM-DD HH24:MI') as due, ${clientColumns.join(', ')},
       agents.name as agent, writers.name as writer, orders.note as brief
     from orders ${joinHands('orders.id')} where orders.id in (?)`,
-    [timeZone, timeZone, ids],
+    [zoneInSql(timeZone), zoneInSql(timeZone), ids],
   )
 
 /** Plain rows instead of entities: there may be hundreds of thousands. */

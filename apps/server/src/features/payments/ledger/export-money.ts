@@ -7,6 +7,7 @@ import { csvOf, type TableRow } from '../../../exports/csv.ts'
 import { idsOf, inBatches } from '../../../db/queries/listed-rows.ts'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
+import { zoneInSql } from '../../../time/zone-in-sql.ts'
 
 const { columns } = deskExports.money
 
@@ -44,7 +45,7 @@ export async function exportMoney(
     id: 'dated.id',
     from: `from (${dated}) dated where dated.day between ?::date and ?::date`,
     orderBy: 'dated.day, dated.at, dated.id',
-    values: [timeZone, from, until],
+    values: [zoneInSql(timeZone), from, until],
   })
   return csvOf(columns(timeZone), tableOf(em, ids, timeZone))
 }
@@ -63,7 +64,7 @@ const entriesBy = (em: Em, ids: string[], timeZone: string) =>
     from money_entries entries join orders on orders.id = entries.order_id
       left join money_entries reversed on reversed.id = entries.reverses
     where entries.id in (?)`,
-    [timeZone, timeZone, ids],
+    [zoneInSql(timeZone), zoneInSql(timeZone), ids],
   )
 
 function tableRow({ cents, reversedKind, ...row }: Row): TableRow<Column> {
