@@ -137,6 +137,7 @@ export const deskFolders = [
 
 /** Folders of the site that the desk may import. */
 export const openToDesk = [
+  'site/parts',
   'site/api',
   'site/consent',
   'site/device',

@@ -8,6 +8,7 @@ import { PageBoundary } from './frame/page-boundary.tsx'
 import { StaffOnly } from './frame/staff-only.tsx'
 import { useMe } from './session/use-me.ts'
 import { ProofProvider } from './proof/proof-provider.tsx'
+import { PartBoundary } from '../site/parts/part-boundary.tsx'
 import { Stack, Text } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { DeskHead } from './frame/desk-head.tsx'
@@ -138,9 +139,14 @@ function BeforeCases() {
 function WithProof() {
   const { pathname } = useLocation()
   const { owesSecondFactor } = useMe()
+  const notices = (
+    <PartBoundary>
+      <Suspense>{!owesSecondFactor && <HeldMails key={pathname} />}</Suspense>
+    </PartBoundary>
+  )
   return (
     <ProofProvider>
-      <Foot notices={<Suspense>{!owesSecondFactor && <HeldMails key={pathname} />}</Suspense>}>
+      <Foot notices={notices}>
         <PageBoundary>
           <Outlet />
           <JumpKey />

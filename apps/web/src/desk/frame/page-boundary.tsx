@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, type AlertProps, Button, Stack } from '@mantine/core'
 import { desk } from '@northword/content/desk/desk-frame'
 import { Component, type ReactNode, Suspense } from 'react'
 import { LoadingLines } from '../../components/loading-lines.tsx'
@@ -15,9 +15,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 }
 
-function NotLoaded() {
+/** Says that scripts are missing, and has the button. */
+export function NotLoaded(props: AlertProps & { 'data-notice'?: boolean }) {
   return (
-    <Alert title={desk.failure.heading} role="alert">
+    <Alert title={desk.failure.heading} role="alert" {...props}>
       <Stack align="start">
         {desk.failure.newVersion}
         <Button onClick={() => window.location.reload()}>{desk.failure.reload}</Button>

@@ -2,7 +2,9 @@ import { Table, Text, UnstyledButton } from '@mantine/core'
 import { deskMails as words } from '@northword/content/desk/desk-mails'
 import type { MailRow } from '@northword/contract/desk/desk-mails'
 import { lazy, Suspense, useState } from 'react'
+import { PartBoundary } from '../../site/parts/part-boundary.tsx'
 import { Hint } from '../frame/hint.tsx'
+import { NotLoaded } from '../frame/page-boundary.tsx'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import { Moment } from '../time/moment.tsx'
 import styles from './mail-table.module.css'
@@ -18,6 +20,16 @@ interface MailTableProps {
 
 export function MailTable({ mails, onChanged }: MailTableProps) {
   const [openId, setOpenId] = useState<string | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  const close = () => setOpenId(null)
+  const open = (id: string) => {
+    setBroken(false)
+    setOpenId(id)
+  }
+  const onBroken = () => {
+    close()
+    setBroken(true)
+  }
   // Writers see no addresses.
   const columns = mails.some(({ to }) => to !== null) ? all : all.filter((column) => column !== 'to')
   if (mails.length === 0) return <Text c="dimmed">{words.none}</Text>
@@ -27,13 +39,18 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
         <ColumnHeads columns={columns} labels={words.columns} />
         <Table.Tbody>
           {mails.map((mail) => (
-            <Row key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
+            <Row key={mail.id} mail={mail} onOpen={() => open(mail.id)} />
           ))}
         </Table.Tbody>
       </Table>
-      <Suspense>
-        {openId && <ReadMail id={openId} onClose={() => setOpenId(null)} onChanged={onChanged} />}
-      </Suspense>
+      {isBroken && <NotLoaded />}
+      {openId && (
+        <PartBoundary onBroken={onBroken}>
+          <Suspense>
+            <ReadMail id={openId} onClose={close} onChanged={onChanged} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import { deskConversation } from '@northword/content/desk/desk-conversation'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskMails } from '@northword/content/desk/desk-mails'
+import type { MailRow } from '@northword/contract/desk/desk-mails'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { expectConsoleError } from '../testing/console-guard.ts'
+import { returns } from '../testing/fake-api.ts'
+import { aCase, fakeDesk, noMoney, olive } from '../testing/fake-desk.ts'
+import { freshPage } from '../testing/fresh-page.ts'
+import { openDesk } from '../testing/open-desk.tsx'
+
+const isGone = vi.hoisted(
+  () => () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+)
+vi.mock('./jump/jump.tsx', isGone)
+vi.mock('./mail/held-mails.tsx', isGone)
+vi.mock('./mail/read-mail.tsx', isGone)
+
+freshPage()
+
+test('where the script of the held mails cannot be fetched, the page is there without them', async () => {
+  expectConsoleError()
+  const log = vi.spyOn(console, 'error')
+  fakeDesk(olive)
+  await openDesk('/desk/nowhere')
+  await waitFor(() => expect(log).toHaveBeenCalled())
+  expect(screen.getByRole('heading', { name: desk.notFound.heading })).toBeTruthy()
+})
+
+test('where that of Ctrl+K cannot be, the page says so and keeps what is typed', async () => {
+  expectConsoleError()
+  fakeDesk(olive, {
+    'payments.find': noMoney,
+    'desk.findCase': returns(aCase),
+    'desk.conversation': returns({ messages: [], earlier: 0, answerBy: null, mayWrite: true }),
+  })
+  const { user } = await openDesk(`/desk/orders/${aCase.order.number}`)
+  const name = deskConversation.form.label
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name })
+  await user.type(field, 'For you')
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByText(desk.failure.newVersion)).toBeTruthy()
+  expect([field.isConnected, field.value]).toEqual([true, 'For you'])
+  await user.click(screen.getByRole('button', { name: desk.close }))
+  expect(screen.queryByText(desk.failure.newVersion)).toBeNull()
+})
+
+const mail: MailRow = {
+  id: '0199a000-0000-7000-8000-0000000000b1',
+  kind: 'order-confirmation',
+  to: 'ada@analytical.example',
+  subject: 'We have your order',
+  createdAt: '2026-03-02T10:00:00.000Z',
+  sentAt: null,
+  status: 'sent',
+  answer: '250 OK',
+  isOpen: true,
+  heldMs: 0,
+}
+
+test('where that of a mail cannot be, its list says so and stays', async () => {
+  expectConsoleError()
+  fakeDesk(olive, { 'desk.mails': returns({ mails: [mail], next: null }) })
+  const { user } = await openDesk('/desk/mail')
+  const open = await screen.findByRole('button', { name: deskMails.openNamed(mail.subject) })
+  await user.click(open)
+  expect(await screen.findByText(desk.failure.newVersion)).toBeTruthy()
+  expect(open.isConnected).toBe(true)
+})
