@@ -1,6 +1,7 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { orderForm } from '@northword/contract/orders/orders'
+import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import type { Duty } from '@northword/contract/desk/desk-queue'
 import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
 import type { VoiceView } from '@northword/contract/texts/voice'
@@ -69,8 +70,8 @@ export const aCase: DeskCase = {
   quotedPriceCents: null,
   dueAt: '2026-03-03T10:00:00.000Z',
   deliverBy: null,
-  claimedBy: null,
   sentOutside: null,
+  claimedBy: null,
   claimedAt: null,
   writtenBy: null,
   writtenAt: null,
@@ -80,6 +81,23 @@ export const aCase: DeskCase = {
   moves: ['Cancelled'],
   timeline: [],
 }
+
+/** Its row in the list of orders. */
+export const anOrder = {
+  id: '0199a000-0000-7000-8000-000000000021',
+  number: aCase.order.number,
+  title: aCase.order.name,
+  clientName: 'Ada Lovelace',
+  email: 'ada@analytical.example',
+  phone: '+44 20 0000 0000',
+  status: 'Pending Contact',
+  createdAt: aCase.order.createdAt,
+  dueAt: aCase.dueAt,
+  claimedBy: null,
+  claimedAt: null,
+  writtenBy: null,
+  writtenAt: null,
+} satisfies OrderRow
 
 /** The voice of a client who has agreed none. */
 export const noVoice: VoiceView = {
@@ -107,6 +125,7 @@ export const uncharged: MoneyView = {
   refundDueCents: 0,
   terms: 'prepaid',
   clientTerms: null,
+  ways: ['link', 'bank-transfer', 'paypal'],
   request: null,
   askBy: null,
   refundDueAt: null,
@@ -126,7 +145,6 @@ export const fails =
       { status: httpStatus },
     )
 
-  ways: ['link', 'bank-transfer', 'paypal'],
 /** Stubs the server for a signed-in member; `answers` by procedure, those of `staff` without the prefix. */
 export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fakeApi>[0] = {}) {
   const me = member

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { chooseColorScheme } from '../../site/loader/color-scheme-choice.ts'
 import { deskClient } from '../api/desk-client.ts'
+import { fresh } from '../api/fresh.ts'
 import { turnSingleKeys, useSingleKeys } from '../keys/single-keys.ts'
 import { useMe } from '../session/use-me.ts'
 import styles from './jump.module.css'
@@ -43,7 +44,8 @@ export default function Jump({ onClose }: { onClose: () => void }) {
 
 function Orders({ typed }: { typed: string }) {
   const navigate = useNavigate()
-  const orders = useFoundOrders(typed)
+  const { orders, isBefore } = useFoundOrders(typed)
+  const search = `/orders?${new URLSearchParams({ q: typed })}`
   const first = orders[0]?.id
   // Enter opens the first order, even if it arrives after the last key.
   useEffect(selectFirst, [first])
@@ -55,13 +57,11 @@ function Orders({ typed }: { typed: string }) {
           key={id}
           label={`${number} · ${clientName}`}
           description={status}
-          onClick={() => void navigate(`/orders/${number}`)}
+          // Enter is a click without a pointer: it means the words that are typed.
+          onClick={({ detail }) => void navigate(isBefore && detail === 0 ? search : `/orders/${number}`)}
         />
       ))}
-      <Spotlight.Action
-        label={words.searchFor(typed)}
-        onClick={() => void navigate(`/orders?${new URLSearchParams({ q: typed })}`)}
-      />
+      <Spotlight.Action label={words.searchFor(typed)} onClick={() => void navigate(search)} />
     </Spotlight.ActionsGroup>
   )
 }
@@ -69,17 +69,24 @@ function Orders({ typed }: { typed: string }) {
 const typingMs = 150
 const mostOrders = 6
 
+interface Found {
+  orders: OrderRow[]
+  /** They match words that were typed before. */
+  isBefore: boolean
+}
+
 /** Orders that match all typed words, the newest first; none for an empty input. */
-function useFoundOrders(typed: string): OrderRow[] {
+function useFoundOrders(typed: string): Found {
   const [q] = useDebouncedValue(typed, typingMs)
   const { owesSecondFactor } = useMe()
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['desk', 'jump', q],
     queryFn: () => deskClient.desk.findOrders.query({ q }),
     enabled: q !== '' && !owesSecondFactor,
     placeholderData: (before) => before,
+    ...fresh,
   })
-  return data?.orders.slice(0, mostOrders) ?? []
+  return { orders: data?.orders.slice(0, mostOrders) ?? [], isBefore: q !== typed || isPlaceholderData }
 }
 
 /** Spotlight does the same after each key. It has no call for it, and keeps the selection in the DOM. */

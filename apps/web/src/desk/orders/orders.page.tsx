@@ -21,6 +21,12 @@ const typingMs = 250
 /** The query is in the address, so that it can be bookmarked, sent and gone back to. */
 export default function OrdersPage() {
   const { query, ask, clear } = useOrdersQuery()
+  const { findOrders } = trpc.useUtils().desk
+  const search = (q: string) => {
+    // The address stays as it is, so that nothing else looks for these words again.
+    if (q === (query.q ?? '')) void findOrders.invalidate()
+    ask({ q })
+  }
   const whileTyping = useDebouncedCallback((q: string) => ask({ q }, { replace: true }), typingMs)
   return (
     <>
@@ -28,7 +34,7 @@ export default function OrdersPage() {
         <KeyHelp />
       </DeskHead>
       <Group mb="sm" gap="sm" align="end">
-        <SearchField value={query.q ?? ''} onSearch={(q) => ask({ q })} onType={whileTyping} />
+        <SearchField value={query.q ?? ''} onSearch={search} onType={whileTyping} />
         <ViewsMenu query={query} />
       </Group>
       <Filters query={query} onChange={ask} onClear={clear} />
@@ -64,6 +70,7 @@ function Orders({ query }: { query: OrdersQuery }) {
   const list = trpc.desk.findOrders.useInfiniteQuery(query, {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
+    staleTime: 0,
   })
   useKeys({ j: () => focusRow(1), k: () => focusRow(-1), r: () => void list.refetch() })
   return (

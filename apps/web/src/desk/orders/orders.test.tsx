@@ -1,0 +1,51 @@
+import { deskOrders } from '@northword/content/desk/desk-orders'
+import type { OrderRow } from '@northword/contract/desk/desk-orders'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type ApiAnswer, returns } from '../../testing/fake-api.ts'
+import { anOrder, fakeDesk, olive } from '../../testing/fake-desk.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+freshPage()
+
+const found = (...orders: OrderRow[]) => returns({ orders, next: null })
+
+/** Opens the list of a studio without orders, and looks for `ada` in it. */
+async function openList() {
+  const find = vi.fn<ApiAnswer>(found())
+  fakeDesk(olive, {
+    'desk.findOrders': find,
+    'desk.listViews': returns({ views: [] }),
+    'desk.listColleagues': returns({ colleagues: [] }),
+  })
+  const { user } = await openDesk('/desk/orders')
+  await screen.findByText(deskOrders.nothing)
+  const field = screen.getByRole('searchbox', { name: deskOrders.search.label })
+  const search = async (words: string) => {
+    await user.clear(field)
+    await user.paste(words)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.search).toBe(`?q=${words}`))
+  }
+  await search('ada')
+  await waitFor(() => expect(find.mock.calls.length).toBeGreaterThan(1))
+  return { find, search, user }
+}
+
+const row = () => screen.findByRole('link', { name: anOrder.number })
+
+test('words that are looked for again find an order that has come since', async () => {
+  const { find, search } = await openList()
+  await search('bob')
+  find.mockImplementation(found(anOrder))
+  await search('ada')
+  expect(await row()).toBeTruthy()
+})
+
+test('so do words that are sent twice', async () => {
+  const { find, user } = await openList()
+  find.mockImplementation(found(anOrder))
+  await user.keyboard('{Enter}')
+  expect(await row()).toBeTruthy()
+})
