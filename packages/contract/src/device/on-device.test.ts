@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefMaxLength } from '../lengths.ts'
 import { orderFields, orderFieldsBy } from '../orders/order-fields.ts'
-import { keepCommentInput } from '../texts/reviews.ts'
+import { keptComment } from '../texts/reviews.ts'
 import { keptText } from '../texts/kept-text.ts'
 import { orderDraft, outboxEntry } from './on-device.ts'
 import { toStored } from './stored-order.ts'
@@ -51,7 +51,7 @@ const comment = {
 
 test.each([
   ['a text of the desk', keptText, desksText],
-  ['an unsent comment', keepCommentInput, comment],
+  ['an unsent comment', keptComment, comment],
 ])('%s that a device holds is read', (_what, schema, kept) => {
   expect(schema.parse(kept)).toStrictEqual(kept)
 })
@@ -81,6 +81,11 @@ test('a draft that a device holds is read', () => {
 test('a draft of a brief that is still too long is read', () => {
   const note = 'x'.repeat(2 * briefMaxLength)
   expect(orderDraft.parse({ ...draft, values: { ...ada, note } }).values.note).toBe(note)
+})
+
+test('an unsent comment that is still too long is read', () => {
+  const text = 'x'.repeat(5_001)
+  expect(keptComment.parse({ ...comment, text }).text).toBe(text)
 })
 
 test('an order that waits on a device is read', () => {

@@ -39,6 +39,9 @@ export const keepCommentInput = versionInput.extend({
 })
 export type KeepCommentInput = z.infer<typeof keepCommentInput>
 
+/** A comment on the device until the server has it, also one that is still too long to be sent. */
+export const keptComment = keepCommentInput.extend({ text: z.string() })
+
 export const commentInput = orderNumberInput.extend({ id: commentId })
 export type CommentInput = z.infer<typeof commentInput>
 

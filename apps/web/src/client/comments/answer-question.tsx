@@ -41,7 +41,6 @@ export function AnswerQuestion({ order, comment: { id, number, answer } }: Answe
         error={isBlank && words.required}
         autosize
         minRows={2}
-        maxLength={2_000}
         value={typed}
         readOnly={isPending || isSettled}
         onChange={(event) => type(event.currentTarget.value)}

@@ -150,6 +150,22 @@ test('a comment that could not be kept stays typed, and goes out under the same 
   expect(second).toEqual(first)
 })
 
+test('a comment that is too long to be kept says so, and stays whole, also over a reload', async () => {
+  const tooLong = 'Comment must be at most 5,000 characters'
+  const refused = refuses(400, 'The request is not valid.', [{ path: 'text', message: tooLong }])
+  const { user } = await openText({}, undefined, { 'reviews.keepComment': refused })
+  await user.click(await whole())
+  await user.click(await field())
+  const text = 'x'.repeat(5_001)
+  await user.paste(text)
+  await user.click(keep())
+  await screen.findByText(tooLong)
+  expect((await field()).value).toBe(text)
+  cleanup()
+  await openText()
+  expect((await field()).value).toBe(text)
+})
+
 test('a comment that arrived, though its answer was lost, is kept', { tags: ['thorough'] }, async () => {
   const { server, user, panel } = await openText()
   await user.click(await whole())

@@ -69,6 +69,18 @@ test('it is answered in words, which settles it, and the focus stays with it', a
   ])
 })
 
+test('an answer that is too long to be sent says so, and stays whole', async () => {
+  const tooLong = 'Answer must be at most 2,000 characters'
+  const refused = refuses(400, 'The request is not valid.', [{ path: 'text', message: tooLong }])
+  const { user, asked } = await openText(reviewOf(question), { 'reviews.answerStudioComment': refused })
+  const text = 'x'.repeat(2_001)
+  await user.click(await asked.findByLabelText(words.question.label))
+  await user.paste(text)
+  await user.click(asked.getByRole('button', { name: words.question.button }))
+  await asked.findByText(tooLong)
+  expect(asked.getByLabelText(words.question.label)).toHaveProperty('value', text)
+})
+
 test('what was typed of an answer is there after a reload, until it is sent', async () => {
   const { user, asked } = await openText()
   await user.type(await asked.findByLabelText(words.question.label), 'It is, ')

@@ -48,7 +48,6 @@ export function AnswerForm({ at, onCancel, ...given }: AnswerFormProps) {
         error={problem}
         autosize
         minRows={1}
-        maxLength={2_000}
         defaultValue={readAnswer(place.id) || before?.text}
         onChange={keep}
         readOnly={isPending}

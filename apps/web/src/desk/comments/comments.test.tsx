@@ -88,6 +88,19 @@ test('why a comment is not done has to be said; after the last answer the page s
   expect(server.inputsOf('reviews.answerComment')).toMatchObject([{ kind: 'declined', text: 'The law.' }])
 })
 
+test('an answer that is too long to be sent says so, and stays whole', async () => {
+  const tooLong = 'Answer must be at most 2,000 characters'
+  const refused = fails(400, 'The request is not valid.', [{ path: 'text', message: tooLong }])
+  const { user } = await openCase({ 'reviews.answerComment': refused })
+  const form = await formOf(2)
+  const text = 'x'.repeat(2_001)
+  await user.click(form.getByLabelText(words.form.words))
+  await user.paste(text)
+  await user.click(form.getByRole('button', { name: words.form.done }))
+  await form.findByText(tooLong)
+  expect(form.getByLabelText(words.form.words)).toHaveProperty('value', text)
+})
+
 test('what could not be sent stays typed', { tags: ['thorough'] }, async () => {
   const refused = fails(503, 'Our database is away.')
   const { user } = await openCase({ 'reviews.answerComment': refused })

@@ -33,6 +33,17 @@ test('without consent a text lives in the tab, with consent on the device', () =
   expect(readKept(draft)).toBe('two')
 })
 
+test('a text that the browser has no room for leaves the earlier one there', () => {
+  allowFunctional()
+  keep(draft, 'one')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  expect(keep(draft, 'a longer one')).toBe(false)
+  full.mockRestore()
+  expect(readKept(draft)).toBe('one')
+})
+
 test('what lies on the device without consent is not read', () => {
   localStorage.setItem(draft, 'planted')
   expect(readKept(draft)).toBeNull()

@@ -18,8 +18,10 @@ export function keep(key: string, value: string): boolean {
     removeFromTab(key)
     return true
   }
-  removeItem(key)
-  return writeToTab(key, value)
+  const isInTab = writeToTab(key, value)
+  // A text without room anywhere does not take the place of an earlier one.
+  if (isInTab || !isAllowed('functional')) removeItem(key)
+  return isInTab
 }
 
 export function forget(key: string) {

@@ -1,5 +1,5 @@
 import { draftPrefix } from '@northword/contract/device/device-key-names'
-import { type KeepCommentInput, keepCommentInput } from '@northword/contract/texts/reviews'
+import { type KeepCommentInput, keptComment } from '@northword/contract/texts/reviews'
 import { parseJson } from '@northword/contract/device/parse-json'
 import { endDraft, keep, readKept } from '../../site/consent/functional-storage.ts'
 
@@ -18,9 +18,7 @@ export const readDraft = (from: From, place: DraftPlace): KeepCommentInput | nul
 
 /** The last one first. A device may have a single one that is in no list. */
 const readDrafts = (from: From, place: DraftPlace): KeepCommentInput[] =>
-  [parseJson(readKept(keyOf(from, place)))]
-    .flat()
-    .flatMap((kept) => keepCommentInput.safeParse(kept).data ?? [])
+  [parseJson(readKept(keyOf(from, place)))].flat().flatMap((kept) => keptComment.safeParse(kept).data ?? [])
 
 /** The text of a comment as it was typed last in this browser, also if it began otherwise. */
 export const readTyped = (from: From, draft: KeepCommentInput): string =>

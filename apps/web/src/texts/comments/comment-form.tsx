@@ -38,7 +38,6 @@ export function CommentForm({ written, number, onClose }: CommentFormProps) {
         error={isBlank && words.required}
         autosize
         minRows={3}
-        maxLength={5_000}
         defaultValue={begun}
         readOnly={isPending}
         onChange={(event) => keep(event.currentTarget.value)}

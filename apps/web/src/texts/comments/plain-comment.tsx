@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
 import { textComments } from '@northword/content/texts/text-comments'
-import { longestPassage } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import type { RefusedForm } from '@northword/contract/site/page-state'
 import type { VersionInput } from '@northword/contract/texts/texts'
@@ -44,7 +43,6 @@ function Fields({ refused }: { refused: RefusedForm | null }) {
         description={words.passageHint}
         error={isWrong('passage')}
         rows={3}
-        maxLength={longestPassage}
         defaultValue={refused?.typed['passage']}
       />
       <Textarea
@@ -53,7 +51,6 @@ function Fields({ refused }: { refused: RefusedForm | null }) {
         description={textComments.form.hint}
         error={isWrong('text')}
         rows={4}
-        maxLength={5_000}
         required
         withAsterisk={false}
         defaultValue={refused?.typed['text']}

@@ -15,8 +15,7 @@ export function useTypedBefore({ number, piece, version }: VersionInput) {
     const typed = form.current && typedIn(form.current)
     if (!typed) return
     const before = readDraft('client', { number, piece })
-    // At most the contract's length. Keeps the end, which exists nowhere else.
-    const text = (before ? `${before.text}\n\n${typed}` : typed).slice(-5_000)
+    const text = before ? `${before.text}\n\n${typed}` : typed
     keepDraft('client', { number, piece, version, id: randomUuid(), passage: null, ...before, text })
   }, [number, piece, version])
   return form

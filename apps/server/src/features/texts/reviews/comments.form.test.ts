@@ -81,6 +81,11 @@ eachDatabase('Comments without scripts', (open) => {
     })
     expect(await refused('They squeal at', ' ')).toMatchObject({ message: 'Comment is required' })
     expect(await refused('x'.repeat(2_001))).toMatchObject({ message: 'Mark a shorter passage' })
+    const long = 'x'.repeat(5_001)
+    expect(await refused('They squeal at', long)).toMatchObject({
+      message: 'Comment must be at most 5,000 characters',
+      typed: { text: long },
+    })
     const nowhere = await post('comment', { text: 'Why?', passage: 'squeal' }, '?piece=1&version=7')
     expect(postedIn(nowhere)).toMatchObject({ message: 'There is no such text.', typed: { text: 'Why?' } })
     expect((await read()).comments).toEqual([])

@@ -1,5 +1,6 @@
 import { conversation } from '@northword/content/orders/conversation'
 import { profile } from '@northword/content/orders/profile'
+import { orderMessageMaxLength } from '@northword/contract/lengths'
 import type { ConversationView } from '@northword/contract/orders/conversation'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -38,6 +39,21 @@ test('a message that cannot be sent as it is says why, and the focus is in its f
   await user.click(await screen.findByRole('button', { name: words.button }))
   expect((await screen.findByRole('alert')).textContent).toBe('Message is required')
   expect(document.activeElement).toBe(screen.getByLabelText(words.label, { selector: 'textarea' }))
+})
+
+test('a message that is too long to be sent says so, and stays whole', async () => {
+  const tooLong = 'Message must be at most 5,000 characters'
+  const refused = refuses(400, 'The request is not valid.', [{ path: 'text', message: tooLong }])
+  fakeAccount({ order: detailed({ number }) }, { 'conversation.write': refused })
+  const { user } = await openPrivatePage(`/dashboard/orders/${number}`)
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(words.label, { selector: 'textarea' })
+  const text = 'x'.repeat(orderMessageMaxLength + 1)
+  await user.click(field)
+  await user.paste(text)
+  expect(field.value).toBe(text)
+  await user.click(screen.getByRole('button', { name: words.button }))
+  expect((await screen.findByRole('alert')).textContent).toBe(tooLong)
+  expect(field.value).toBe(text)
 })
 
 test('a message whose answer was lost may have arrived, and the page does not deny it', async () => {

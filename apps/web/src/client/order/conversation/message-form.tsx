@@ -1,7 +1,6 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { conversation } from '@northword/content/orders/conversation'
 import { answerHours } from '@northword/content/studio/answer-hours'
-import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { type FormEvent, useRef } from 'react'
 import { usePosted } from '../../../site/served/page-state.tsx'
@@ -34,7 +33,6 @@ export function MessageForm({ number, action }: { number: string; action: string
           label={words.label}
           description={words.hint(answerHours)}
           rows={4}
-          maxLength={orderMessageMaxLength}
           w="100%"
           ref={field}
           readOnly={isPending}
