@@ -9,7 +9,7 @@ import { failureSentence } from '../api/failure-sentence.ts'
 import { forgetEverybody, meQuery } from '../api/me.ts'
 import { Shell } from './shell.tsx'
 
-/** Redirects to the sign-in page, and back afterwards. */
+/** Redirects to the sign-in page, and back afterwards. Another member gets a fresh page. */
 export function StaffOnly() {
   const client = useQueryClient()
   const me = useQuery(meQuery)
@@ -17,7 +17,7 @@ export function StaffOnly() {
   useEffect(() => subscribeToEnd(() => forgetEverybody(client)), [client])
   useEffect(() => subscribeToRefusal(() => void client.invalidateQueries(meQuery)), [client])
   if (me.data?.owesSecondFactor && pathname !== '/account') return <Navigate to="/account" replace />
-  if (me.data) return <Shell {...me.data} />
+  if (me.data) return <Shell key={me.data.member.id} {...me.data} />
   if (me.data === null)
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
   if (me.error) return <NotLoaded error={me.error} onRetry={() => void me.refetch()} />
