@@ -27,13 +27,14 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Ignores keys while a field has the focus or a modifier is held. */
+/** Ignores keys while a field has the focus or a modifier is held. A held key acts once, unless it moves. */
 export function useKeys(actions: Record<string, () => void>) {
   const on = useSingleKeys()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = actions[event.key]
       if (!on || !action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.repeat && !moves.includes(event.key)) return
       event.preventDefault()
       action()
     }
@@ -41,6 +42,9 @@ export function useKeys(actions: Record<string, () => void>) {
     return () => document.removeEventListener('keydown', onKey)
   })
 }
+
+/** Keys that go on while they are held. */
+const moves = ['j', 'k']
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&

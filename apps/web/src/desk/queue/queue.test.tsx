@@ -2,7 +2,7 @@ import { dashboard } from '@northword/content/orders/dashboard'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import type { Duty } from '@northword/contract/desk/desk-queue'
 import { firstOf } from '@northword/rig/first-of'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { duties, fails, fakeDesk, noDuties, olive } from '../../testing/fake-desk.ts'
@@ -124,6 +124,35 @@ test('a key says in its row at once what it has begun, and the row is as it was 
   answer.resolve(fails(409, 'Olive Owner was faster.')())
   await waitFor(() => expect(screen.queryByText(deskQueue.taking)).toBeNull())
   expect(await screen.findByText('Olive Owner was faster.')).toBeTruthy()
+})
+
+test('an order is taken in hand once, though its key is held or pressed again', async () => {
+  const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
+  server.answer('desk.claimCase', () => new Promise<Response>(() => {}))
+  const { user } = await openDesk('/desk')
+  const row = await link(second.title)
+  act(() => row.focus())
+  const claims = async () => {
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    return server.inputsOf('desk.claimCase')
+  }
+  fireEvent.keyDown(row, { key: 'c', repeat: true })
+  expect(await claims()).toEqual([])
+  await user.keyboard('c')
+  await screen.findByText(deskQueue.taking)
+  await user.keyboard('c')
+  expect(await claims()).toHaveLength(1)
+  await user.keyboard('kc')
+  expect(await claims()).toMatchObject([{ number: second.number }, { number: first.number }])
+})
+
+test('a key that moves goes on while it is held', async () => {
+  fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
+  await openDesk('/desk')
+  const row = await link(second.title)
+  act(() => row.focus())
+  fireEvent.keyDown(row, { key: 'k', repeat: true })
+  expect(document.activeElement).toBe(await link(first.title))
 })
 
 const warned = {

@@ -42,9 +42,10 @@ export function useQueueKeys(duties: readonly Duty[], { show, talkLater, assign 
     j: () => focusRow(1),
     k: () => focusRow(-1),
     r: () => void show(),
-    c: withOrder(({ number, version, kind }) =>
-      claim.mutate({ number, version, hand: isWriter ? 'writer' : handOf(kind) }),
-    ),
+    c: withOrder(({ number, version, kind }) => {
+      if (taken(claim)?.number === number) return
+      claim.mutate({ number, version, hand: isWriter ? 'writer' : handOf(kind) })
+    }),
     l: withOrder(({ number }) => {
       setOpened(number)
       void navigate(`/orders/${number}#call`)
