@@ -9,8 +9,7 @@ export function studioOf(
   const { footer, colors, logo, ...rest } = brand
   const identity = { ...rest, ...(logo && { logo: logo.files }) }
   const { timeZone, ...opening } = hours
-  const { answerWithinHours, contactWithinHours, payWithinHours, reviewDays, refundDays, graceDays } =
-    promises
+  const { answerWithinHours, contactWithinHours, payWithinHours } = promises
   return {
     company: {
       ...identity,
@@ -33,13 +32,14 @@ export function studioOf(
     /** "Monday–Friday, 9 AM–6 PM HKT, public holidays apart". */
     businessHours: tokens.businessHours,
     mails,
+    /** "2 to 4 hours". */
     answerHours: tokens.answerHours,
     figures: {
       quickWords: tokens.quickWords,
       longestDays: Number(tokens.longestDays),
-      reviewDays,
-      refundDays,
-      graceDays,
+      reviewDays: promises.reviewDays,
+      refundDays: promises.refundDays,
+      graceDays: promises.graceDays,
       extraRevision: tokens.extraRound,
     },
     extraRevisionCents: promises.extraRoundCents,
