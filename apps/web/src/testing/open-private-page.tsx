@@ -41,12 +41,14 @@ export async function openPrivatePage(path: string, user: typeof adasAccount | n
 }
 
 /** Another tab stores items; null removes one. */
-export function otherTabStores(items: Record<string, string | null>) {
+export async function otherTabStores(items: Record<string, string | null>) {
   for (const [key, value] of Object.entries(items)) {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   }
-  act(() => {
+  // Awaited, because the page that follows may still have to be loaded.
+  await act(() => {
     for (const key of Object.keys(items)) window.dispatchEvent(new StorageEvent('storage', { key }))
+    return Promise.resolve()
   })
 }

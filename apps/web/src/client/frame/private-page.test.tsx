@@ -39,7 +39,7 @@ test('signing out in another tab leaves nothing private on screen', async () => 
   fakeAccount({ orders: [ordered({ name: 'Secret Launch Page' })] })
   await openPrivatePage('/dashboard?tab=orders')
   await screen.findByText('Secret Launch Page')
-  otherTabStores({ nw_user: null, nw_session_id: null })
+  await otherTabStores({ nw_user: null, nw_session_id: null })
   expect(screen.queryByText('Secret Launch Page')).toBeNull()
   expect(screen.queryByText(/Ada Chan/)).toBeNull()
   await waitFor(() => expect(address()).toBe('/login?next=%2Fdashboard%3Ftab%3Dorders'))
@@ -54,7 +54,7 @@ test('another user who signs in in another tab gets a dashboard of their own', a
     'account.find': () => bao,
     'orders.listSummaries': () => ({ orders: [ordered({ name: 'E-Book' })], next: null }),
   })
-  otherTabStores({ nw_user: JSON.stringify(bao), nw_session_id: bao.id })
+  await otherTabStores({ nw_user: JSON.stringify(bao), nw_session_id: bao.id })
   expect(screen.queryByText('Secret Launch Page')).toBeNull()
   expect(await screen.findByText('E-Book')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: /Welcome, Bao Lee/ })).toBeTruthy()
