@@ -17,6 +17,10 @@ export interface RoundFacts {
 /** Reason in the ledger of a charged round. */
 export const roundReason = (title: string, round: number) => `Revision round ${round} of “${title}”`
 
+/** Reason in the ledger of taking that charge back. */
+export const roundRefusedReason = (title: string, round: number) =>
+  `Nothing was changed in revision round ${round} of “${title}”`
+
 /** Reason of a completion by time. */
 export const closedByTime = (reviewDays: number) => `${timePassed(reviewDays)}.`
 
@@ -87,17 +91,19 @@ export const studioComments = ({ number, serviceName, title, comments, by }: Ask
   },
 })
 
+interface RefusedFacts extends Pick<RoundFacts, 'number' | 'serviceName' | 'title'> {
+  /** The round was charged, and its charge is taken back. */
+  isTakenBack: boolean
+}
+
 /** To the client: every comment of their last round was declined, so no new version follows. */
-export const roundRefused = ({
-  number,
-  serviceName,
-  title,
-}: Pick<RoundFacts, 'number' | 'serviceName' | 'title'>) => ({
+export const roundRefused = ({ number, serviceName, title, isTakenBack }: RefusedFacts) => ({
   subject: `We have answered your comments on the order ${number}`,
   body: {
     heading: 'Your comments are answered',
     paragraphs: [
       `This time we have changed nothing in “${title}”. Why stands beside each of your comments, on the page of your order.`,
+      ...(isTakenBack ? ['This round costs you nothing.'] : []),
       'You can approve the version as it is. You see it otherwise? Reply to this email.',
     ],
     facts: [

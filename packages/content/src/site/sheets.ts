@@ -27,7 +27,7 @@ export const sheets = {
       adjustment: 'Change of the price',
       payment: 'Payment',
       refund: 'Refund',
-      reversal: 'Taken back as a mistake',
+      reversal: 'Taken back',
     },
     lapsed: 'The order was stopped: its price lapses',
     owed: 'Owed now',

@@ -18,6 +18,7 @@ import { orderOf } from '../../orders/find/find-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
+import { chargeRoundAgain, takeBackRound } from './price-of-round.ts'
 import { refusedMail } from './review-mails.ts'
 import { reviewAtDesk } from './list-comments.ts'
 import { roundsOf } from './rounds-of.ts'
@@ -26,7 +27,7 @@ import { signatureOf, type Staff } from '../../people/actor.ts'
 
 /**
  * Answers a client's comment, "done" or "not done" with a reason; changeable until the next version. The client sees
- * it at once, and gets a mail if it was the last one and all are refused.
+ * it at once, and gets a mail if it was the last one and all are refused. Such a round costs nothing.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` after the next
  * version, `textApproved`, `changedMeanwhile` if somebody else has answered since
  */
@@ -52,9 +53,10 @@ export async function answerComment(ctx: StaffContext, input: AnswerCommentInput
       answeredBy: signatureOf(actor, site),
     }
     await tx.nativeUpdate(TextComment, { id }, answer)
-    const isRefused = await moveByRounds({ em: tx, hooks, site }, order, { actor, piece, wasRefused })
+    const given = { actor, piece, wasRefused }
+    const { isRefused, isTakenBack } = await moveByRounds({ em: tx, hooks, site }, order, given)
     if (isRefused && !wasRefused && order.email !== '')
-      await mail.add(tx, [refusedMail(order, pieceOf(order, piece))])
+      await mail.add(tx, [refusedMail(order, { title: pieceOf(order, piece).title, isTakenBack })])
   })
   return reviewAtDesk(ctx, number)
 }
@@ -86,19 +88,25 @@ function expectSeen(
 }
 
 /**
- * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that.
- * @returns whether the round is refused now
+ * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that. Takes
+ * back the round's charge, or charges it again.
+ * @returns whether the round is refused now, and whether that took back a charge
  */
 async function moveByRounds(
   telling: Telling,
   order: Order,
   { actor, piece, wasRefused }: { actor: Staff; piece: number; wasRefused: boolean },
-): Promise<boolean> {
+): Promise<{ isRefused: boolean; isTakenBack: boolean }> {
   const rounds = await roundsOf(telling, order, 'delivered')
-  const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
-  const isOpen = rounds.some((round) => round.isOpen)
+  const round = rounds.find((one) => one.piece === piece)
+  const isRefused = round?.isRefused ?? false
+  const isOpen = rounds.some((one) => one.isOpen)
+  const last = { piece, number: round?.used ?? 0 }
+  // Money comes first: the move settles the duties of the order anew.
+  const isTakenBack = isRefused && !wasRefused && (await takeBackRound(telling, order, last))
+  if (wasRefused && !isRefused) await chargeRoundAgain(telling, order, last)
   if (isRefused && !isOpen) await moveToDelivered(telling, order, { actor, piece, isAwaited: false })
   if (order.status === 'Delivered' && wasRefused && isOpen)
     await moveOrder(telling, order, { to: 'Revision', actor })
-  return isRefused
+  return { isRefused, isTakenBack }
 }

@@ -36,7 +36,7 @@ export const answerNoticeMail = (
 ): NewMail => noticeFrom(order, 'comment-answer-notice', answerNotice({ ...namesOf(order), ...told }))
 
 /** Says that the round was refused, with a link to the reasons. */
-export const refusedMail = (order: Order, told: Pick<Told, 'title'>): NewMail =>
+export const refusedMail = (order: Order, told: Pick<Told, 'title'> & { isTakenBack: boolean }): NewMail =>
   mailAbout(order, 'round-refused', roundRefused({ ...namesOf(order), ...told }))
 
 export const closingMail = (order: Order, endsAt: Date, { company }: SiteContent): NewMail =>

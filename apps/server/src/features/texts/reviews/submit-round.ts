@@ -1,5 +1,4 @@
 import type { ReviewView, SubmitRoundInput, RoundsView } from '@northword/contract/texts/reviews'
-import { roundReason } from '@northword/content/mails/review-mails'
 import { v7 as uuid } from 'uuid'
 import type { Context } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -17,8 +16,8 @@ import { moveOrder } from '../../orders/change/move-order.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { promiseOf } from '../../orders/order/promise.ts'
 import type { Actor } from '../../people/actor.ts'
-import { addToPrice } from '../../payments/money-acts.ts'
 import { reviewOf } from './list-comments.ts'
+import { chargeRound } from './price-of-round.ts'
 import { roundNoticeMail, roundReceiptMail } from './review-mails.ts'
 import { roundsOf } from './rounds-of.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
@@ -54,12 +53,7 @@ async function submit(ctx: Context, input: SubmitRoundInput): Promise<void> {
   const number = (rounds?.used ?? 0) + 1
   await keepRound(em, order, { ...input, round: number, cents })
   const { title } = pieceOf(order, piece)
-  if (cents > 0)
-    await addToPrice(ctx, order, {
-      cents,
-      reason: roundReason(title, number),
-      key: keyOf(order, piece, number),
-    })
+  if (cents > 0) await chargeRound(ctx, order, { piece, number, cents })
   await beginRevision(ctx, order, actor)
   await hooks.clientActed(em, { orderId: order.id, act: 'commented' })
   const told = { title, round: number, comments, cents }
@@ -76,9 +70,6 @@ async function beginRevision(telling: Telling, order: Order, actor: Actor): Prom
 }
 
 const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
-
-/** Idempotency key of a round's price. Those of acts are stored as UUIDs or hashes, so none is the same. */
-const keyOf = ({ id }: Order, piece: number, number: number) => `round ${id} ${piece} ${number}`
 
 interface Keeping extends SubmitRoundInput {
   round: number
