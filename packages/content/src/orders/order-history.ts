@@ -36,8 +36,8 @@ const newVersion: Told = {
 }
 
 const reversed: Told = {
-  client: 'You took a payment back.',
-  studio: `${brand} took back a payment that was noted by mistake.`,
+  client: 'You took it back.',
+  studio: `${brand} took back a mistaken entry.`,
 }
 
 const takenBack: Told = {
@@ -49,6 +49,6 @@ const takenBack: Told = {
 function toldChange(actor: keyof Told, from: keyof typeof changes | null, to: keyof typeof changes): string {
   if (from === 'Cancelled' && to === 'Pending Contact') return takenBack[actor]
   if (from === 'Revision' && to === 'Delivered') return newVersion[actor]
-  if (from === 'Paid' && to === 'Awaiting Payment') return reversed[actor]
+  if (from === 'Refunded' || (from === 'Paid' && to === 'Awaiting Payment')) return reversed[actor]
   return changes[to][actor]
 }

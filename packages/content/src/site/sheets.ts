@@ -30,6 +30,7 @@ export const sheets = {
       reversal: 'Taken back',
     },
     lapsed: 'The order was stopped: its price lapses',
+    counts: 'The order goes on: its price counts again',
     owed: 'Owed now',
     overpaid: 'Due back to you',
     nothing: 'Nothing has been charged for this order yet.',

@@ -88,7 +88,7 @@ describe('The state machine of an order', () => {
   })
 
   it('cancels whatever is open and refunds whatever was paid', () => {
-    const cancellable = orderStatuses.filter((status) => canMove(status, 'Cancelled'))
+    const cancellable = orderStatuses.filter((status) => canMoveWith(status, 'Cancelled', unpaid))
     const refundable = orderStatuses.filter((status) => canMove(status, 'Refunded'))
     expect(cancellable).toEqual([
       'Pending Contact',
@@ -105,7 +105,17 @@ describe('The state machine of an order', () => {
     for (const end of ['Cancelled', 'Refunded'] as const) {
       expect(orderStatuses.filter((status) => canMoveWith(end, status, unpaid))).toEqual([])
     }
-    expect(orderStatuses.filter((status) => canMove('Refunded', status))).toEqual([])
+    expect(orderStatuses.filter((status) => canMoveWith('Refunded', status, givenBack))).toEqual([])
+  })
+
+  it('leads from Refunded to where an order was, where staff take a refund back, and nobody else', () => {
+    const open = orderStatuses.filter((status) => canMoveWith('Refunded', status, paid))
+    expect(open).toEqual(['Paid', 'In Production', 'Delivered', 'Revision', 'Completed', 'Cancelled'])
+    const client = { ...paid, isStaff: false }
+    expect(orderStatuses.filter((status) => canMoveWith('Refunded', status, client))).toEqual([])
+    expect(orderStatuses.filter((status) => clientMayMove('Refunded', status))).toEqual([])
+    expect(canMoveWith('Refunded', 'Paid', { ...paid, owedCents: 1 })).toBe(false)
+    expect(moveByMoney('Refunded', paid)).toBeNull()
   })
 
   it('brings a cancelled order back to where it was by an undo alone', () => {
@@ -174,6 +184,7 @@ it('A move is of money where the ledger makes it, not where another move is take
   expect(isMoveByMoney('Pending Contact', 'Awaiting Payment')).toBe(true)
   expect(isMoveByMoney('Awaiting Payment', 'Paid')).toBe(true)
   expect(isMoveByMoney('Delivered', 'Refunded')).toBe(true)
+  expect(isMoveByMoney('Refunded', 'In Production')).toBe(true)
   for (const from of ['In Production', 'Cancelled'] as const)
     for (const to of ['Awaiting Payment', 'Paid'] as const) expect(isMoveByMoney(from, to)).toBe(false)
   expect(isMoveByMoney('Paid', 'In Production')).toBe(false)

@@ -29,7 +29,7 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   Revision: ['Delivered', 'Cancelled', 'Refunded'],
   Completed: ['Revision', 'Refunded'],
   Cancelled: ['Refunded'],
-  Refunded: [],
+  Refunded: ['Paid', 'In Production', 'Delivered', 'Revision', 'Completed', 'Cancelled'],
 }
 
 /** Possible next states, if the facts allow them; see {@link canMove}. */
@@ -63,6 +63,7 @@ export const canMove = (from: OrderStatus, to: OrderStatus, facts: MoveFacts) =>
 export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFacts): string | null {
   if (facts.isUndo) return refusalOfUndo(from, to, facts)
   if (!next[from].includes(to)) return `An order that is ${from} cannot become ${to}.`
+  if (from === 'Refunded') return refusalOfReturn(to, facts)
   if (to === 'Paid')
     return facts.chargedCents > 0 && facts.owedCents <= 0 ? null : 'Money is still owed for this order.'
   if (from === 'Paid' && to === 'Awaiting Payment')
@@ -80,22 +81,29 @@ export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFac
   return null
 }
 
+/** Staff bring a Refunded order back by reversing a refund. Its price lapses until then. */
+const refusalOfReturn = (to: OrderStatus, { isStaff, keptCents, owedCents }: MoveFacts): string | null =>
+  isStaff && keptCents > 0 && (to !== 'Paid' || owedCents <= 0)
+    ? null
+    : 'A Refunded order goes on once its refund is reversed.'
+
 /** Moves made by the ledger, and undone by a reversal. */
 const movesByMoney: readonly OrderStatus[] = ['Awaiting Payment', 'Paid', 'Refunded']
 
 /** True for moves made by the ledger. Undoing another move leads back to these states too, but not forward. */
 export const isMoveByMoney = (from: OrderStatus, to: OrderStatus): boolean =>
-  movesByMoney.includes(to) && next[from].includes(to)
+  (from === 'Refunded' || movesByMoney.includes(to)) && next[from].includes(to)
 
 /** The studio can undo a move; a client only a cancellation or an approval. */
 function refusalOfUndo(from: OrderStatus, to: OrderStatus, { isStaff }: MoveFacts): string | null {
   const isStep = (isStaff || from === 'Cancelled' || from === 'Completed') && next[to].includes(from)
-  return isStep && !movesByMoney.includes(from) ? null : `The move to ${from} is not taken back here.`
+  const isByMoney = to === 'Refunded' || movesByMoney.includes(from)
+  return isStep && !isByMoney ? null : `The move to ${from} is not taken back here.`
 }
 
-/** The state that an order's money alone leads to, or null. */
+/** The state that an order's money alone leads to, or null. A payment for a Refunded order is only a refund due. */
 export const moveByMoney = (from: OrderStatus, facts: MoveFacts): OrderStatus | null =>
-  (['Paid', 'Refunded'] as const).find((to) => canMove(from, to, facts)) ?? null
+  (['Paid', 'Refunded'] as const).find((to) => from !== 'Refunded' && canMove(from, to, facts)) ?? null
 
 const stepOf: Record<OrderStatus, ProjectStep | null> = {
   'Pending Contact': 'Requested',

@@ -33,6 +33,23 @@ it('tells what was owed after each entry, and that a price lapses when its order
   expect(statementOf('Pending Contact', [])).toEqual([])
 })
 
+it('tells that a price counts again when a refund is reversed and its order goes on', () => {
+  const entries = [
+    entry(1, 'charge', 10_000, 'Pending Contact'),
+    entry(2, 'payment', 10_000, 'Awaiting Payment'),
+    entry(3, 'adjustment', -10_000, 'In Production'),
+    entry(4, 'refund', 10_000, 'In Production'),
+    { ...entry(5, 'reversal', 10_000, 'Refunded'), reverses: '3' },
+    { ...entry(6, 'reversal', -10_000, 'Refunded'), reverses: '4' },
+  ]
+  expect(statementOf('In Production', entries).slice(4)).toEqual([
+    { entry: null, cents: 0, owedCents: 0 },
+    { entry: entries[4], cents: 0, owedCents: 0 },
+    { entry: entries[5], cents: -10_000, owedCents: -10_000 },
+    { entry: null, cents: 10_000, owedCents: 0 },
+  ])
+})
+
 it('ends with what is owed, whatever the entries are', () => {
   const anyEntries = fc.array(
     fc.record({
@@ -42,10 +59,11 @@ it('ends with what is owed, whatever the entries are', () => {
     { minLength: 1 },
   )
   fc.assert(
-    fc.property(anyEntries, fc.nat(20), fc.boolean(), (drafts, stopsAfter, isStopped) => {
-      const statusAt = (at: number): OrderStatus => (isStopped && at > stopsAfter ? 'Cancelled' : 'Paid')
+    fc.property(anyEntries, fc.nat(20), fc.nat(20), (drafts, stopsAfter, goesOnAfter) => {
+      const isStopped = (at: number) => at > stopsAfter && at <= stopsAfter + goesOnAfter
+      const statusAt = (at: number): OrderStatus => (isStopped(at) ? 'Refunded' : 'Paid')
       const entries = drafts.map(({ kind, cents }, at) => entry(at, kind, cents, statusAt(at)))
-      const status: OrderStatus = isStopped ? 'Cancelled' : 'Paid'
+      const status = statusAt(drafts.length)
       expect(statementOf(status, entries).at(-1)?.owedCents).toBe(balanceOf(status, entries).owedCents)
     }),
   )

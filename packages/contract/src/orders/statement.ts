@@ -3,7 +3,7 @@ import { isStopped, type OrderStatus } from './order-status.ts'
 
 /** Money is integer US cents. */
 export interface StatementLine<Row extends Entry> {
-  /** Null for the stop of an order, with which earlier charges lapse. */
+  /** Null for the stop of an order, with which earlier charges lapse, and for its return, when they count again. */
   entry: Row | null
   /** Change of the balance due. */
   cents: number
@@ -21,8 +21,9 @@ export function statementOf<Row extends Entry>(
     lines.push({ entry, cents: owedCents - (lines.at(-1)?.owedCents ?? 0), owedCents })
   let before: OrderStatus = 'Pending Contact'
   const stopAt = (now: OrderStatus, earlier: readonly Row[]) => {
-    if (isStopped(now) && !isStopped(before) && earlier.length > 0)
-      add(null, balanceOf(now, earlier).owedCents)
+    const { owedCents } = balanceOf(now, earlier)
+    const isReturn = !isStopped(now) && isStopped(before) && owedCents !== lines.at(-1)?.owedCents
+    if ((isStopped(now) && !isStopped(before) && earlier.length > 0) || isReturn) add(null, owedCents)
     before = now
   }
   for (const [at, entry] of entries.entries()) {

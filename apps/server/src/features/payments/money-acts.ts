@@ -1,7 +1,7 @@
 import { deskMoney } from '@northword/content/desk/desk-money'
 import { changedMeanwhile } from '@northword/content/operate/failures'
 import type { SiteContent } from '@northword/contract/content/site-content'
-import { type Balance, balanceOf, refundDue } from '@northword/contract/money/ledger'
+import { type Balance, balanceOf, refundDue, standingOf } from '@northword/contract/money/ledger'
 import { refusalOfAmount } from '@northword/contract/money/money-acts'
 import type {
   AgreePriceInput,
@@ -19,7 +19,7 @@ import type { Act, Draft, Ledger, Recorded, Recording } from './act.ts'
 import { termsOf } from './client-terms.ts'
 import { recordOnce } from './ledger/record-once.ts'
 import { writeEntries } from './ledger/write-entries.ts'
-import { entriesOf } from './money-entry.entity.ts'
+import { entriesOf, type MoneyEntry } from './money-entry.entity.ts'
 import {
   creditNoteMail,
   priceAgreedMail,
@@ -103,8 +103,9 @@ function lowerPrice({ order, entries }: Ledger, { cents, reason }: RefundInput):
 }
 
 /**
- * Reverses a mistaken entry, and tells the client if its document no longer counts. An order that was Paid only by it
- * awaits payment again; work that has begun goes on.
+ * Reverses a mistaken entry, a refund with the adjustment beside it, and tells the client if its document no longer
+ * counts. An order that was Paid only by it awaits payment again, one that was Refunded by it is as before; work that
+ * has begun goes on.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export const reverseEntry = (ctx: Recording, input: ReverseEntryInput): Promise<Recorded> =>
@@ -112,14 +113,32 @@ export const reverseEntry = (ctx: Recording, input: ReverseEntryInput): Promise<
 
 function reverse({ order, entries }: Ledger, { entryId, reason }: ReverseEntryInput): Act {
   const reversed = entries.find(({ id }) => id === entryId)
+  const all = [...lowering(entries, reversed), { id: entryId, cents: reversed?.cents ?? 0 }]
   return {
-    drafts: [{ kind: 'reversal', cents: -(reversed?.cents ?? 0), reverses: entryId, reason }],
+    drafts: all.map(({ id, cents }) => ({ kind: 'reversal', cents: -cents, reverses: id, reason })),
     ...(reversed?.kind === 'payment' && order.status === 'Paid' && { to: backToPayment }),
+    ...(reversed?.kind === 'refund' && order.status === 'Refunded' && { to: () => beforeRefunded(entries) }),
     mail: (told) => (reversed ? withdrawnMail(told, reversed) : null),
   }
 }
 
+/** Adjustment by which a refund lowered the price; none if a price was agreed since, which holds. */
+function lowering(entries: MoneyEntry[], reversed?: MoneyEntry): MoneyEntry[] {
+  if (reversed?.kind !== 'refund') return []
+  const adjustments = standingOf(entries).filter(({ kind }) => kind === 'adjustment')
+  const isBeside = ({ sequence, idempotencyKey }: MoneyEntry) =>
+    sequence === reversed.sequence - 1 && idempotencyKey === null
+  // Members alone leave a fingerprint on an adjustment: they typed the whole price.
+  const isAgreedSince = ({ sequence, fingerprint }: MoneyEntry) =>
+    sequence > reversed.sequence && fingerprint !== null
+  return adjustments.some(isAgreedSince) ? [] : adjustments.filter(isBeside)
+}
+
 const backToPayment = ({ owedCents }: Balance) => (owedCents > 0 ? ('Awaiting Payment' as const) : null)
+
+/** The state in which the order had the entry that made it Refunded. */
+const beforeRefunded = (entries: MoneyEntry[]) =>
+  entries.findLast(({ orderStatus }) => orderStatus !== 'Refunded')?.orderStatus ?? null
 
 interface Addition {
   cents: number

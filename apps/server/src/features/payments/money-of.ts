@@ -44,7 +44,7 @@ async function beforeStop(em: Em, { id, status }: Order, entries: MoneyEntry[]) 
   const before = isStopped(status) ? await statusBeforeStop(em, id) : status
   const { chargedCents } = balanceOf(
     before,
-    entries.filter(({ orderStatus }) => !isStopped(orderStatus)),
+    standingOf(entries).filter(({ orderStatus }) => !isStopped(orderStatus)),
   )
   return { status: before, chargedCents }
 }

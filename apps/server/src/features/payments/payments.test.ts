@@ -2,6 +2,7 @@ import { beforeTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/studio/company'
 import { openMsBetween } from '@northword/content/studio/opening-hours'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import { expect, it } from 'vitest'
 import { hooks, personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'
@@ -51,10 +52,15 @@ bothDatabases('The money of an order', (open, once) => {
     reverseEntry(desk(), { number, entryId, reason: 'A mistake', idempotencyKey: key() })
   const money = (number: string) => moneyOf(desk(), number)
 
-  async function cancel(number: string) {
+  const cancel = (number: string) => move(number, 'Cancelled')
+  async function move(number: string, to: OrderStatus, note?: string) {
     await site.database.orm.em.fork().transactional(async (em) => {
       const order = await em.findOneOrFail(Order, { number })
-      await moveOrder({ em, hooks, site: site.liveSite.now() }, order, { to: 'Cancelled', actor: lin })
+      await moveOrder({ em, hooks, site: site.liveSite.now() }, order, {
+        to,
+        actor: lin,
+        ...(note !== undefined && { note }),
+      })
     })
   }
 
@@ -197,6 +203,74 @@ bothDatabases('The money of an order', (open, once) => {
     ])
   })
 
+  it('is as before a partial refund that is reversed, but for a price agreed since', once, async () => {
+    const number = await agreed()
+    await pay(number, 10_000)
+    const { entry } = await giveBack(number, 3_000)
+    expect((await reverse(number, entry.id)).entry).toMatchObject({ reverses: entry.id, cents: -3_000 })
+    const whole = { chargedCents: 10_000, keptCents: 10_000, refundDueCents: 0 }
+    expect(await money(number)).toMatchObject(whole)
+    const again = await giveBack(number, 3_000)
+    await agree(number, 8_000, 'A round less')
+    await reverse(number, again.entry.id)
+    expect(await money(number)).toMatchObject({ ...whole, chargedCents: 8_000, refundDueCents: 2_000 })
+  })
+
+  it('that a refund lowered is the price of a cancelled order again once it is reversed', once, async () => {
+    const number = await agreed()
+    await pay(number, 10_000)
+    const { entry } = await giveBack(number, 3_000)
+    await cancel(number)
+    await reverse(number, entry.id)
+    expect(await money(number)).toMatchObject({
+      keptCents: 10_000,
+      refundDueCents: 10_000,
+      beforeStop: { status: 'Paid', chargedCents: 10_000 },
+    })
+  })
+
+  it('that is all given back leaves the agreed price as it was, and in part does not', once, async () => {
+    const pricesOf = async (number: string) => {
+      const id = String((await orderRow(site, number))['id'])
+      return (await agreedPrices(desk().em, [id])).get(id)
+    }
+    const [whole, part] = [await agreed(), await agreed()]
+    for (const number of [whole, part]) await pay(number, 10_000)
+    await giveBack(whole, 10_000)
+    expect(await statusOf(site, whole)).toBe('Refunded')
+    expect(await pricesOf(whole)).toBe(10_000)
+    await giveBack(part, 3_000)
+    expect(await pricesOf(part)).toBe(7_000)
+  })
+
+  it('is told with what is left to pay or comes back when its price is another one', once, async () => {
+    const told = async (paid: number, price: number) => {
+      const number = await agreed()
+      await pay(number, paid)
+      await agree(number, price, 'A round less')
+      return String((await mailsOf(number)).findLast(({ kind }) => kind === 'order-price')?.['body'])
+    }
+    const overpaid = await told(10_000, 8_000)
+    expect(overpaid).toContain('$20 of what you paid is not owed. We send that back to you.')
+    expect(overpaid).not.toMatch(/how to pay|tells you how|before you pay/)
+    expect(await told(6_000, 6_000)).toContain('It is paid.')
+    expect(await told(6_000, 8_000)).toContain('$20 of it is still to be paid. Your agent tells you how.')
+  })
+
+  it('of which a share is kept comes back but for it, and nothing is promised of none', once, async () => {
+    const told = async (cents: number) => {
+      const number = await agreed()
+      await pay(number, 10_000)
+      await cancel(number)
+      await keepShare(desk(), { number, cents, reason: 'It was done', idempotencyKey: key() })
+      return String((await mailsOf(number)).find(({ kind }) => kind === 'share-kept')?.['body'])
+    }
+    expect(await told(2_000)).toContain('The rest of what you paid, $80, comes back to you.')
+    const all = await told(10_000)
+    expect(all).toContain('We keep $100')
+    expect(all).not.toContain('comes back to you')
+  })
+
   it('of a cancelled order is a refund due, but for the share that is kept', once, async () => {
     const number = await agreed()
     await pay(number, 10_000)
@@ -213,6 +287,46 @@ bothDatabases('The money of an order', (open, once) => {
     expect(await statusOf(site, number)).toBe('Cancelled')
     await giveBack(number, 2_000)
     expect(await statusOf(site, number)).toBe('Refunded')
+  })
+
+  it('that was refunded by mistake is kept again, and its order goes on where it was', once, async () => {
+    const number = await agreed()
+    await pay(number, 10_000)
+    await move(number, 'In Production')
+    const { entry } = await giveBack(number, 10_000)
+    expect(await statusOf(site, number)).toBe('Refunded')
+    const more = await pay(number, 100)
+    await reverse(number, more.entry.id)
+    expect(await statusOf(site, number)).toBe('Refunded')
+    await reverse(number, entry.id)
+    expect(await orderRow(site, number)).toMatchObject({ status: 'In Production', refund_due_at: null })
+    expect(await money(number)).toMatchObject({ chargedCents: 10_000, owedCents: 0, refundDueCents: 0 })
+    expect((await mailsOf(number)).at(-1)).toMatchObject({
+      kind: 'document-withdrawn',
+      subject: `${entry.documentNumber} of your order ${number} was a mistake`,
+    })
+  })
+
+  it('that was refunded by mistake changes nothing about how a text was sent', once, async () => {
+    const number = await agreed()
+    await pay(number, 10_000)
+    await move(number, 'In Production')
+    await move(number, 'Delivered', 'By post')
+    const { entry } = await giveBack(number, 10_000)
+    await reverse(number, entry.id)
+    expect(await orderRow(site, number)).toMatchObject({ status: 'Delivered', sent_outside: 'By post' })
+  })
+
+  it('that was refunded by mistake once cancelled is due back, but for a share', once, async () => {
+    const number = await agreed()
+    await pay(number, 10_000)
+    await cancel(number)
+    const { entry } = await giveBack(number, 10_000)
+    await reverse(number, entry.id)
+    expect(await statusOf(site, number)).toBe('Cancelled')
+    expect(await money(number)).toMatchObject({ refundDueCents: 10_000 })
+    await keepShare(desk(), { number, cents: 2_000, reason: 'A fifth was done', idempotencyKey: key() })
+    expect(await money(number)).toMatchObject({ refundDueCents: 8_000 })
   })
 
   it('that comes after the cancellation is due back too', { tags: ['thorough'] }, async () => {

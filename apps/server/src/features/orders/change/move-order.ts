@@ -17,7 +17,9 @@ export async function moveOrder({ em, hooks, site }: Telling, order: Order, move
   const { to } = move
   if (!mayMove(order, move)) return false
   const promised = move.undo ?? { dueAt: promiseOf(order, to, clock.now()) }
-  const sent = to === 'Delivered' && !move.undo ? { sentOutside: sentOutsideBy(move) } : {}
+  // An order that comes back from Refunded is sent nothing.
+  const isSent = to === 'Delivered' && !move.undo && status !== 'Refunded'
+  const sent = isSent ? { sentOutside: sentOutsideBy(move) } : {}
   const moved = await em.nativeUpdate(Order, { id, status }, { status: to, ...promised, ...sent })
   if (moved === 0) return false
   const step = stepFor(to)

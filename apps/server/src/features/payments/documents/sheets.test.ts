@@ -104,6 +104,18 @@ eachDatabase('A page to print', (open) => {
     expect(withdrawn).not.toContain('Another order')
   })
 
+  it('tells of the stop of a refunded order, and of its return once the refund is reversed', async () => {
+    const { browser, number } = await paid()
+    await pay(number, 4_000)
+    const back = { cents: 10_000, sentOn: '2026-11-21', method: 'card', reason: 'Too much' }
+    const { body } = await act('payments.refund', number, back)
+    const { id: entryId } = body['entry'] as MoneyView['entries'][number]
+    await act('payments.reverseEntry', number, { entryId, reason: 'Never sent' })
+    const statement = (await browser.visit(`/statements/${number}`)).body
+    expect(statement).toMatch(/its price lapses[^]*Taken back[^]*its price counts again/)
+    expect(statement).not.toContain('Due back to you')
+  })
+
   it.each([
     '/documents/%00',
     '/documents/..%2f..%2fetc',

@@ -71,10 +71,13 @@ function tableOf(lines: StatementLine<MoneyEntry>[], timeZone: string): Markup {
   </div>`
 }
 
+/** A stop can only lower what is owed, a return only raise it. */
+const turn = (cents: number) => (cents > 0 ? words.counts : words.lapsed)
+
 const rowOf = ({ entry, cents, owedCents }: StatementLine<MoneyEntry>, timeZone: string) =>
   html`<tr>
     <td>${entry ? dayOf(entry, timeZone) : ''}</td>
-    <td>${entry ? [words.kinds[entry.kind], ' ', entry.documentNumber] : words.lapsed}</td>
+    <td>${entry ? [words.kinds[entry.kind], ' ', entry.documentNumber] : turn(cents)}</td>
     <td class="amount">${signed(cents)}</td>
     <td class="amount">${signed(owedCents)}</td>
   </tr>`

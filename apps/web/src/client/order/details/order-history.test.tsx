@@ -47,6 +47,11 @@ test('a text that comes back from a revision is a new version', () => {
   )
 })
 
+test('an order that goes on since a refund was a mistake says so', () => {
+  for (const to of statesAfter('Refunded'))
+    expect(told({ actor: 'studio', from: 'Refunded', to, at })).toBe('Northword took back a mistaken entry.')
+})
+
 test('a payment that changed no state has a line of its own', () => {
   const placed = { actor: 'client', from: null, to: 'Pending Contact', at } as const
   const receipt = { number: 'R1', kind: 'receipt', issuedOn: '2026-03-06', cents: 9_500 } as const
