@@ -241,6 +241,8 @@ export interface components {
             answerBy: string | null;
             /** @description True while the order waits for money, so that the client may say that they have paid. */
             maySayPaid: boolean;
+            /** @description Time at which the client last said that they have paid. Null if they did not, or it is answered. */
+            saidPaidAt: string | null;
         };
         Message: {
             /** @description Id, a UUID. */

@@ -87,7 +87,13 @@ function reading({
     'reviews.find': () => ({ comments: [], rounds: [] }),
     'reviews.countQuestions': () => ({ texts: [] }),
     'payments.ofOrder': () => ({ ...nothingAgreed, ...money }),
-    'conversation.list': () => ({ messages: [], earlier: 0, answerBy: null, maySayPaid: false }),
+    'conversation.list': () => ({
+      messages: [],
+      earlier: 0,
+      answerBy: null,
+      maySayPaid: false,
+      saidPaidAt: null,
+    }),
     'auth.listSessions': () => ({ sessions, next: null }),
   }
 }

@@ -36,16 +36,28 @@ const orderFacts = ({ number, serviceName, payer }: MoneyMailFacts): Facts => [
   ...(payer === null ? [] : ([['Name', payer]] satisfies Facts)),
 ]
 
+/** Balance due or overpaid afterwards; both null if paid exactly. */
+interface Rest {
+  owed: string | null
+  refundDue: string | null
+}
+
 /** To the client: the price is agreed, or changed. */
-export const priceAgreed = (facts: MoneyMailFacts) => ({
+export const priceAgreed = ({ owed, refundDue, ...facts }: MoneyMailFacts & Rest) => ({
   subject: `The price of your order ${facts.number} is agreed`,
   body: {
     heading: `The price is ${facts.amount}`,
-    paragraphs: ['That is the price that we agreed on for your order. Your agent tells you how to pay.'],
+    paragraphs: ['That is the price that we agreed on for your order.', sentenceOf({ owed, refundDue })],
     facts: [...orderFacts(facts), ['Price', facts.amount]] satisfies Facts,
-    closing: ['You did not agree to it? Reply to this email before you pay.'],
+    closing: [`You did not agree to it? Reply to this email${owed === null ? '' : ' before you pay'}.`],
   },
 })
+
+function sentenceOf({ owed, refundDue }: Rest): string {
+  if (owed !== null) return `${owed} of it is still to be paid. Your agent tells you how.`
+  if (refundDue === null) return 'It is paid.'
+  return `${refundDue} of what you paid is not owed. We send that back to you.`
+}
 
 interface RequestFacts extends MoneyMailFacts {
   way: PaymentWay
@@ -84,12 +96,6 @@ export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFact
       ],
     },
   }
-}
-
-/** Balance due or overpaid after a payment; both null if paid exactly. */
-interface Rest {
-  owed: string | null
-  refundDue: string | null
 }
 
 /** To the client, with the receipt. */
@@ -150,12 +156,15 @@ export const documentWithdrawn = (facts: MoneyMailFacts & { documentNumber: stri
 })
 
 /** To the client of a cancelled order. */
-export const shareKept = (facts: MoneyMailFacts) => ({
+export const shareKept = ({ refundDue, ...facts }: MoneyMailFacts & Pick<Rest, 'refundDue'>) => ({
   subject: `About the money of your cancelled order ${facts.number}`,
   body: {
     heading: `We keep ${facts.amount} for the work that is done`,
     paragraphs: [
-      'The rest of what you paid comes back to you. The Refund Policy tells how the share is worked out.',
+      refundDue === null
+        ? 'Nothing of what you paid is left to send back.'
+        : `The rest of what you paid, ${refundDue}, comes back to you.`,
+      'The Refund Policy tells how the share is worked out.',
     ],
     facts: orderFacts(facts),
     closing: ['You think that this is wrong? Reply to this email, and somebody else looks at it.'],

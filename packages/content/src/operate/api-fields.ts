@@ -237,6 +237,8 @@ export const fieldWords: Record<string, string> = {
   rounds: 'Rounds of each text, in the order of the pieces.',
   rule: 'Rule of the voice that the text breaks.',
   runs: 'Words in order, in parts with the same marks. In a `row`, a tab separates cells.',
+  saidPaidAt:
+    'Time at which the client last said that they have paid. Null if they did not, or it is answered.',
   same: '`file`: the approved file; `words`: the same words in order; `other`: another text.',
   savedAt: 'Time of the last save. Null before the first.',
   savedBy: 'Name of the member or API token that saved it last. Null before the first save.',

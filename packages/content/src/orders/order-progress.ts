@@ -24,7 +24,7 @@ export interface NextFacts {
   hasTerms: boolean
   /** The studio has written to them. */
   isContacted: boolean
-  /** They say that they have paid, and the studio has not answered yet. */
+  /** They say that they have paid, and that is not settled yet. */
   saysPaid: boolean
   /** A brief came with the order. */
   hasBrief: boolean

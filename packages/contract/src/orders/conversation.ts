@@ -51,6 +51,8 @@ export const conversationView = z.object({
   /** Time by which the studio answers; null if it owes no answer. */
   answerBy: z.iso.datetime().nullable(),
   maySayPaid: z.boolean(),
+  /** Time at which the client last said that they have paid; null if they did not, or that is settled. */
+  saidPaidAt: z.iso.datetime().nullable(),
 })
 export type ConversationView = z.infer<typeof conversationView>
 
@@ -58,7 +60,7 @@ export type ConversationView = z.infer<typeof conversationView>
 const deskMessageView = orderMessageView.extend({ state: z.enum(['held', 'shown', 'cancelled']) })
 export type DeskMessageView = z.infer<typeof deskMessageView>
 
-export const deskConversation = conversationView.omit({ maySayPaid: true }).extend({
+export const deskConversation = conversationView.omit({ maySayPaid: true, saidPaidAt: true }).extend({
   messages: z.array(deskMessageView),
   /** The order has an address to write to. */
   mayWrite: z.boolean(),

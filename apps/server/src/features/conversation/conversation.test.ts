@@ -41,6 +41,15 @@ eachDatabase('The conversation of an order', (open) => {
     const { duties: all } = queuePage.parse((await agent.ask('desk.queue', { view })).body)
     return all.filter((duty) => duty.number === number)
   }
+  const pay = (number: string, cents: number) =>
+    agent.call('payments.recordPayment', {
+      number,
+      cents,
+      idempotencyKey: randomUUID(),
+      receivedOn: studioDate(new Date(), site.liveSite.now().company.timeZone),
+      method: 'card',
+      reference: '',
+    })
   const caseOf = async (number: string) => deskCase.parse((await agent.ask('desk.findCase', { number })).body)
 
   it('goes from the client to the queue, from there to an agent, and back to the client', async () => {
@@ -181,19 +190,28 @@ eachDatabase('The conversation of an order', (open) => {
       expect((await read()).maySayPaid).toBe(true)
       const said = await browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
       expect(said.body).toMatchObject({ messages: [{ kind: 'paid' }] })
-      const paid = {
-        ...price,
-        idempotencyKey: randomUUID(),
-        receivedOn: studioDate(new Date(), site.liveSite.now().company.timeZone),
-        method: 'card',
-        reference: '',
-      }
-      expect((await agent.call('payments.recordPayment', paid)).status).toBe(200)
+      expect((await pay(number, 6_999)).status).toBe(200)
       expect((await read()).maySayPaid).toBe(false)
       const again = await browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
       expect(again.status).toBe(409)
     },
   )
+
+  it('says when the client said “I have paid” until a payment is in', async () => {
+    const { browser, number, read } = await client()
+    const say = async () => {
+      const { body } = await browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
+      return conversationView.parse(body)
+    }
+    await agent.call('payments.agreePrice', { number, cents: 6_999, idempotencyKey: randomUUID() })
+    expect((await read()).saidPaidAt).toBeNull()
+    const first = await say()
+    expect(first.saidPaidAt).toBe(first.messages[0]?.at)
+    expect((await pay(number, 3_000)).status).toBe(200)
+    expect(await read()).toMatchObject({ maySayPaid: true, saidPaidAt: null })
+    const second = await say()
+    expect(second.saidPaidAt).toBe(second.messages[1]?.at)
+  })
 
   describe('brings a case back that was put off', () => {
     const later = () => new Date(Date.now() + 3_600_000).toISOString()

@@ -28,6 +28,7 @@ export async function conversationOf(em: Em, actor: Actor, number: string): Prom
     earlier: await countBefore(em, shown, found.length),
     answerBy: await answerByOf(em, orderId),
     maySayPaid: await waitsForMoney(em, { id: orderId, status }),
+    saidPaidAt: await saidPaidAtOf(em, orderId),
   }
 }
 
@@ -73,4 +74,11 @@ async function answerByOf(em: Em, orderId: string): Promise<string | null> {
     { orderBy: { answerBy: 'asc' }, limit: 1 },
   )
   return first?.answerBy?.toISOString() ?? null
+}
+
+/** Time of the latest note of a payment that is still open. */
+async function saidPaidAtOf(em: Em, orderId: string): Promise<string | null> {
+  const said = { orderId, kind: 'paid', ...unanswered } as const
+  const [last] = await em.find(OrderMessage, said, { orderBy: { at: 'desc' }, limit: 1 })
+  return last?.at.toISOString() ?? null
 }

@@ -103,10 +103,28 @@ function documentsOf(entries: MoneyEntry[]): DocumentView[] {
 
 /** US cents agreed per order; for one that was stopped those from before, without the share that is kept. */
 export async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
-  const entries = await em.find(MoneyEntry, { orderId: orderIds }, { disableIdentityMap: true })
-  const prices = standingOf(entries).filter(
-    ({ kind, orderStatus }) => (kind === 'charge' || kind === 'adjustment') && !isStopped(orderStatus),
+  const entries = await em.find(
+    MoneyEntry,
+    { orderId: orderIds },
+    { orderBy: { sequence: 'asc' }, disableIdentityMap: true },
   )
+  const ledgers = Map.groupBy(entries, ({ orderId }) => orderId)
+  const prices = [...ledgers.values()].flatMap((ledger) => agreedLines(ledger))
   const byOrder = Map.groupBy(prices, ({ orderId }) => orderId)
   return new Map([...byOrder].map(([id, lines]) => [id, lines.reduce((sum, { cents }) => sum + cents, 0)]))
+}
+
+const agreedLines = (ledger: MoneyEntry[]) =>
+  standingOf(ledger).filter(
+    (entry) =>
+      (entry.kind === 'charge' || entry.kind === 'adjustment') &&
+      !isStopped(entry.orderStatus) &&
+      !isOfFullRefund(entry, ledger),
+  )
+
+/** True for the adjustment that the refund of all that was paid wrote with itself: it ends the order. */
+function isOfFullRefund(entry: MoneyEntry, ledger: MoneyEntry[]): boolean {
+  const { sequence, idempotencyKey, orderStatus } = entry
+  const isBeside = idempotencyKey === null && ledger[sequence]?.kind === 'refund'
+  return isBeside && balanceOf(orderStatus, ledger.slice(0, sequence + 1)).keptCents === 0
 }

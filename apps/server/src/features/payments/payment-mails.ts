@@ -20,8 +20,11 @@ import type { Recording, Told } from './act.ts'
 import type { PaymentRequest } from './requests/payment-request.entity.ts'
 import type { MoneyEntry } from './money-entry.entity.ts'
 
-export const priceAgreedMail = (told: Told): NewMail =>
-  mailAbout(told.order, 'order-price', priceAgreed(factsOf(told, told.balance.chargedCents)))
+export function priceAgreedMail(told: Told): NewMail {
+  const { chargedCents, owedCents } = told.balance
+  const rest = { owed: priceOrNull(owedCents), refundDue: priceOrNull(-owedCents) }
+  return mailAbout(told.order, 'order-price', priceAgreed({ ...factsOf(told, chargedCents), ...rest }))
+}
 
 /** Mails a request to the client. An erased order has no address. */
 export async function mailRequest(
@@ -44,8 +47,8 @@ export async function payerToName(em: Em, { userId, fullName, emailKey }: Order)
 export function receiptMail(told: Told): NewMail {
   const { owedCents } = told.balance
   const rest = {
-    owed: owedCents > 0 ? formatPrice(owedCents) : null,
-    refundDue: owedCents < 0 ? formatPrice(Math.min(told.entry.cents, -owedCents)) : null,
+    owed: priceOrNull(owedCents),
+    refundDue: priceOrNull(Math.min(told.entry.cents, -owedCents)),
   }
   return mailAbout(
     told.order,
@@ -67,8 +70,12 @@ export function withdrawnMail(told: Told, { documentNumber, cents }: MoneyEntry)
   )
 }
 
-export const shareKeptMail = (told: Told): NewMail =>
-  mailAbout(told.order, 'share-kept', shareKept(factsOf(told, told.entry.cents)))
+export function shareKeptMail(told: Told): NewMail {
+  const refundDue = priceOrNull(-told.balance.owedCents)
+  return mailAbout(told.order, 'share-kept', shareKept({ ...factsOf(told, told.entry.cents), refundDue }))
+}
+
+const priceOrNull = (cents: number) => (cents > 0 ? formatPrice(cents) : null)
 
 const factsOf = ({ order, payer }: Pick<Told, 'order' | 'payer'>, cents: number): MoneyMailFacts => ({
   ...namesOf(order),

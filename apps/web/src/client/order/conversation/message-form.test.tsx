@@ -12,7 +12,13 @@ freshPrivatePage()
 
 const number = 'NW-ORD-20260306-0042'
 const words = conversation.form
-const nothing: ConversationView = { messages: [], earlier: 0, answerBy: null, maySayPaid: false }
+const nothing: ConversationView = {
+  messages: [],
+  earlier: 0,
+  answerBy: null,
+  maySayPaid: false,
+  saidPaidAt: null,
+}
 
 test('the field of a message, which is emptied once it is sent, takes nothing until then', async () => {
   const answer = Promise.withResolvers<ConversationView>()

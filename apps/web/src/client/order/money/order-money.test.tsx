@@ -52,6 +52,25 @@ test('an order whose money was all sent back tells of no price', { tags: ['thoro
   expect(part.textContent).not.toContain('$0')
 })
 
+test('the share of a cancelled order that is kept is told as such, and not as its price', async () => {
+  const sums = { chargedCents: 2_000, paidCents: 10_000, owedCents: -8_000, refundDueCents: 8_000 }
+  const part = await shown(sums, 'Cancelled')
+  expect(part.textContent).toContain(`${words.kept}$20`)
+  expect(part.textContent).not.toContain(words.price)
+})
+
+test.each([
+  ['Awaiting Payment', 'prepaid', true],
+  ['Revision', 'prepaid', false],
+  ['Revision', 'net30', true],
+  ['Completed', 'net30', false],
+  ['Cancelled', 'net30', false],
+] as const)('an order that is %s, %s, tells of its terms: %s', async (status, terms, isTold) => {
+  const part = await shown({ owedCents: 3_500, terms }, status)
+  expect(part.textContent).toContain(`${words.owed}$35`)
+  expect(within(part).queryByText(words.terms[terms]) !== null).toBe(isTold)
+})
+
 test('an order tells how much to pay, how, by when and with which reference', async () => {
   const part = await shown({ chargedCents: 10_000, owedCents: 10_000, request })
   await screen.findByText('Please pay $40 by March 13, 2026.')
@@ -94,29 +113,28 @@ test.each([
   expect(await next.findByText(told)).toBeTruthy()
 })
 
-const unpaid: ConversationView = { messages: [], earlier: 0, answerBy: null, maySayPaid: true }
+const unpaid: ConversationView = {
+  messages: [],
+  earlier: 0,
+  answerBy: null,
+  maySayPaid: true,
+  saidPaidAt: null,
+}
+const saidPaidAt = '2026-03-06T05:00:00.000Z'
 const told: ConversationView = {
   ...unpaid,
-  messages: [
-    {
-      id: 'm1',
-      at: '2026-03-06T05:00:00.000Z',
-      from: 'client',
-      kind: 'paid',
-      by: null,
-      text: 'I have paid.',
-    },
-  ],
+  messages: [{ id: 'm1', at: saidPaidAt, from: 'client', kind: 'paid', by: null, text: 'I have paid.' }],
+  saidPaidAt,
 }
 
 /** Opens an order whose client is asked to pay. */
-async function openUnpaid() {
+async function openUnpaid(heard = unpaid) {
   const server = fakeAccount(
     {
       order: detailed({ number, status: 'Awaiting Payment' }),
       money: { isAgreed: true, owedCents: 4_000, request },
     },
-    { 'conversation.list': () => unpaid },
+    { 'conversation.list': () => heard },
   )
   const { user } = await openPrivatePage(`/dashboard/orders/${number}`)
   const say = () => screen.findByRole('button', { name: conversation.paid.button })
@@ -137,6 +155,15 @@ firstOf([
   await waitFor(() => expect(document.activeElement).toBe(done))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: conversation.paid.button })).toBeNull()
+})
+
+test('who said that they have paid can say it again once that is settled', async () => {
+  const { server, user, say } = await openUnpaid({ ...told, saidPaidAt: null })
+  const next = within(await screen.findByRole('region', { name: dashboard.order.nextHeading }))
+  expect(await next.findByText(/^Please pay by March 13, 2026\./)).toBeTruthy()
+  server.answer({ 'conversation.sayPaid': () => told, 'conversation.list': () => told })
+  await user.click(await say())
+  expect(await screen.findByText(conversation.paid.sent)).toBeTruthy()
 })
 
 test(

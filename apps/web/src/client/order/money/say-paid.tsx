@@ -11,7 +11,6 @@ import { Small } from '../../../components/small.tsx'
 import { Outcome, useFocusOnDone } from '../../../components/outcome.tsx'
 import { Press } from '../../frame/press.tsx'
 import { useOrderPlace } from '../address/order-place.ts'
-import { saidPaidAt } from './said-paid.ts'
 
 const words = conversation.paid
 
@@ -20,9 +19,9 @@ export function SayPaid({ number }: { number: string }) {
   const timeZone = useTimeZone()
   const saying = useSayPaid(number)
   const { data } = trpc.conversation.list.useQuery({ number }, useFresh())
-  const toldAt = data && saidPaidAt(data.messages)
+  const toldAt = data?.saidPaidAt
   // Also if the answer was lost.
-  const isTold = toldAt !== undefined && saying.isTried
+  const isTold = Boolean(toldAt) && saying.isTried
   const done = useFocusOnDone(isTold)
   if (!data?.maySayPaid) return null
   return (

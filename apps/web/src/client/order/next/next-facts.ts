@@ -8,7 +8,6 @@ import { latenessOf } from '@northword/contract/orders/order-clock'
 import type { OrderMessageView } from '@northword/contract/orders/conversation'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { formatDay } from '../../../site/ui/date-format.ts'
-import { saidPaidAt } from '../money/said-paid.ts'
 
 const dayMs = 86_400_000
 
@@ -21,6 +20,8 @@ interface Known {
   hasTerms?: boolean
   /** The latest messages, the oldest first. */
   messages?: readonly OrderMessageView[] | undefined
+  /** Time at which the client said that they have paid; null if that is settled. */
+  saidPaidAt?: string | null | undefined
 }
 
 /** Facts of an order's next step, whether its time has passed, and the delay of a late text. */
@@ -28,7 +29,7 @@ export function nextFacts(
   order: OrderDetail,
   now: number,
   timeZone: string,
-  { payBy, reviewEnd = null, hasTerms = false, messages = [] }: Known = {},
+  { payBy, reviewEnd = null, hasTerms = false, messages = [], saidPaidAt }: Known = {},
 ): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
   const moment = (at: Date) => promisedTime(at, timeZone, company.timeZone)
   const due = dueAt(order, reviewEnd)
@@ -45,7 +46,7 @@ export function nextFacts(
     paid: order.events.some(({ to }) => to === 'Paid'),
     hasTerms,
     isContacted,
-    saysPaid: saidPaidAt(messages) !== undefined,
+    saysPaid: Boolean(saidPaidAt),
     hasBrief: order.note !== '',
     sentOutside: order.sentOutside,
   }

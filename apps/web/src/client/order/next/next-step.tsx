@@ -24,10 +24,10 @@ export function NextStep({ order, readAt }: NextStepProps) {
   const headingId = useId()
   const money = trpc.payments.ofOrder.useQuery({ number: order.number }, useFresh()).data
   const texts = trpc.deliveries.list.useQuery({ number: order.number }, useFresh()).data
-  const messages = trpc.conversation.list.useQuery({ number: order.number }, useFresh()).data?.messages
+  const conversation = trpc.conversation.list.useQuery({ number: order.number }, useFresh()).data
   const { facts, overdue, late } = nextFacts(order, readAt, useTimeZone(), {
+    ...conversation,
     payBy: money?.request?.dueOn,
-    messages,
     hasTerms: money?.terms === 'net30',
     reviewEnd: texts ? reviewEndOf(texts.pieces, reviewDaysOf(order)) : null,
   })

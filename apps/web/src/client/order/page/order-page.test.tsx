@@ -125,14 +125,15 @@ test('a first contact is no longer promised once the studio has written', () => 
   expect(words.next['Pending Contact'](facts)).not.toContain(facts.contactBy)
 })
 
-test('who says that they have paid is asked to pay again only after the studio has answered', () => {
+test('who says that they have paid is asked to pay again only once that is settled', () => {
   const order = detailed({ status: 'Awaiting Payment' })
-  const paid = { ...message, from: 'client', kind: 'paid' } as const
-  const answer = { ...message, from: 'studio', kind: 'message' } as const
-  const told = (...messages: (typeof paid | typeof answer)[]) =>
-    words.next['Awaiting Payment'](nextFacts(order, 0, timeZone, { messages, payBy: '2026-03-13' }).facts)
-  expect(told(paid)).toMatch(/^We look for your payment/)
-  expect(told(paid, answer)).toMatch(/^Please pay by March 13, 2026/)
+  const messages = [{ ...message, from: 'client', kind: 'paid' } as const]
+  const told = (saidPaidAt: string | null) => {
+    const { facts } = nextFacts(order, 0, timeZone, { messages, saidPaidAt, payBy: '2026-03-13' })
+    return words.next['Awaiting Payment'](facts)
+  }
+  expect(told(message.at)).toMatch(/^We look for your payment/)
+  expect(told(null)).toMatch(/^Please pay by March 13, 2026/)
 })
 
 test('no editor reads the brief of a paid order that came without one', () => {
