@@ -3233,7 +3233,10 @@ export interface operations {
     "desk.logCall": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;

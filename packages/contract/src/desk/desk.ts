@@ -98,11 +98,13 @@ export const laterInput = caseInput.extend({
     .refine((value) => Date.parse(value) < Date.now() + 90 * 86_400_000, 'Choose a time within 90 days'),
 })
 
+const optionalKey = requiredText('Idempotency key', 255).optional()
+
 /** A note that clients never see. */
 export const noteInput = z.object({
   number: text('Order number', 64),
   text: requiredText('Note', noteMaxLength),
-  idempotencyKey: requiredText('Idempotency key', 255).optional(),
+  idempotencyKey: optionalKey,
 })
 export type NoteInput = z.infer<typeof noteInput>
 
@@ -110,6 +112,7 @@ export type NoteInput = z.infer<typeof noteInput>
 export const callInput = laterInput.partial({ until: true }).extend({
   outcome: z.enum(callOutcomes, 'Say how the call ended'),
   text: text('Note', noteMaxLength).default(''),
+  idempotencyKey: optionalKey,
 })
 
 /** States that staff set by hand. The ledger sets the others. */

@@ -25,6 +25,9 @@ const calls: Record<string, Call> = {
     others: { piece: 2, revision: 7, note: 'Another', report: { kind: 'none', reason: 'Another' } },
     status: 'In Production',
   },
+  'desk.logCall': {
+    others: { outcome: 'no answer', text: 'Another', until: new Date(Date.now() + 7_200_000).toISOString() },
+  },
   'desk.writeToClient': { others: { text: 'Something else' } },
   'orders.place': {
     others: { sku: 'PS-180', fullName: 'Eve', email: 'eve@evil.example', phone: '2', note: 'Another' },

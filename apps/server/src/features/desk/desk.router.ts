@@ -49,6 +49,8 @@ const people = staffProcedure()
 /** Roles that may take this step and undo it. */
 const takers = (step: UndoableKind) => deskProcedure('desk', ...rolesOfStep[step])
 const owner = staffProcedure('owner')
+/** Of procedures that take an idempotency key. */
+const keyed: Parameters<typeof rest>[3] = { refuses: ['messageKeyReused'] }
 
 export const deskRouter = router({
   ...letterProcedures,
@@ -123,15 +125,11 @@ export const deskRouter = router({
     .input(laterInput)
     .mutation(({ ctx, input }) => putOff(ctx, input)),
   addNote: anybody
-    .meta(
-      rest('POST', '/api/desk/orders/:number/notes', 'Add a note that no client sees.', {
-        refuses: ['messageKeyReused'],
-      }),
-    )
+    .meta(rest('POST', '/api/desk/orders/:number/notes', 'Add a note that no client sees.', keyed))
     .input(noteInput)
     .mutation(({ ctx, input }) => addNote(ctx, input)),
   logCall: takers('call')
-    .meta(rest('POST', '/api/desk/orders/:number/calls', 'Write down how a call ended.'))
+    .meta(rest('POST', '/api/desk/orders/:number/calls', 'Write down how a call ended.', keyed))
     .input(callInput)
     .mutation(({ ctx, input }) => logCall(ctx, input)),
   moveCase: takers('move')

@@ -101,6 +101,26 @@ eachDatabase('The queue of the desk', (open) => {
     expect(timeline.slice(1).map(({ text }) => text)).toEqual(['Prefers mail', 'Twice', 'Twice'])
   })
 
+  it('writes a call down once that is sent twice under one key, also one that puts the order off', async () => {
+    const number = await guestOrder(site)
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    const ended = { outcome: 'reached', text: 'Wants it soon' }
+    for (const body of [
+      { version: 0, ...ended },
+      { version: 0, outcome: 'call back', until },
+    ]) {
+      const headers = { 'idempotency-key': body.outcome }
+      const send = () => agent.send('POST', `/api/desk/orders/${number}/calls`, body, headers)
+      const both = await Promise.all([send(), send()])
+      expect([...both, await send()].map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
+    }
+    const noted = { number, text: 'reached: Wants it soon', idempotencyKey: 'reached' }
+    expect((await agent.call('desk.addNote', noted)).status).toBe(422)
+    const { timeline, laterUntil } = await caseOf(number)
+    expect(timeline.slice(1).map(({ kind }) => kind)).toEqual(['call', 'call'])
+    expect(laterUntil).toBe(until)
+  })
+
   it('moves an order only where its state allows it, and refuses the rest with a sentence', async () => {
     const number = await guestOrder(site)
     expect(await agent.call('desk.moveCase', { number, version: 0, to: 'Delivered' })).toMatchObject({

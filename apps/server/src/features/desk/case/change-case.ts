@@ -95,11 +95,24 @@ export async function addNote(
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   const idempotencyKey = sent === undefined ? null : storedKey(sent)
-  const note = entryOf(id, actor, { kind: 'note', text, idempotencyKey })
-  await em.createQueryBuilder(DeskEntry).insert(note).onConflict().ignore().execute()
-  if (idempotencyKey === null) return
-  const stored = await em.findOneOrFail(DeskEntry, { subjectId: id, idempotencyKey })
-  if (stored.text !== text) throw new DomainError('messageKeyReused')
+  const said = { kind: 'note', text, idempotencyKey } as const
+  await em
+    .createQueryBuilder(DeskEntry)
+    .insert(entryOf(id, actor, said))
+    .onConflict()
+    .ignore()
+    .execute()
+  await wasSaid(em, id, said)
+}
+
+/** True if the same was said under its key. @throws {DomainError} `messageKeyReused` if something else was */
+export async function wasSaid(em: Em, subjectId: string, said: Said): Promise<boolean> {
+  const { kind, text = '', until, idempotencyKey } = said
+  const earlier = idempotencyKey ? await em.findOne(DeskEntry, { subjectId, idempotencyKey }) : null
+  if (!earlier) return false
+  const isSame = earlier.kind === kind && earlier.text === text
+  if (!isSame || earlier.until?.getTime() !== until?.getTime()) throw new DomainError('messageKeyReused')
+  return true
 }
 
 /** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */

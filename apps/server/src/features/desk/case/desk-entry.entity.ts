@@ -30,7 +30,7 @@ export const DeskEntry = defineEntity({
     /** The note. For a call it begins with the outcome. */
     text: p.text(),
     until: p.datetime().strictNullable(),
-    /** Of a note, as `storedKey` makes it. Null: none was sent, or another kind. */
+    /** Of a note or a call, as `storedKey` makes it. Null: none was sent, or another kind. */
     idempotencyKey: p.text().strictNullable().hidden(),
   },
   uniques: [

@@ -1,8 +1,10 @@
 import type { CallOutcome } from '@northword/contract/desk/desk'
 import type { Em } from '../../../db/orm.ts'
 import type { StaffContext } from '../../../doors/context.ts'
+import { storedKey } from '../../../secrets/stored-key.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { addToCase, saveCase, type SeenCase } from './change-case.ts'
+import { lockOrder } from '../../orders/order/locked-order.ts'
+import { addToCase, changeCase, saveCase, type SeenCase, wasSaid } from './change-case.ts'
 
 /** SQL: the case is put off now. Null without a state. */
 export const isPutOff = 'desk_states.later_until > now()'
@@ -32,18 +34,25 @@ interface Call extends SeenCase {
   until?: string | undefined
   outcome: CallOutcome
   text: string
+  idempotencyKey?: string | undefined
 }
 
 /**
- * Notes the outcome of a call. With `until` the case is put off; without it the note needs no version, and a
- * client who was reached ends a delay.
+ * Notes the outcome of a call, once for each key. With `until` the case is put off; without it the note needs no
+ * version, and a client who was reached ends a delay.
+ * @throws {DomainError} `orderNotFound`, `messageKeyReused`; `changedMeanwhile` with `until`
  */
-export async function logCall(ctx: StaffContext, { outcome, text, until, ...seen }: Call): Promise<void> {
-  const laterUntil = until === undefined ? null : new Date(until)
-  const said = { kind: 'call', text: [outcome, text].filter(Boolean).join(': '), until: laterUntil } as const
-  if (laterUntil) return saveCase(ctx, seen, { laterUntil }, said)
-  const { id } = await orderOf(ctx.em, ctx.actor, seen.number)
-  await ctx.em.transactional((tx) =>
-    addToCase(tx, ctx.actor, id, said, outcome === 'reached' ? { laterUntil } : {}),
-  )
+export async function logCall({ em, actor }: StaffContext, call: Call): Promise<void> {
+  const { outcome, version, idempotencyKey: sent } = call
+  const laterUntil = call.until === undefined ? null : new Date(call.until)
+  const text = [outcome, call.text].filter(Boolean).join(': ')
+  const idempotencyKey = sent === undefined ? null : storedKey(sent)
+  const said = { kind: 'call', text, until: laterUntil, idempotencyKey } as const
+  const { id } = await orderOf(em, actor, call.number)
+  await em.transactional(async (tx) => {
+    await lockOrder(tx, id)
+    if (await wasSaid(tx, id, said)) return
+    if (laterUntil) await changeCase(tx, actor, { id, version }, { laterUntil }, said)
+    else await addToCase(tx, actor, id, said, outcome === 'reached' ? { laterUntil } : {})
+  })
 }

@@ -144,31 +144,6 @@ firstOf([
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(', and more')
 })
 
-test(
-  'a note whose answer was lost is sent again under its key, and another note under another',
-  { tags: ['thorough'] },
-  async () => {
-    const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase) })
-    server.answer('desk.addNote', fails(500, 'Something went wrong.'))
-    const { user } = await open()
-    const save = async (typed: string) => {
-      await user.type(await screen.findByLabelText(deskCase.note.label), typed)
-      await user.click(screen.getByRole('button', { name: deskCase.note.save }))
-    }
-    await save('Tea')
-    await screen.findByText('Something went wrong.')
-    server.answer('desk.addNote', returns(null))
-    await save('[End]')
-    await screen.findByText(deskCase.note.saved)
-    await save('Tea')
-    await screen.findByText(deskCase.note.saved)
-    const sent = server.inputsOf('desk.addNote').map((input) => Object(input))
-    expect(sent.map(({ text }) => text)).toEqual(['Tea', 'Tea', 'Tea'])
-    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
-    expect(sent[1].idempotencyKey).toBe(sent[0].idempotencyKey)
-  },
-)
-
 const aStep = {
   'a note': { ...deskCase.note, field: deskCase.note.label, procedure: 'desk.addNote', typed: 'Tea' },
   'a call': { ...deskCase.call, field: deskCase.call.text, procedure: 'desk.logCall', typed: 'Tea' },
@@ -179,6 +154,32 @@ const aStep = {
     typed: '2099-01-01T10:00',
   },
 }
+
+test.each(['a note', 'a call'] as const)(
+  '%s whose answer was lost is sent again under its key, and another under another',
+  { tags: ['thorough'] },
+  async (step) => {
+    const { field, save: button, saved, procedure } = aStep[step]
+    const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase) })
+    server.answer(procedure, fails(500, 'Something went wrong.'))
+    const { user } = await open()
+    const save = async (typed: string) => {
+      await user.type(await screen.findByLabelText(field), typed)
+      await user.click(screen.getByRole('button', { name: button }))
+    }
+    await save('Tea')
+    await screen.findByText('Something went wrong.')
+    server.answer(procedure, returns(null))
+    await save('[End]')
+    await screen.findByText(saved)
+    await save('Tea')
+    await screen.findByText(saved)
+    const sent = server.inputsOf(procedure).map((input) => Object(input))
+    expect(sent.map(({ text }) => text)).toEqual(['Tea', 'Tea', 'Tea'])
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(sent[1].idempotencyKey).toBe(sent[0].idempotencyKey)
+  },
+)
 
 firstOf(['a note', 'a call', 'a put-off'] as const)(
   'the sentence that %s is saved takes the focus from its button once, and not from a field',

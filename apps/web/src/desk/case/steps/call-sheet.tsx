@@ -3,6 +3,7 @@ import { deskCase } from '@northword/content/desk/desk-case'
 import { type CallOutcome, callOutcomes, type DeskCase } from '@northword/contract/desk/desk'
 import { useState } from 'react'
 import { trpc } from '../../../site/api/trpc.ts'
+import { useKeyOf } from '../../form/use-key-of.ts'
 import { Part } from '../../frame/part.tsx'
 import { MomentField, momentOf } from '../../time/moment-field.tsx'
 import { useOfferUndo } from '../../undo/undo-context.ts'
@@ -70,14 +71,17 @@ type Call = typeof empty
 /** ISO 8601 time to which the call puts its case off; empty if it does not. */
 const untilOf = ({ outcome, until }: Call) => (outcome === 'reached' ? '' : momentOf(until))
 
+/** A call. The input stays until it is saved; a retry does not save it twice. */
 function useCall(found: DeskCase) {
   const { number } = found.order
   const [call, setCall] = useState(empty)
   const isTyped = call.text !== '' || call.until !== '' || call.outcome !== empty.outcome
   const typedOn = useTypedOn(found, isTyped)
   const offerUndo = useOfferUndo()
+  const { keyFor, renew } = useKeyOf()
   const { mutate, isPending, isSuccess, error } = trpc.desk.logCall.useMutation({
     onSuccess(_, { version, until, text, outcome }) {
+      renew()
       setCall((now) => {
         const isSame = now.outcome === outcome && untilOf(now) === (until ?? '')
         return { ...(isSame ? empty : now), text: afterSaving(text)(now.text) }
@@ -97,7 +101,8 @@ function useCall(found: DeskCase) {
     drop: () => setCall(empty),
     save: ({ version }: DeskCase) => {
       const until = untilOf(call)
-      mutate({ number, version, outcome: call.outcome, text: call.text, ...(until && { until }) })
+      const said = { outcome: call.outcome, text: call.text, ...(until && { until }) }
+      mutate({ number, version, ...said, idempotencyKey: keyFor(JSON.stringify(said)) })
     },
   }
 }
