@@ -70,6 +70,14 @@ it('A call sends its fields in the path, the query or the body, and its key in a
   ])
 })
 
+it('A key that no header can hold goes in the body', async () => {
+  const { northword, sent } = answered(() => new Response(null, { status: 204 }))
+  const noted = { text: 'Tea', idempotencyKey: 'заказ – 17' }
+  await northword.call('desk.addNote', { orderNumber: 'NW-1', ...noted })
+  expect(sent).toMatchObject([{ body: JSON.stringify(noted) }])
+  expect(sent[0]?.headers).not.toHaveProperty('idempotency-key')
+})
+
 it.each(['', '.', '..'])('A field of a path that is “%s” leads to no other path', async (orderNumber) => {
   const { northword, sent } = answered(() => Response.json({}))
   await expect(northword.call('desk.findCase', { orderNumber })).rejects.toThrow(TypeError)
@@ -118,6 +126,12 @@ it.each([
     issues: [],
     retryAfterSeconds: undefined,
   })
+})
+
+it.each([201, 409])('Where an answer of %i breaks off, the error is that of fetch too', async (status) => {
+  const aborted = new DOMException('This operation was aborted', 'AbortError')
+  const body = new ReadableStream({ pull: (controller) => controller.error(aborted) })
+  await expect(refusing(body, status)).rejects.toBe(aborted)
 })
 
 it('Where nothing answers, the error is that of fetch', async () => {

@@ -1,6 +1,6 @@
 import { files, places } from './api.ts'
 import type { Answer, CallArguments, OperationId } from './call-types.ts'
-import { errorOf, NorthwordError } from './northword-error.ts'
+import { errorOf, jsonIn, NorthwordError } from './northword-error.ts'
 
 export type { components } from './api.ts'
 export type { Answer, CallOptions, Input, OperationId } from './call-types.ts'
@@ -41,21 +41,25 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** Distributes the fields of an input over path, query or body, and header. */
-function requestOf(id: OperationId, { idempotencyKey, ...input }: Record<string, unknown>) {
+function requestOf(id: OperationId, { idempotencyKey, ...others }: Record<string, unknown>) {
   const [method = '', template = ''] = places[id].split(' ')
+  const headers = headersOf(idempotencyKey)
+  const input = 'idempotency-key' in headers ? others : { ...others, idempotencyKey }
   const fields = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = segmentOf(name, fields.get(name))
     fields.delete(name)
     return value
   })
-  const headers: Record<string, string> =
-    typeof idempotencyKey === 'string' ? { 'idempotency-key': idempotencyKey } : {}
   if (fields.size === 0) return { method, path, headers }
   if (method === 'GET' || method === 'DELETE') return { method, path: `${path}?${queryOf(fields)}`, headers }
   const body = JSON.stringify(Object.fromEntries(fields))
   return { method, path, headers: { ...headers, 'content-type': 'application/json' }, body }
 }
+
+/** Header of the key. `fetch` refuses most characters beyond ASCII there, so such a key goes with the fields. */
+const headersOf = (key: unknown): Record<string, string> =>
+  typeof key === 'string' && /^[ -~]+$/.test(key) ? { 'idempotency-key': key } : {}
 
 /** @throws {TypeError} for what would lead to another path */
 function segmentOf(name: string, value: unknown): string {
@@ -70,11 +74,12 @@ function queryOf(fields: Map<string, unknown>): URLSearchParams {
   return query
 }
 
+/** An abort or a broken connection while the body is read is thrown as it is. */
 async function answerOf(id: OperationId, response: Response): Promise<unknown> {
-  if (!response.ok) throw await errorOf(response)
+  if (!response.ok) throw errorOf(response, await response.text())
   if (files.some((file) => file === id)) return response
   if (response.status === 204) return undefined
-  return response.json().catch(() => {
-    throw new NorthwordError(response)
-  })
+  const answer = jsonIn(await response.text())
+  if (answer === undefined) throw new NorthwordError(response)
+  return answer
 }

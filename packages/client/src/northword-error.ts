@@ -33,10 +33,19 @@ export class NorthwordError extends Error {
   }
 }
 
-/** Reads an answer that is no success. */
-export async function errorOf(response: Response): Promise<NorthwordError> {
-  const body: unknown = await response.json().catch(() => undefined)
+/** The error of an answer that is no success, with the text of its body. */
+export function errorOf(response: Response, text: string): NorthwordError {
+  const body = jsonIn(text)
   return new NorthwordError(response, isProblem(body) ? body : undefined)
+}
+
+/** Value of a JSON text; undefined if it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const isProblem = (body: unknown): body is Problem =>
