@@ -77,7 +77,7 @@ export const deskWebhooks = {
   rotate: {
     open: 'New Secret',
     title: 'Make a new secret?',
-    text: 'For 24 hours everything is signed with both secrets, so that the receiving program can change over. After that the one of today is good for nothing.',
+    text: 'For 24 hours everything is signed with both secrets, so that the receiving program can change over. After that the one of today is good for nothing. If an earlier one is still good, that one stays until its time is over, and the one of today ends at once.',
     button: 'Make a New Secret',
     pending: 'Making...',
   },

@@ -224,6 +224,24 @@ bothDatabases('What happens to an order', (open, once) => {
     expect(() => verifiedBy(secret, one)).toThrow(wrong)
   })
 
+  it('is signed by the first secret until a day after its change, also after another', once, async () => {
+    const { id, secret } = await endpoint()
+    const pass = (hours: number) =>
+      site.rows(`update webhook_endpoints set earlier_until = earlier_until - interval '${hours} hours'`)
+    await owner.browser.call('webhooks.rotateSecret', { id })
+    await pass(23)
+    const { body } = await owner.browser.call('webhooks.rotateSecret', { id })
+    await guestOrder(site)
+    const [both] = await arrived(1)
+    await pass(1)
+    await guestOrder(site)
+    const [, one] = await arrived(2)
+    if (!both || !one) return
+    for (const good of [secret, String(body['secret'])]) verifiedBy(good, both)
+    verifiedBy(String(body['secret']), one)
+    expect(() => verifiedBy(secret, one)).toThrow(wrong)
+  })
+
   it('reaches others while one receiver never answers', once, async () => {
     const silent = await openReceiver()
     silent.answer(() => {})

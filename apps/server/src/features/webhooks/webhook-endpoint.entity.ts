@@ -14,10 +14,10 @@ export const WebhookEndpoint = defineEntity({
     events: p.json<WebhookEvent[]>(),
     /** `whsec_` and base64. Stored in plain text, as it signs. */
     secret: p.text().hidden(),
-    /** The previous secret, which also signs until `earlierUntil`. */
+    /** A replaced secret, which also signs until `earlierUntil`. */
     earlierSecret: p.text().strictNullable().hidden(),
     earlierUntil: p.datetime().strictNullable(),
-    /** As `secretMadeBy` and `exposedAt`, for the previous secret. */
+    /** As `secretMadeBy` and `exposedAt`, for the replaced secret. */
     earlierMadeBy: p.uuid().strictNullable(),
     earlierExposedAt: p.datetime().strictNullable(),
     /** Member who knows the secret, themselves or by their token. Null: older than this column, any former owner. */

@@ -102,14 +102,16 @@ eachDatabase('An endpoint of webhooks', (open) => {
     const { id, secret } = await endpointOf(owner)
     const second = await call('rotateSecret', { id })
     expect(second.body['secret']).not.toBe(secret)
-    const until = new Date(String((second.body['webhook'] as WebhookView).secondSecretUntil))
-    expect(until.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+    const { secondSecretUntil } = second.body['webhook'] as WebhookView
+    expect(Date.parse(String(secondSecretUntil))).toBeGreaterThan(Date.now() + 23 * 3_600_000)
     const third = await call('rotateSecret', { id })
-    expect(await site.rows('select secret, earlier_secret from webhook_endpoints')).toEqual([
-      { secret: third.body['secret'], earlier_secret: second.body['secret'] },
-    ])
+    const secrets = () => site.rows('select secret, earlier_secret from webhook_endpoints')
+    expect(third.body['webhook']).toMatchObject({ secondSecretUntil })
+    expect(await secrets()).toEqual([{ secret: third.body['secret'], earlier_secret: secret }])
     await site.rows(`update webhook_endpoints set earlier_until = now() - interval '1 second'`)
     expect(await list()).toMatchObject([{ secondSecretUntil: null }])
+    const fourth = await call('rotateSecret', { id })
+    expect(await secrets()).toEqual([{ secret: fourth.body['secret'], earlier_secret: third.body['secret'] }])
   })
 
   it('is switched off and on, and deleted with all that was sent to it', async () => {

@@ -89,7 +89,8 @@ async function refuseUnreachable(url: string, reach: Reach) {
 }
 
 /**
- * Returns the new secret this once. The previous one also signs for a day.
+ * Returns the new secret this once. The one before it also signs for a day. If an earlier one still signs, that one
+ * stays until its own end instead: receivers may know no other.
  * @throws {DomainError} `signedOut`, `tokenInvalid`, `webhookNotFound`
  */
 export async function rotateSecret(
@@ -101,12 +102,16 @@ export async function rotateSecret(
   const earlierUntil = new Date(now.getTime() + secretOverlapHours * hourMs)
   const changed = await em.transactional(async (tx) => {
     await keepRights(tx, actor)
-    return tx.execute<unknown[]>(
+    await tx.execute(
       `update webhook_endpoints
-        set earlier_secret = secret, earlier_until = ?, earlier_made_by = secret_made_by, earlier_exposed_at = exposed_at,
-          secret = ?, secret_made_by = ?, exposed_at = null
+        set earlier_secret = secret, earlier_until = ?, earlier_made_by = secret_made_by, earlier_exposed_at = exposed_at
+        where id = ? and (earlier_until is null or earlier_until <= ?)`,
+      [earlierUntil, id, now],
+    )
+    return tx.execute<unknown[]>(
+      `update webhook_endpoints set secret = ?, secret_made_by = ?, exposed_at = null
         where id = ? returning id`,
-      [earlierUntil, secret, answererOf(actor), id],
+      [secret, answererOf(actor), id],
     )
   })
   if (changed.length === 0) throw new DomainError('webhookNotFound')
