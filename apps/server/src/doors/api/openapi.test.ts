@@ -20,6 +20,7 @@ interface Content {
 
 interface Operation {
   operationId: string
+  description: string
   tags: string[]
   security: object[]
   parameters?: { in: string; name: string; description?: string; required?: boolean; schema: object }[]
@@ -184,9 +185,20 @@ describe('The OpenAPI document', () => {
   it('demands the key of an act of money in its header, and lets orders and notes go without', () => {
     const keyOf = (id: string) => operation(id).parameters?.find(({ name }) => name === 'Idempotency-Key')
     expect(keyOf('payments.recordPayment')).toMatchObject({ in: 'header', required: true })
-    for (const id of ['orders.place', 'desk.addNote']) {
+    for (const id of ['orders.place', 'desk.addNote', 'desk.logCall']) {
       expect(keyOf(id)).toMatchObject({ in: 'header' })
       expect(keyOf(id)?.required).toBeFalsy()
+    }
+  })
+
+  it('promises no larger body than a call may have', () => {
+    const bytesIn: Record<string, number> = { KB: 1_024, MB: 1_024 * 1_024 }
+    const large = allRoutes(restRoutes, appRouter).filter(({ mostBytes }) => mostBytes !== undefined)
+    expect(large).not.toEqual([])
+    for (const { operationId, mostBytes = 0 } of large) {
+      const told = / up to ([\d.]+) (KB|MB)\./.exec(operation(operationId).description)
+      const [, size, unit = ''] = told ?? []
+      expect(Number(size) * (bytesIn[unit] ?? 0), operationId).toBeLessThanOrEqual(mostBytes)
     }
   })
 

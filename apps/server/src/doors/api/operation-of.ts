@@ -18,7 +18,7 @@ export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenAp
     description: [
       deprecated && endOf(deprecated),
       access,
-      mostBytes && `The body may have up to ${inMegabytes(mostBytes)} MB.`,
+      mostBytes && `The body may have up to ${sizeOf(mostBytes)}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -36,7 +36,11 @@ export function operationOf(route: RestRoute, failuresOf: FailuresOf): ZodOpenAp
 const endOf = ({ operationId, until }: Deprecated) =>
   `Replaced by \`${operationId}\`; works until ${until.toISOString().slice(0, 10)}.`
 
-const inMegabytes = (bytes: number) => Math.round((bytes / 1_000_000) * 10) / 10
+/** A size that is never more than the bytes: whole KB of 1,024 bytes, or tenths of an MB of as many KB. */
+const sizeOf = (bytes: number) =>
+  bytes < megabyte ? `${Math.floor(bytes / 1_024)} KB` : `${Math.floor((bytes / megabyte) * 10) / 10} MB`
+
+const megabyte = 1_024 * 1_024
 
 function successesOf({ gives, downloads = 'application/json' }: RestRoute): ZodOpenApiResponsesObject {
   const successes = Object.entries(gives).map(([status, schema]) => [

@@ -272,6 +272,7 @@ eachDatabase('What a program may do', (open) => {
     }
     expect(await seen(desk)).toEqual([false, true, false, 403])
     expect(await seen(both)).toEqual([true, true, true, 200])
+    expect(restPaths.get('desk.findMail')?.summary).toContain('money:read')
   })
 
   it('is nothing for a client', async () => {

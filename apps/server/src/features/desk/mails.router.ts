@@ -104,7 +104,11 @@ export const letterProcedures = {
     .output(heldMails)
     .query(({ ctx }) => listHeldMails(ctx)),
   findMail: agents
-    .meta(rest('GET', '/api/desk/mails/:id', 'A mail, to read.', { refuses: ['mailNotFound'] }))
+    .meta(
+      rest('GET', '/api/desk/mails/:id', 'A mail, to read. API tokens need money:read as well.', {
+        refuses: ['mailNotFound'],
+      }),
+    )
     .input(mailInput)
     .output(mailDetail)
     .query(({ ctx, input }) => findMail(ctx, input.id)),

@@ -13,7 +13,8 @@ import { expect, it } from 'vitest'
 import { clientWithOrder, eraseAccount, exported, registered } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
-import { useMember, useOwner } from '../../../testing/test-staff.ts'
+import { callByRest } from '../../../testing/requests/test-rest.ts'
+import { program, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, noReport, written } from '../../../testing/test-texts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
@@ -92,6 +93,17 @@ eachDatabase('The texts of an order', (open) => {
     const { browser: stranger } = await registered(site)
     expect((await stranger.ask('deliveries.read', { number, piece: 1, version: 1 })).status).toBe(404)
     expect((await newBrowser(site).send('GET', fileAt(number, 'text.md'))).statusCode).toBe(404)
+  })
+
+  it('is seen at once where a program delivers it', async () => {
+    const { number, readVersion } = await client()
+    const { browser: robot } = await program(site, owner, { scopes: ['desk:write'] })
+    const place = { number, piece: 1 }
+    const draft = { ...place, text: first, format: 'markdown', revision: 0 }
+    const { revision } = (await callByRest(robot, 'deliveries.saveDraft', draft)).body
+    const sent = { ...place, revision, note: '', report: noReport, idempotencyKey: randomUUID() }
+    expect((await callByRest(robot, 'desk.deliverText', sent)).status).toBe(200)
+    expect((await readVersion()).status).toBe(200)
   })
 
   it('leaves nothing behind where its mail is cancelled: the order is where it was, and the draft is there', async () => {
