@@ -1,6 +1,7 @@
 import { checks, namedVersion } from '@northword/content/operate/checks'
 import { compareSchema } from '../db/migrations.ts'
 import type { Database, Em } from '../db/orm.ts'
+import { longestTriesSeconds, mailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
 import { hasOwner } from '../features/staff/members/owners.ts'
 import { findBrokenSeals } from '../features/texts/approvals/approval-seal.ts'
 import type { Finding } from './finding.ts'
@@ -8,6 +9,8 @@ import type { Machine } from './machine.ts'
 
 const longestDriftMs = 60_000
 const hourMs = 3_600_000
+/** A mail that used up every try is reported for a day after the last one. */
+const failedHours = Math.ceil(longestTriesSeconds(mailQueueSettings) / 3_600) + 24
 
 /** Problems in the database, or between it and this machine. Changes nothing. */
 export async function checkDatabase(database: Database, { now }: Machine): Promise<Finding[]> {
@@ -65,11 +68,12 @@ async function checkMails(em: Em, now: Machine['now']): Promise<Finding[]> {
       count(*) filter (where status = 'queued' and created_at < ?)::int as waiting,
       min(created_at) filter (where status = 'queued') as oldest
     from mails where status <> 'sent'`,
-    [new Date(now() - 24 * hourMs), new Date(now() - hourMs)],
+    [new Date(now() - failedHours * hourMs), new Date(now() - hourMs)],
   )
   if (!mails) return []
   const found: Finding[] = []
-  if (mails.failed > 0) found.push({ check: 'mailsFailed', sentence: checks.mailsFailed(mails.failed) })
+  if (mails.failed > 0)
+    found.push({ check: 'mailsFailed', sentence: checks.mailsFailed(mails.failed, failedHours) })
   if (mails.waiting > 0 && mails.oldest) {
     const hours = Math.floor((now() - new Date(mails.oldest).getTime()) / hourMs)
     found.push({ check: 'mailsWaiting', sentence: checks.mailsWaiting(mails.waiting, hours) })

@@ -69,7 +69,12 @@ const faults: Record<string, Fault> = {
   'mails that failed': {
     plant: `update mails set status = 'failed'`,
     takeBack: `update mails set status = 'sent'`,
-    says: '1 mail has failed within a day: northword mail list shows why',
+    says: '1 mail has failed of those written in the last 74 hours: northword mail list shows why',
+  },
+  'mails that used up every try': {
+    plant: `update mails set status = 'failed', created_at = now() - interval '47 hours'`,
+    takeBack: `update mails set status = 'sent', created_at = now()`,
+    says: '1 mail has failed of those written',
   },
   'mails that wait': {
     plant: `update mails set status = 'queued', created_at = now() - interval '150 minutes'`,
@@ -101,6 +106,10 @@ const faults: Record<string, Fault> = {
   'no mail server': { settings: { SMTP_URL: '' }, says: 'put its address into SMTP_URL.' },
   'a mail server that is away': {
     settings: { SMTP_URL: 'smtp://ann:hush@127.0.0.1:1' },
+    says: 'The mail server 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see',
+  },
+  'a mail server that is away, with a bare % in its password': {
+    settings: { SMTP_URL: 'smtp://ann:50%hush@127.0.0.1:1' },
     says: 'The mail server 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see',
   },
   'an address without encryption': {

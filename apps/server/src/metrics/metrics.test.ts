@@ -28,6 +28,17 @@ eachDatabase('What the metrics tell', (open) => {
         .map(({ labels }) => labels.route),
     )
 
+  // First, since others place orders.
+  it('of placed orders is zero before the first, which an alert needs', async () => {
+    const ordered = async () =>
+      readFrom(await samples(), 'northword_procedure_duration_seconds_count').find(
+        ({ labels }) => labels.procedure === 'orders.place' && labels.outcome === 'done',
+      )?.value
+    expect(await ordered()).toBe(0)
+    await clientWithOrder(site)
+    expect(await ordered()).toBe(1)
+  })
+
   it('of requests goes by the pattern of their route, however many addresses are asked for', async () => {
     const browser = newBrowser(site)
     await browser.visit('/nothing-here')

@@ -56,8 +56,8 @@ export const checks = {
     `Another program listens on port ${port}: stop it, or set METRICS_PORT to another number.`,
   metricsPortClosed: (port: number, host: string) =>
     `The metrics cannot be offered on port ${port} of ${host}: set METRICS_PORT to 1024 or more, and METRICS_HOST to an address of this machine.`,
-  mailsFailed: (count: number) =>
-    `${counted(count, 'mail has', 'mails have')} failed within a day: northword mail list shows why, and northword mail resend sends one again.`,
+  mailsFailed: (count: number, hours: number) =>
+    `${counted(count, 'mail has', 'mails have')} failed of those written in the last ${hours} hours: northword mail list shows why, and northword mail resend sends one again.`,
   mailsWaiting: (count: number, hours: number) =>
     `${counted(count, 'mail waits', 'mails wait')} to be sent, one for ${counted(hours, 'hour', 'hours')}: see whether the server runs, and what northword mail list says of them.`,
   webhooksFailing: (count: number) =>

@@ -38,3 +38,16 @@ export const mailQueueSettings: MailQueueSettings = {
   noticesInTenMinutes: 20,
   stopTimeoutMs: 3_000,
 }
+
+/** Longest time from the first try to the end of the last. */
+export function longestTriesSeconds({
+  retryDelay,
+  retryDelayMax,
+  retryLimit,
+  expireInSeconds,
+}: MailQueueSettings): number {
+  const waits = Array.from({ length: retryLimit }, (_, tried) =>
+    Math.min(retryDelayMax, retryDelay * 2 ** (tried + 1)),
+  )
+  return waits.reduce((sum, wait) => sum + wait, (retryLimit + 1) * expireInSeconds)
+}

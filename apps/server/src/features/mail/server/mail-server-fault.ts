@@ -56,6 +56,15 @@ const isAboutCertificate = (code: string) => /CERT|SIGNATURE|UNABLE_TO|CA$/.test
 
 /** A mail server may repeat in its answer what it was told. */
 const withoutLogin = (reason: string, { username, password }: URL) =>
-  [password, decodeURIComponent(password), username, decodeURIComponent(username)]
+  [password, decoded(password), username, decoded(username)]
     .filter(Boolean)
     .reduce((text, secret) => text.replaceAll(secret, '***'), reason)
+
+/** A bare % stays as it is, as nodemailer leaves it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
