@@ -1,5 +1,5 @@
 # One image for both kinds of processor: docker buildx build --platform linux/amd64,linux/arm64 .
-# Brand, services and pages are those of packages/seed: build it again after editing them.
+# Brand, services and pages are in the database, which packages/seed fills once: build again after a change of code.
 
 FROM --platform=$BUILDPLATFORM node:24.21.0-slim AS manifests
 WORKDIR /app

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { useFolder } from '@northword/rig/during-tests'
 import { installed } from '@northword/rig/installed'
 import { envNames } from '@northword/server/env'
 import { describe, expect, it } from 'vitest'
 import { readStages } from '../testing/operations/dockerfile.ts'
 import { startWords } from '../testing/operations/server-command.ts'
+import { env } from '../testing/env.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -45,6 +47,36 @@ describe('The unit for systemd', async () => {
       const measured = ['security', '--offline=yes', '--threshold=15', '--no-pager', file]
       expect((await run('systemd-analyze', measured)).stdout).toContain('Overall exposure level')
     })
+  })
+})
+
+describe('The command of the operator', () => {
+  const folder = useFolder()
+
+  /** Settings as the installed command has them, with this file for the service's, and played by any user. */
+  async function shownWith(settings: string) {
+    const file = join(folder, 'northword.env')
+    const script = (await read('deploy/northword'))
+      .replaceAll('/etc/northword.env', file)
+      .replaceAll('/opt/northword', root)
+    const executable = { mode: 0o755 }
+    await writeFile(file, settings)
+    await writeFile(join(folder, 'id'), '#!/bin/sh\necho 0\n', executable)
+    await writeFile(join(folder, 'runuser'), '#!/bin/sh\nshift 2\nexec "$@"\n', executable)
+    const PATH = `${folder}:${env.path}`
+    return (await run('sh', ['-c', script, 'northword', 'config'], { env: { PATH } })).stdout
+  }
+
+  it('has the defaults of the unit', async () => {
+    const shown = await shownWith('PORT=4000\n# DATA_DIR=/elsewhere\n')
+    expect(shown).toMatch(/^DATA_DIR +\/var\/lib\/northword +environment$/m)
+    expect(shown).toMatch(/^NODE_ENV +production +environment$/m)
+  })
+
+  it('takes from the file of settings what the service takes from it', async () => {
+    const shown = await shownWith('DATA_DIR="/else where"\nNODE_ENV=development\n')
+    expect(shown).toMatch(/^DATA_DIR +\/else where +file$/m)
+    expect(shown).toMatch(/^NODE_ENV +development +file$/m)
   })
 })
 

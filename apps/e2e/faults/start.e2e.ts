@@ -88,6 +88,7 @@ describe('A start that cannot work ends with one sentence', () => {
     ['DATABASE_URL', 'mysql://root@127.0.0.1/northword'],
     ['SMTP_URL', 'http://127.0.0.1'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['RATE_LIMIT_FACTOR', '-1'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],

@@ -56,6 +56,10 @@ describe('The settings', () => {
       'TRUSTED_PROXIES is “999.9.9.9/99” and must be a comma-separated list of networks (CIDR), like 10.0.0.0/8,::1.',
     ],
     [
+      { TRUSTED_PROXIES: '::1,0.0.0.0/0' },
+      'TRUSTED_PROXIES is “::1,0.0.0.0/0” and must be networks of proxies and not all addresses, like 10.0.0.0/8,::1.',
+    ],
+    [
       { MAIL_HOLD_SECONDS: '90' },
       'MAIL_HOLD_SECONDS is “90” and must be a number of seconds from 1 to 60, like 10.',
     ],

@@ -47,6 +47,9 @@ const networks = z
     mustBe('a comma-separated list of networks (CIDR)', '10.0.0.0/8,::1'),
   )
 
+/** True for a network of every address. */
+const isEverything = (network: string) => /\/0+$/.test(network)
+
 /** True for a URL of scheme, host and port only. */
 const isOrigin = (value: string) => value === '' || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`
 
@@ -73,7 +76,10 @@ const schema = z.object({
     .union([z.literal(''), port(9464)], mustBe('a port number from 1 to 65535', '9464'))
     .default(''),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  TRUSTED_PROXIES: networks,
+  TRUSTED_PROXIES: networks.refine(
+    (list) => !list.some(isEverything),
+    mustBe('networks of proxies and not all addresses', '10.0.0.0/8,::1'),
+  ),
   WEBHOOK_NETWORKS: networks,
   RATE_LIMIT_FACTOR: z.coerce.number(factorRefusal).positive(factorRefusal).default(1),
   LOG_LEVEL: oneOf('info', 'fatal', 'error', 'warn', 'debug', 'silent').default('info'),

@@ -1,17 +1,9 @@
-import { EnvError, readEnv } from './env.ts'
-import { codeOf } from './errors/code-of.ts'
+import { readEnv } from './env.ts'
+import { startFailure } from './start-failure.ts'
 import { start } from './start.ts'
 
 /** Time for open work after a signal. Supervisors kill after ten seconds. */
 const closeWithinMs = 9_000
-
-/** Advice for errors of `listen`, by Node's code. */
-const listenFailures: Record<string, string> = {
-  EADDRINUSE: 'The port is already in use: stop the other program or set PORT.',
-  EACCES: 'This user may not listen on that port: set PORT to 1024 or more.',
-  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
-  ENOTFOUND: 'HOST is not an address of this machine.',
-}
 
 try {
   const starting = start(readEnv())
@@ -26,13 +18,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (closing ??= close()))
   await starting
 } catch (error) {
-  console.error(`Northword did not start. ${sentenceFor(error)}`)
+  console.error(`Northword did not start. ${startFailure(error)}`)
   process.exit(1)
-}
-
-/** Reason for a failed start, as one sentence for the operator. */
-function sentenceFor(error: unknown): string {
-  if (error instanceof EnvError) return error.message
-  const code = codeOf(error)
-  return listenFailures[code] ?? (error instanceof Error ? error.message : String(error))
 }

@@ -14,10 +14,11 @@ import { reasonOf } from '../features/mail/queue/reason-of.ts'
 import { renderMail } from '../features/mail/render/render-mail.ts'
 import { createTransport } from '../features/mail/queue/transport.ts'
 import { type Command, CommandError, type Operating } from './command.ts'
+import { inASentence } from './with-database.ts'
 
 const words = commands.mailTest
 
-/** Needs no database, so it works beside a server on PGlite, with the senders of the seed. */
+/** Needs no database if SMTP_URL is set, so it works beside a server on PGlite, with the senders of the seed. */
 export const mailTest: Command = {
   name: 'mail test',
   args: ['address'],
@@ -32,15 +33,19 @@ export const mailTest: Command = {
   },
 }
 
-/** Matter of the live release, or the seed without a database that opens: the mail server matters more. */
+/**
+ * Matter of the live release, or the seed without a database that opens: the mail server matters more.
+ * @throws {CommandError} if the database that may have the mail server does not open
+ */
 async function studioIn(open: Operating['openAsItIs'], env: Env) {
-  const database = await open().catch(() => null)
+  const given = mailServerGiven(env)
+  const database = await open().catch((error: unknown) => (given ? null : inASentence(error)))
   const items = database && (await liveItemsIn(database).catch(() => null))
   const set = database && (await mailServerInUse(database.orm.em.fork(), env).catch(() => null))
   await database?.close()
   return {
     site: siteContentOf(items ?? readItems()),
-    mailServer: set ?? mailServerGiven(env) ?? noMailServer,
+    mailServer: set ?? given ?? noMailServer,
   }
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { execFile } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { catchMail } from '@northword/rig/mail-catcher'
 import { createDatabase } from '@northword/rig/postgres-database'
@@ -151,6 +152,22 @@ describe('A test mail of the operator', () => {
     const [mail] = await catcher.caught('olive@studio.example')
     expect(mail?.email.subject).toContain('A test mail of')
     await unlock()
+  })
+
+  it('without SMTP_URL asks to stop the server, whose database may have a mail server', async () => {
+    await mkdir(path.join(folder, 'pg'))
+    const unlock = await lockDataDirectory(folder)
+    const { code, errors } = await type(['mail', 'test', 'olive@studio.example'], { SMTP_URL: '' })
+    const sentence = `in use by another Northword, process ${process.pid}. Stop the server first:`
+    expect([code, errors]).toEqual([1, expect.stringContaining(sentence)])
+    await unlock()
+  })
+
+  it('without SMTP_URL says why the database that may have a mail server does not open', async () => {
+    const settings = { SMTP_URL: '', DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/words' }
+    const { code, errors } = await type(['mail', 'test', 'olive@studio.example'], settings)
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The database words at .+ECONNREFUSED/)])
+    expect(errors).not.toContain('hush')
   })
 
   it.each([
