@@ -5,8 +5,6 @@ export const orderMoney = {
   /** Stopped before a price was agreed. */
   neverAgreed: 'You owe nothing for this order.',
   price: 'Agreed price',
-  /** Share of a cancelled order's price. */
-  kept: 'We keep',
   paid: 'Paid',
   refunded: 'Sent back',
   owed: 'To pay',

@@ -117,10 +117,13 @@ function reverse({ order, entries }: Ledger, { entryId, reason }: ReverseEntryIn
   return {
     drafts: all.map(({ id, cents }) => ({ kind: 'reversal', cents: -cents, reverses: id, reason })),
     ...(reversed?.kind === 'payment' && order.status === 'Paid' && { to: backToPayment }),
-    ...(reversed?.kind === 'refund' && order.status === 'Refunded' && { to: () => beforeRefunded(entries) }),
+    ...(isEnding(reversed) && order.status === 'Refunded' && { to: () => beforeRefunded(entries) }),
     mail: (told) => (reversed ? withdrawnMail(told, reversed) : null),
   }
 }
+
+/** A refund of an order that is Refunded already ended nothing. */
+const isEnding = (reversed?: MoneyEntry) => reversed?.kind === 'refund' && reversed.orderStatus !== 'Refunded'
 
 /** Adjustment by which a refund lowered the price; none if a price was agreed since, which holds. */
 function lowering(entries: MoneyEntry[], reversed?: MoneyEntry): MoneyEntry[] {

@@ -35,10 +35,10 @@ eachDatabase('The price of a round that is refused', (open) => {
   const free = { chargedCents: 2_499, owedCents: 0, askBy: null, refundDueAt: null }
 
   /** A paid order whose included round was refused, with two comments in a further round. */
-  async function furtherRound() {
+  async function furtherRound(cents = 2_499) {
     const { browser, number } = await clientWithOrder(site, { sku: 'PS-025' })
-    await act('payments.agreePrice', number, { cents: 2_499 })
-    await pay(number, 2_499)
+    await act('payments.agreePrice', number, { cents, reason: 'As we said' })
+    await pay(number, cents)
     await setStatus(site, number, 'In Production')
     await delivered(agent, number, 'They squeal.')
     const send = async (agreedCents: number, comments: number) => {
@@ -51,9 +51,9 @@ eachDatabase('The price of a round that is refused', (open) => {
     }
     const [included] = await send(0, 1)
     await answer(number, included, declined)
-    expect(await money(number)).toMatchObject(free)
+    expect(await money(number)).toMatchObject({ ...free, chargedCents: cents })
     const [one, other] = await send(3_500, 2)
-    const asked = { chargedCents: 5_999, owedCents: 3_500, askBy: expect.any(String) }
+    const asked = { chargedCents: cents + 3_500, owedCents: 3_500, askBy: expect.any(String) }
     expect(await money(number)).toMatchObject(asked)
     return { number, one, other, asked }
   }
@@ -89,6 +89,27 @@ eachDatabase('The price of a round that is refused', (open) => {
     expect(await money(number)).toMatchObject(due)
     await answer(number, one, done)
     expect(await money(number)).toMatchObject({ chargedCents: 5_999, owedCents: 0, refundDueAt: null })
+  })
+
+  it('leaves no request for it, which would be open again with the next charge', async () => {
+    const { number, one, other, asked } = await furtherRound()
+    await act('payments.requestPayment', number, { way: 'link', link: 'https://pay.provider.example/1' })
+    expect(await money(number)).toMatchObject({ askBy: null, request: { cents: 3_500 } })
+    for (const id of [one, other]) await answer(number, id, declined)
+    await answer(number, one, done)
+    expect(await money(number)).toMatchObject({ ...asked, request: null })
+  })
+
+  it('stays where a member has refunded it, or agreed on a price without it', async () => {
+    const [refunded, agreed] = [await furtherRound(6_999), await furtherRound(6_999)]
+    await pay(refunded.number, 3_500)
+    const refund = { cents: 3_500, sentOn: '2026-11-20', method: 'card', reason: 'It is short' }
+    expect((await act('payments.refund', refunded.number, refund)).status).toBe(200)
+    await act('payments.agreePrice', agreed.number, { cents: 6_999, reason: 'It is short' })
+    for (const { number, one, other } of [refunded, agreed]) {
+      for (const id of [one, other]) await answer(number, id, declined)
+      expect(await money(number)).toMatchObject({ chargedCents: 6_999, owedCents: 0, refundDueCents: 0 })
+    }
   })
 
   it('is taken back once by two answers at once, in which a writer sees no sums', async () => {

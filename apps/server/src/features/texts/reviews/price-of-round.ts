@@ -1,11 +1,13 @@
 import { roundReason, roundRefusedReason } from '@northword/content/mails/review-mails'
 import { balanceOf, standingOf } from '@northword/contract/money/ledger'
 import type { Telling } from '../../../hooks/hooks.ts'
+import { clock } from '../../../time/clock.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { writeEntries } from '../../payments/ledger/write-entries.ts'
 import { addToPrice } from '../../payments/money-acts.ts'
 import { entriesOf, type MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { keepDuties } from '../../payments/requests/keep-duties.ts'
+import { PaymentRequest } from '../../payments/requests/payment-request.entity.ts'
 import { system } from '../../people/actor.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 
@@ -32,16 +34,31 @@ export async function takeBackRound(telling: Telling, order: Order, round: Named
   const entries = await entriesOf(em, order.id)
   const { last: charge, nextKey: idempotencyKey } = entriesOfRound(entries, keyOf(order, round))
   if (!charge || !standingOf(entries).includes(charge)) return false
-  // A member has lowered the price below it since, and no price falls below zero.
-  if (balanceOf(order.status, entries).chargedCents < charge.cents) return false
+  if (isPriceSet(entries, charge) || balanceOf(order.status, entries).chargedCents < charge.cents)
+    return false
   const reason = roundRefusedReason(pieceOf(order, round.piece).title, round.number)
   const draft = { kind: 'reversal', cents: -charge.cents, reverses: charge.id, reason } as const
   const signature = { actor: system, idempotencyKey, fingerprint: null }
   const written = await writeEntries(telling, { order, entries }, [draft], signature)
-  await keepDuties(telling, order, [...entries, ...written])
+  const all = [...entries, ...written]
+  // It would be open again, and overdue, with the next charge.
+  if (balanceOf(order.status, all).owedCents <= 0)
+    await em.nativeUpdate(
+      PaymentRequest,
+      { orderId: order.id, withdrawnAt: null },
+      { withdrawnAt: clock.now() },
+    )
+  await keepDuties(telling, order, all)
   await hooks.moneyActed(em, { orderId: order.id, act: 'reversal' })
   return true
 }
+
+/** True if a member has agreed on a price or refunded since, which holds. Other rounds only add to the price. */
+const isPriceSet = (entries: MoneyEntry[], charge: MoneyEntry) =>
+  standingOf(entries).some(
+    ({ kind, sequence, cents, fingerprint }) =>
+      kind === 'adjustment' && sequence > charge.sequence && (fingerprint !== null || cents < 0),
+  )
 
 /** Charges a round again that an answer has reopened, if {@link takeBackRound} took back its charge. */
 export async function chargeRoundAgain(telling: Telling, order: Order, round: Named): Promise<void> {

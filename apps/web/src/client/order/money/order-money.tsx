@@ -42,12 +42,9 @@ function MoneyOf({ number, money, status }: MoneyOfProps) {
   const { request, documents, refundDueCents, owedCents, chargedCents } = money
   // The studio decides by its policy, until it keeps a share or refunds all.
   const refund = status === 'Cancelled' && chargedCents === 0 ? words.refundUndecided : words.refundDue
-  // Prepaid work waits for the payment; other work goes on until it is done.
-  const isWorkAhead =
-    status === 'Awaiting Payment' || (money.terms === 'net30' && status !== 'Completed' && !isStopped(status))
   return (
     <Stack gap="md" maw="48rem">
-      <Sums money={money} status={status} />
+      <Sums money={money} />
       {refundDueCents > 0 && <Text fw={600}>{refund(formatPrice(refundDueCents))}</Text>}
       {owedCents <= 0 && refundDueCents === 0 && <Text>{words.nothingOwed}</Text>}
       {request && <PaymentRequest number={number} request={request} />}
@@ -57,21 +54,16 @@ function MoneyOf({ number, money, status }: MoneyOfProps) {
           <SayPaid number={number} />
         </>
       )}
-      {owedCents > 0 && isWorkAhead && <Text c="dimmed">{words.terms[money.terms]}</Text>}
+      {owedCents > 0 && <Text c="dimmed">{words.terms[money.terms]}</Text>}
       <OrderDocuments number={number} documents={documents} />
     </Stack>
   )
 }
 
-const Sums = ({
-  money: { chargedCents, paidCents, refundedCents, owedCents },
-  status,
-}: Omit<MoneyOfProps, 'number'>) => (
+const Sums = ({ money: { chargedCents, paidCents, refundedCents, owedCents } }: { money: Money }) => (
   <DataList>
-    {/* A stopped order has no charge but the share that is kept. */}
-    {chargedCents > 0 && (
-      <Fact name={isStopped(status) ? words.kept : words.price}>{formatPrice(chargedCents)}</Fact>
-    )}
+    {/* A stopped order has no charge. */}
+    {chargedCents > 0 && <Fact name={words.price}>{formatPrice(chargedCents)}</Fact>}
     {paidCents > 0 && <Fact name={words.paid}>{formatPrice(paidCents)}</Fact>}
     {refundedCents > 0 && <Fact name={words.refunded}>{formatPrice(refundedCents)}</Fact>}
     {owedCents > 0 && <Fact name={words.owed}>{formatPrice(owedCents)}</Fact>}
