@@ -22,7 +22,7 @@ export const orderMoney = {
   request: {
     heading: 'How to pay',
     amount: (amount: string, day: string) => `Please pay ${amount} by ${day}.`,
-    overdue: 'That day has passed. Have you paid? Then tell us, so that nobody reminds you.',
+    overdue: 'That day has passed. If you have paid, tell us.',
     pay: (host: string) => `Pay at ${host}`,
     linkHint: 'The link leads to another site. We never see the data of your card.',
     accountHint: 'Please give the reference, so that we know whose payment it is.',

@@ -66,7 +66,7 @@ export const ordering = {
   },
   unsentConfirmation: {
     heading: 'Your order is saved on this device',
-    text: 'We could not reach our server. Your order goes out by itself when the connection is back. If you close this page first, it goes out on your next visit.',
+    text: 'We could not reach our server. Your order goes out by itself when the connection is back, or on your next visit.',
     steps: ({ email, turnaround }: Omit<ConfirmationFacts, 'contactBy'>): readonly string[] => [
       `When the order has gone out, we email a confirmation to ${email}.`,
       `An agent contacts you within ${company.contactWithin} of that to finalize payment and details.`,

@@ -110,7 +110,7 @@ export const textComments = {
     unlimited: (used: number) => `${rounds(used)} used, as many more as you need are in your price`,
     next: (cents: number) => `A further round costs ${formatPrice(cents)}.`,
     until: (when: string) => `Changes until ${when}`,
-    open: 'Your comments are with us. You can comment again when the new version is here.',
+    open: 'Your comments are with us. Comment again when the new version is here.',
     approved: 'This text is approved, and stays as it is.',
     over: 'The time for changes to this text is over. For anything else, write us a message.',
     agree: (cents: number) => `I agree to pay ${formatPrice(cents)} for this further round.`,

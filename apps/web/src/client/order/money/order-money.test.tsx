@@ -52,19 +52,10 @@ test('an order whose money was all sent back tells of no price', { tags: ['thoro
   expect(part.textContent).not.toContain('$0')
 })
 
-test('the share of a cancelled order that is kept is told as such, and not as its price', async () => {
-  const sums = { chargedCents: 2_000, paidCents: 10_000, owedCents: -8_000, refundDueCents: 8_000 }
-  const part = await shown(sums, 'Cancelled')
-  expect(part.textContent).toContain(`${words.kept}$20`)
-  expect(part.textContent).not.toContain(words.price)
-})
-
 test.each([
   ['Awaiting Payment', 'prepaid', true],
   ['Revision', 'prepaid', false],
   ['Revision', 'net30', true],
-  ['Completed', 'net30', false],
-  ['Cancelled', 'net30', false],
 ] as const)('an order that is %s, %s, tells of its terms: %s', async (status, terms, isTold) => {
   const part = await shown({ owedCents: 3_500, terms }, status)
   expect(part.textContent).toContain(`${words.owed}$35`)

@@ -54,7 +54,10 @@ function MoneyOf({ number, money, status }: MoneyOfProps) {
           <SayPaid number={number} />
         </>
       )}
-      {owedCents > 0 && <Text c="dimmed">{words.terms[money.terms]}</Text>}
+      {/* Prepaid work waits in one state only. */}
+      {owedCents > 0 && (status === 'Awaiting Payment' || money.terms === 'net30') && (
+        <Text c="dimmed">{words.terms[money.terms]}</Text>
+      )}
       <OrderDocuments number={number} documents={documents} />
     </Stack>
   )
