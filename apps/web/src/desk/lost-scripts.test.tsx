@@ -1,12 +1,11 @@
 import { deskConversation } from '@northword/content/desk/desk-conversation'
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskMails } from '@northword/content/desk/desk-mails'
-import type { MailRow } from '@northword/contract/desk/desk-mails'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../testing/console-guard.ts'
 import { returns } from '../testing/fake-api.ts'
-import { aCase, fakeDesk, noMoney, olive } from '../testing/fake-desk.ts'
+import { aCase, aMail, fakeDesk, noMoney, olive } from '../testing/fake-desk.ts'
 import { freshPage } from '../testing/fresh-page.ts'
 import { openDesk } from '../testing/open-desk.tsx'
 
@@ -46,24 +45,11 @@ test('where that of Ctrl+K cannot be, the page says so and keeps what is typed',
   expect(screen.queryByText(desk.failure.newVersion)).toBeNull()
 })
 
-const mail: MailRow = {
-  id: '0199a000-0000-7000-8000-0000000000b1',
-  kind: 'order-confirmation',
-  to: 'ada@analytical.example',
-  subject: 'We have your order',
-  createdAt: '2026-03-02T10:00:00.000Z',
-  sentAt: null,
-  status: 'sent',
-  answer: '250 OK',
-  isOpen: true,
-  heldMs: 0,
-}
-
 test('where that of a mail cannot be, its list says so and stays', async () => {
   expectConsoleError()
-  fakeDesk(olive, { 'desk.mails': returns({ mails: [mail], next: null }) })
+  fakeDesk(olive, { 'desk.mails': returns({ mails: [aMail], next: null }) })
   const { user } = await openDesk('/desk/mail')
-  const open = await screen.findByRole('button', { name: deskMails.openNamed(mail.subject) })
+  const open = await screen.findByRole('button', { name: deskMails.openNamed(aMail.subject) })
   await user.click(open)
   expect(await screen.findByText(desk.failure.newVersion)).toBeTruthy()
   expect(open.isConnected).toBe(true)

@@ -1,6 +1,7 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { orderForm } from '@northword/contract/orders/orders'
+import type { MailRow } from '@northword/contract/desk/desk-mails'
 import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import type { Duty } from '@northword/contract/desk/desk-queue'
 import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
@@ -82,7 +83,21 @@ export const aCase: DeskCase = {
   timeline: [],
 }
 
-/** Its row in the list of orders. */
+/** Row of a mail that has left. */
+export const aMail: MailRow = {
+  id: '0199a000-0000-7000-8000-0000000000b1',
+  kind: 'order-confirmation',
+  to: 'ada@analytical.example',
+  subject: 'We have your order',
+  createdAt: '2026-03-02T10:00:00.000Z',
+  sentAt: null,
+  status: 'sent',
+  answer: '250 OK',
+  isOpen: true,
+  heldMs: 0,
+}
+
+/** Row of the case in the list of orders. */
 export const anOrder = {
   id: '0199a000-0000-7000-8000-000000000021',
   number: aCase.order.number,

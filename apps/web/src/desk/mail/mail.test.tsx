@@ -3,7 +3,7 @@ import type { MailDetail, MailRow } from '@northword/contract/desk/desk-mails'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
-import { fails, fakeDesk, olive } from '../../testing/fake-desk.ts'
+import { aMail, fails, fakeDesk, olive } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 import { deskClient } from '../api/desk-client.ts'
@@ -11,16 +11,9 @@ import { deskClient } from '../api/desk-client.ts'
 freshPage()
 
 const row = (at: number, subject: string, more: Partial<MailRow> = {}): MailRow => ({
+  ...aMail,
   id: `0199a000-0000-7000-8000-0000000000b${at}`,
-  kind: 'order-confirmation',
-  to: 'ada@analytical.example',
   subject,
-  createdAt: '2026-03-02T10:00:00.000Z',
-  sentAt: null,
-  status: 'sent',
-  answer: '250 OK',
-  isOpen: true,
-  heldMs: 0,
   ...more,
 })
 const failed = row(1, 'We have your order', { status: 'failed', answer: '550 No such mailbox' })
