@@ -6,6 +6,8 @@ import { serverEnv, settingsOption } from './server-command.mjs'
 
 await install()
 const commands = join(root, 'apps', 'server', 'src', 'commands', 'main.ts')
+const { npm_lifecycle_event: script, INIT_CWD } = process.env
 process.exitCode = await run([ownNode, ...settingsOption(), commands, ...process.argv.slice(2)], {
-  env: { ...serverEnv, ...ownEnv() },
+  // The folder in which it was typed: npm runs the script in that of its package, other programs leave it as it is.
+  env: { ...serverEnv, ...ownEnv(), INIT_CWD: script === 'northword' ? INIT_CWD : process.cwd() },
 })

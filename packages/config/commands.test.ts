@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
@@ -38,8 +39,12 @@ const programs = [
   .toSorted()
 
 /** Runs a program of the root. Resolves to its exit code and what it printed. */
-async function run(args: string[]) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+async function run(args: string[], { cwd = root, env = {} } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const code = new Promise<number | null>((resolve) => void child.on('close', resolve))
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { code: await code, output, errors }
@@ -64,6 +69,19 @@ describe('A command that is typed wrongly', { timeout: 60_000 }, () => {
       expect(errors).not.toMatch(/^ {4}at /m)
     },
   )
+})
+
+describe('The command of the operator', { timeout: 60_000 }, () => {
+  const folder = realpathSync(tmpdir())
+
+  it.each([
+    ['by itself', { cwd: folder, env: { npm_lifecycle_event: 'npx', INIT_CWD: root } }],
+    ['by npm', { cwd: root, env: { npm_lifecycle_event: 'northword', INIT_CWD: folder } }],
+  ])('takes a relative name from the folder in which it is typed, %s', async (_, where) => {
+    const typed = ['content', 'check', 'no-such-site']
+    const { code, errors } = await run([path.join(root, 'bin/northword.mjs'), ...typed], where)
+    expect([code, errors]).toEqual([1, expect.stringContaining(` ${path.join(folder, 'no-such-site')}.`)])
+  })
 })
 
 /** Makes Node say that it is another version, before it reads the program. */

@@ -88,6 +88,9 @@ const schema = z.object({
 /** Checked settings. `PUBLIC_URL` is an origin as browsers write it. */
 export type Env = z.infer<typeof schema>
 
+/** Folder in which a command was typed. A program that runs it in another one sets `INIT_CWD`, as npm does. */
+export const typedIn = (): string => process.env['INIT_CWD'] || process.cwd()
+
 export const envNames = Object.keys(schema.shape)
 
 /** A setting cannot be used. The message is one sentence for the operator. */

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { typedIn } from '../env.ts'
 import { runCommand } from './run-command.ts'
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   file: settingsFile(),
+  folder: typedIn(),
   output: process.stdout,
   errors: process.stderr,
 })

@@ -34,6 +34,12 @@ describe('The command of the operator', () => {
     }
   })
 
+  it('takes a relative name from the folder in which it was typed', async () => {
+    const typed = ['content', 'check', 'my-site']
+    const { errors } = await typeCommand(typed, { DATA_DIR: folder }, {}, false, folder)
+    expect(errors).toBe(`There is nothing of a site in ${path.join(folder, 'my-site')}.\n`)
+  })
+
   it(
     'tells its version as a process of its own, where the environment says nothing',
     { tags: ['thorough'] },

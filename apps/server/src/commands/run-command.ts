@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { commands as words } from '@northword/content/operate/commands'
 import { thisMachine } from '../checks/machine.ts'
@@ -49,6 +50,8 @@ interface Terminal {
   settings?: Settings | undefined
   /** Content of the settings file, already merged into the environment. */
   file?: Settings
+  /** Folder in which the command was typed. Default: that of the process. */
+  folder?: string
   output: Output
   errors: Output
 }
@@ -57,7 +60,7 @@ const clearLine = '\r\u001B[2K'
 
 /** Runs a command. @param typed words after `northword` @returns the exit code: 0 on success */
 export async function runCommand(typed: string[], terminal: Terminal): Promise<number> {
-  const { output, errors } = terminal
+  const { output, errors, folder = '' } = terminal
   try {
     const { values, positionals } = parse(typed)
     const isHelp = values.help || positionals.join(' ') === 'help'
@@ -66,7 +69,7 @@ export async function runCommand(typed: string[], terminal: Terminal): Promise<n
       return isHelp ? 0 : 1
     }
     const { command, args } = commandIn(positionals)
-    await command.run(operating(terminal), args)
+    await command.run(operating(terminal), fromFolder(folder, command, args))
     return 0
   } catch (error) {
     errors.write(`${errors.isTTY ? clearLine : ''}${sentenceOf(error)}\n`)
@@ -109,6 +112,12 @@ function commandIn(positionals: string[]) {
     throw new CommandError(`${words.unknown(typed)}\n\n${usageOf(command)}`)
   return { command, args }
 }
+
+/** Resolves names of files and folders, since the process may run in another folder than its caller. */
+const fromFolder = (folder: string, command: Command, args: string[]) =>
+  args.map((arg, at) => (isPath(command.args[at]) ? path.resolve(folder, arg) : arg))
+
+const isPath = (name?: string) => name === 'file' || name === 'folder'
 
 const usage = () => [words.heading, ...allCommands.map(usageOf)].join('\n\n')
 

@@ -45,18 +45,20 @@ export async function operateBeside(
   return read.join('')
 }
 
-/** Runs a command line with these settings, on a terminal or not. Returns exit code and output. */
+/** Runs a command line with these settings, on a terminal or not, in a folder. Returns exit code and output. */
 export async function typeCommand(
   typed: string[],
   settings: Record<string, string>,
   file = {},
   isTTY = false,
+  folder = '',
 ) {
   const read: string[] = []
   const errors: string[] = []
   const code = await runCommand(typed, {
     settings,
     file,
+    folder,
     output: { write: (text) => read.push(text) },
     errors: { isTTY, write: (text) => errors.push(text) },
   })
