@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { type Machine, thisMachine } from '../checks/machine.ts'
 import type { Env } from '../env.ts'
 import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
@@ -28,7 +29,12 @@ export function doorOf(env: Env): string {
  * process can open. A copy is deleted when its connection closes.
  * @returns a function that closes the socket
  */
-export async function openCopyDoor(pglite: PGlite | null, env: Env, log: Log): Promise<() => Promise<void>> {
+export async function openCopyDoor(
+  pglite: PGlite | null,
+  env: Env,
+  log: Log,
+  { freeBytes }: Pick<Machine, 'freeBytes'> = thisMachine,
+): Promise<() => Promise<void>> {
   if (!pglite) return async () => {}
   const folder = folderIn(env)
   // Copies left by a killed server.
@@ -39,7 +45,7 @@ export async function openCopyDoor(pglite: PGlite | null, env: Env, log: Log): P
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
-    void handOut(pglite, env, socket, log)
+    void handOut({ pglite, env, freeBytes }, socket, log)
   })
   await new Promise<void>((resolve) => {
     server.on('error', (error) => {
@@ -55,13 +61,22 @@ export async function openCopyDoor(pglite: PGlite | null, env: Env, log: Log): P
   }
 }
 
-async function handOut(pglite: PGlite, env: Env, socket: Socket, log: Log) {
+interface Copying extends Pick<Machine, 'freeBytes'> {
+  pglite: PGlite
+  env: Env
+}
+
+async function handOut({ pglite, env, freeBytes }: Copying, socket: Socket, log: Log) {
+  const database = path.resolve(env.DATA_DIR, 'pg')
   const answer = (content: CopyAnswer) => socket.write(`${JSON.stringify(content)}\n`)
   try {
     const copy = await mkdtemp(path.join(folderIn(env), 'pg-'))
     try {
       // Between two statements its files are as after a crash now, which PGlite can recover. Statements wait.
-      await pglite.runExclusive(() => cp(path.resolve(env.DATA_DIR, 'pg'), copy, copying))
+      await pglite.runExclusive(async () => {
+        if ((await freeBytes(copy)) < (await bytesIn(database)) + bytesForLog) throw new NoRoomError()
+        await cp(database, copy, copying)
+      })
       answer({ copy })
     } finally {
       removeAfter(socket, copy, log)
@@ -83,3 +98,16 @@ function removeAfter(socket: Socket, copy: string, log: Log) {
 
 /** Instant on file systems with copy-on-write clones. */
 const copying = { recursive: true, mode: constants.COPYFILE_FICLONE }
+
+/** Room beside a copy for the log of the database, without which PGlite ends the process. */
+const bytesForLog = 64 * 1024 * 1024
+
+class NoRoomError extends Error {
+  readonly code = 'ENOSPC'
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true })
+  const found = await Promise.all(names.map((name) => stat(path.join(folder, name))))
+  return found.reduce((bytes, { size }) => bytes + size, 0)
+}

@@ -305,6 +305,18 @@ describe('A backup', { tags: ['thorough'] }, () => {
     expect(logged).toEqual([lines.copyFailed.sentence])
   })
 
+  it('beside a server without room for a copy is told so, and takes none of it', async () => {
+    await within(settings, async ({ pglite }) => {
+      const freeBytes = async () => 1_000_000
+      const close = await openCopyDoor(pglite, readEnv(settings), { write: () => {} }, { freeBytes })
+      const { code, errors } = await backupTo(settings)
+      const sentence = '(ENOSPC). It needs room for a second one'
+      expect([code, errors]).toEqual([1, expect.stringContaining(sentence)])
+      await expect.poll(() => readdir(path.join(settings.DATA_DIR ?? '', 'copies'))).toEqual(['door'])
+      await close()
+    })
+  })
+
   it('beside another process without a socket explains how to go on', async () => {
     await within(settings, async () => {
       const { code, errors } = await backupTo(settings)
