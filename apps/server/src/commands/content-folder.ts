@@ -9,7 +9,7 @@ import { bytesOf, namesIn } from '@northword/seed/regular-files'
 import type { Em } from '../db/orm.ts'
 import { type CleanPicture, cleanPicture } from '../features/content/pictures/clean-picture.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
-import { storedPictures, unfitPicture } from '../features/content/pictures/unfit-pictures.ts'
+import { missingPicture, storedPictures } from '../features/content/pictures/unfit-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { CommandError } from './command.ts'
 
@@ -74,18 +74,19 @@ export const pictureFilesOf = (folder: string): PictureFile[] =>
   Array.from(picturesIn(folder), ({ width, height, ...file }) => ({ name: nameOf(file), width, height }))
 
 /**
+ * Pictures that there are for these items, by name.
  * @param files the folder's pictures
  * @param em none: the folder has to have them all
- * @throws {CommandError} for a file that items name and that neither the folder nor the database has as they say
+ * @throws {CommandError} for a file that items name and that neither the folder nor the database has
  */
-export async function refuseUnfitPictures(
+export async function picturesFor(
   items: unknown,
   files: readonly PictureFile[],
   em?: Em,
-): Promise<void> {
+): Promise<Map<string, PictureFile>> {
   const stored = em ? await storedPictures(em, items) : []
   const there = new Map([...stored, ...files.map((file) => [file.name, file] as const)])
-  const unfit = unfitPicture(items, there)
-  if (unfit)
-    throw new CommandError(words.picture(unfit.name, unfit.isMissing ? words.noPicture : words.otherSize))
+  const missing = missingPicture(items, there)
+  if (missing !== undefined) throw new CommandError(words.picture(missing, words.noPicture))
+  return there
 }

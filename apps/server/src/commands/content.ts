@@ -11,6 +11,7 @@ import { importItems, siteToBe, siteWithRoom } from '../features/content/drafts/
 import { checkSite, problemsOfSite } from '../features/content/items/check-site.ts'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import { storePictures } from '../features/content/pictures/keep-pictures.ts'
+import { withOwnSizes } from '../features/content/pictures/unfit-pictures.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
@@ -20,8 +21,8 @@ import {
   draftsIn,
   itemsIn,
   pictureFilesOf,
+  picturesFor,
   picturesIn,
-  refuseUnfitPictures,
   writePictures,
 } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
@@ -54,7 +55,7 @@ export const contentCheck: Command = {
   summary: words.check.summary,
   async run({ output }, [folder = '']) {
     const items = itemsIn(folder)
-    await refuseUnfitPictures(items, pictureFilesOf(folder))
+    await picturesFor(items, pictureFilesOf(folder))
     const { problems, warnings } = await checkSite(items)
     for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)
     if (problems.length > 0) throw new CommandError(words.problems(problems.length))
@@ -121,10 +122,11 @@ async function importFolder(
   { orm }: Database,
   { folder, items, pictures }: Content,
 ): Promise<SiteItemInput[]> {
-  await refuseUnfitPictures(items, pictures, orm.em.fork())
+  const there = await picturesFor(items, pictures, orm.em.fork())
   await siteWithRoom(orm.em.fork(), items).catch(inSentences)
   for (const picture of picturesIn(folder)) await storePictures(orm.em.fork(), [picture], words.operator)
-  return importItems(orm.em.fork(), items, words.operator).catch(inSentences)
+  const sized = items.map((item) => ({ ...item, fields: withOwnSizes(item.fields, there) }))
+  return importItems(orm.em.fork(), sized, words.operator).catch(inSentences)
 }
 
 /** Before anything is drafted. @throws {CommandError} with the problems, or the page that cannot go live */

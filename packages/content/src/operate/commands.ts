@@ -161,7 +161,6 @@ export const commands = {
       [item, field, message].filter(Boolean).join(': '),
     picture: (name: string, problem: string) => `pictures/${name}: ${problem}`,
     noPicture: 'there is no such file, here or in the database.',
-    otherSize: 'An item tells another size than it has.',
     otherPicture: 'This is not the picture that its name says.',
     problems: (count: number) =>
       `${count === 1 ? 'One problem forbids' : `${count} problems forbid`} to publish this.`,

@@ -1,7 +1,6 @@
 /** Sentences about releases of the site, for the desk and its failed releases. */
 export const siteFailures = {
   noPicture: 'Its picture is not in the database. Choose it again.',
-  otherSize: 'Its picture has another size than it says. Choose it again.',
   publishedMeanwhile: (by: string, number: number, items: string) =>
     `${by} published release ${number} meanwhile (${items}). Nothing of yours is lost: look at it, and publish again.`,
   changedSince: (number: number, items: string) =>

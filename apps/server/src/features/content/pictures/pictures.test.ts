@@ -112,20 +112,30 @@ bothDatabases('Pictures of the site', (open) => {
     expect(await sent(new Map())).toBe(401)
   })
 
-  it.each([
-    ['that nobody has sent', 'a'.repeat(64), 'Its picture is not in the database. Choose it again.'],
-    ['of another size than they say', null, 'Its picture has another size than it says. Choose it again.'],
-  ])('%s keep an item from being published', async (_, nobodys, message) => {
-    const item = { kind: 'articles', key: 'a-brief-a-stranger-can-follow' }
-    const { body } = await owner.browser.ask('site.findItem', item)
-    const [sent = ''] = await namesOf(owner, png)
-    const files = [{ name: nobodys ? `${nobodys}.png` : sent, width: 480, height: 300 }]
-    const picture = { files, isDecorative: true, alternative: '' }
+  const article = { kind: 'articles', key: 'a-brief-a-stranger-can-follow' }
+  /** Drafts the article with a picture that says another size than it has. @returns the draft's version */
+  const draftWith = async (name: string) => {
+    const { body } = await owner.browser.ask('site.findItem', article)
+    const picture = { files: [{ name, width: 480, height: 300 }], isDecorative: true, alternative: '' }
     const fields = { ...Object(body['live']), picture }
-    await owner.browser.call('site.saveDraft', { ...item, version: body['version'], fields })
+    await owner.browser.call('site.saveDraft', { ...article, version: body['version'], fields })
+    return Number(body['version']) + 1
+  }
+
+  it('that nobody has sent keep an item from being published', async () => {
+    const version = await draftWith(`${'a'.repeat(64)}.png`)
     const { status, issues } = await owner.browser.call('site.publish')
+    const message = 'Its picture is not in the database. Choose it again.'
     expect([status, issues]).toEqual([409, [{ path: 'articles/a-brief-a-stranger-can-follow: ', message }]])
-    await owner.browser.call('site.discardDraft', { ...item, version: Number(body['version']) + 1 })
+    await owner.browser.call('site.discardDraft', { ...article, version })
+  })
+
+  it('are published in the size of their files, whatever a draft says', async () => {
+    const [name = ''] = await namesOf(owner, jpg)
+    await draftWith(name)
+    expect((await owner.browser.call('site.publish')).status).toBe(200)
+    const { body } = await owner.browser.ask('site.findItem', article)
+    expect(body['live']).toMatchObject({ picture: { files: [{ name, width: 12, height: 8 }] } })
   })
 
   it('are deleted a month after they were sent, unless a draft or a revision names them', async () => {

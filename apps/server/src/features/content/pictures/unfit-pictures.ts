@@ -1,38 +1,27 @@
 import { siteFailures } from '@northword/content/operate/site-failures'
+import type { Fields } from '@northword/contract/desk/join-fields'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import { type PictureFile, pictureName, pictureNamesIn } from '@northword/contract/pictures/picture-files'
 import type { Em } from '../../../db/orm.ts'
 import type { ItemNow } from '../items/site-now.ts'
 import { Picture } from './picture.entity.ts'
 
-/** Drafts that name pictures which nobody has sent, or tell another size of one than its file has. */
-export async function problemsOfPictures(em: Em, drafted: readonly ItemNow[]): Promise<SiteProblem[]> {
-  const fieldsOf = ({ draft }: ItemNow) => draft?.fields
-  const stored = await storedPictures(em, drafted.map(fieldsOf))
-  return drafted.flatMap((item) => {
-    const unfit = unfitPicture(fieldsOf(item), stored)
-    if (!unfit) return []
-    const message = unfit.isMissing ? siteFailures.noPicture : siteFailures.otherSize
-    return [{ kind: item.kind, key: item.key, field: '', message }]
-  })
-}
+/** Files that there are, by name. */
+type Files = ReadonlyMap<string, PictureFile>
 
-interface Unfit {
-  name: string
-  /** False: it is there, in another size than these fields tell. */
-  isMissing: boolean
-}
+/** Drafts that name pictures which nobody has sent. */
+export const problemsOfPictures = (drafted: readonly ItemNow[], stored: Files): SiteProblem[] =>
+  drafted
+    .filter(({ draft }) => missingPicture(draft?.fields, stored) !== undefined)
+    .map(({ kind, key }) => ({ kind, key, field: '', message: siteFailures.noPicture }))
 
-/** The first picture in these fields that is not as they say. @param there the files that there are, by name */
-export function unfitPicture(fields: unknown, there: ReadonlyMap<string, PictureFile>): Unfit | null {
-  const missing = pictureNamesIn(fields).find((name) => !there.has(name))
-  if (missing !== undefined) return { name: missing, isMissing: true }
-  const other = filesIn(fields).find(({ name, width, height }) => {
-    const file = there.get(name)
-    return file?.width !== width || file?.height !== height
-  })
-  return other ? { name: other.name, isMissing: false } : null
-}
+/** Name of the first picture in these fields that is not there. */
+export const missingPicture = (fields: unknown, there: Files): string | undefined =>
+  pictureNamesIn(fields).find((name) => !there.has(name))
+
+/** These fields with the size of each picture as its file has it: a program may have sent another. */
+export const withOwnSizes = (fields: Fields | null, there: Files): Fields | null =>
+  fields && { ...Object(sized(fields, there)) }
 
 /** Files that these fields name and the database has, by name. */
 export async function storedPictures(em: Em, fields: unknown): Promise<Map<string, PictureFile>> {
@@ -46,10 +35,13 @@ export async function storedPictures(em: Em, fields: unknown): Promise<Map<strin
   return new Map(stored.map((picture) => [picture.name, picture]))
 }
 
-/** Files that a value names with a size, at any depth. */
-function filesIn(value: unknown): PictureFile[] {
-  if (typeof value !== 'object' || value === null) return []
-  return isFile(value) ? [value] : Object.values(value).flatMap(filesIn)
+function sized(value: unknown, there: Files): unknown {
+  if (Array.isArray(value)) return value.map((each) => sized(each, there))
+  if (typeof value !== 'object' || value === null) return value
+  if (!isFile(value))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, sized(each, there)]))
+  const { width, height } = there.get(value.name) ?? value
+  return { ...value, width, height }
 }
 
 const isFile = (value: object): value is PictureFile =>

@@ -6,10 +6,10 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { problemsOfSite } from '../items/check-site.ts'
 import { type ItemNow, readSite, withDrafts } from '../items/site-now.ts'
-import { problemsOfPictures } from '../pictures/unfit-pictures.ts'
+import { problemsOfPictures, storedPictures, withOwnSizes } from '../pictures/unfit-pictures.ts'
 
 /**
- * Drafts that a release may have, under the lock of releases.
+ * Drafts that a release may have, under the lock of releases, with their pictures in the size of their files.
  * @param chosen default: all
  * @throws {DomainError} `nothingToPublish`, `siteIncomplete`; `changedMeanwhile` if a draft is not as it was read
  */
@@ -21,9 +21,13 @@ export async function chosenDrafts(tx: Em, chosen?: readonly ChosenItem[]): Prom
   const drafted = site.filter((item) => item.draft && (!names || names.has(itemName(item))))
   if (drafted.length === 0) throw new DomainError('nothingToPublish')
   refuseHalves(site, drafted)
+  const stored = await storedPictures(
+    tx,
+    drafted.map(({ draft }) => draft?.fields),
+  )
   const problems = [
     ...(await problemsOfSite(withDrafts(site, drafted))),
-    ...(await problemsOfPictures(tx, drafted)),
+    ...problemsOfPictures(drafted, stored),
   ]
   if (problems.length > 0) {
     const issues = problems.map(({ field, message, ...item }) => ({
@@ -32,7 +36,10 @@ export async function chosenDrafts(tx: Em, chosen?: readonly ChosenItem[]): Prom
     }))
     throw new DomainError('siteIncomplete', { issues: issues.slice(0, 100) })
   }
-  return drafted
+  return drafted.map(({ draft, ...item }) => ({
+    ...item,
+    draft: draft && { ...draft, fields: withOwnSizes(draft.fields, stored) },
+  }))
 }
 
 /** Another member may have saved since the owner read. */
