@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { idsToCome } from '@northword/contract/site/page-ids'
 import { decoded } from '../doors/pages/page-address.ts'
 import type { Pages } from '../doors/pages/pages.ts'
 import { mostPageBytes, type PageFacts } from './complete-site.ts'
@@ -44,12 +45,9 @@ export function pageFailure(error: unknown): PageFailure {
 const kilobytes = (bytes: number) =>
   `${Math.ceil(bytes / 1024)} KB, and ${mostPageBytes / 1024} KB is the most`
 
-/** Ids that the server adds when it sends a page. */
-const idsToCome = ['page-state', 'not-open']
-
 /** Ids of several places, of which links and scripts find only the first. */
 function takenIds({ url, ids }: PageFacts): PageFailure[] {
-  const seen = new Set(idsToCome)
+  const seen = new Set<string>(idsToCome)
   const taken = new Set<string>()
   for (const id of ids) {
     if (seen.has(id)) taken.add(id)

@@ -1,3 +1,5 @@
+import { pageIds } from '@northword/contract/site/page-ids'
+
 export type Block =
   | Heading
   | { kind: 'list'; items: string[] }
@@ -22,8 +24,7 @@ const headingTags: Record<string, Heading['tag']> = { '#': 'h2', '##': 'h3', '##
  */
 export function readBlocks(content: string): Block[] {
   const blocks: Block[] = []
-  // Ids of the page around the text, with those that the server adds when it sends it.
-  const anchors = new Set(['main', 'root', 'matter', 'page-state', 'not-open'])
+  const anchors = new Set<string>(pageIds)
   for (const line of content.split(/\r\n|\r|\n/)) {
     const block = readLine(line.trimEnd())
     const last = blocks.at(-1)
