@@ -85,6 +85,13 @@ describe('The card of a page', () => {
     expect(await textAt(cardOf('/about'))).toContain('a drawing')
   })
 
+  it('is missing where it cannot be kept, as on a full disk, and the page is shown without it', async () => {
+    await mkdir(data(), { recursive: true })
+    await writeFile(path.join(data(), 'drawn'), 'No folder')
+    await rendering.show(named('Inkwell'))
+    expect([rendering.site.now().company.brand, cardOf('/')]).toEqual(['Inkwell', undefined])
+  })
+
   it('is not drawn for a preview, which nobody shares', { tags: ['thorough'] }, async () => {
     expect(await rendering.preview(named('Inkwell'))).toMatchObject({ ok: true })
     expect(await drawn()).toEqual([])

@@ -37,13 +37,15 @@ export function keepRendered(env: Env, built: string, isBuilt: (src: string) => 
     const ownCards = isKept ? (await renderer.cards()).filter(({ src }) => !isBuilt(src)) : []
     const sources = ownCards.map(({ src }) => src)
     const lacking = new Set(await absent(cards, sources))
-    const undrawn = await drawCards(
+    const { undrawn, unkept } = await drawCards(
       built,
       ownCards.filter(({ src }) => lacking.has(src)),
       (src, png) => cards.write(src, png),
     )
-    const drawn = sources.filter((src) => !undrawn.includes(src))
-    const rendered = await renderer.files(undrawn, isKept ? { file, cards: drawn } : null)
+    const drawn = sources.filter((src) => !undrawn.includes(src) && !unkept.includes(src))
+    // A site is not kept without a card that can be drawn, so that the next start draws it.
+    const keep = isKept && unkept.length === 0 ? { file, cards: drawn } : null
+    const rendered = await renderer.files([...undrawn, ...unkept], keep)
     if (isKept && !('failure' in rendered)) await cards.tidy(drawn)
     return rendered
   }

@@ -35,10 +35,15 @@ export function keptCards(dataDir: string, most = mostBytes) {
     async write(src: string, png: Uint8Array): Promise<void> {
       await mkdir(path.dirname(fileOf(src)), { recursive: true, mode: 0o700 })
       const draft = `${fileOf(src)}.${randomUUID()}`
-      await writeFile(draft, png, { flush: true })
-      await rename(draft, fileOf(src))
+      try {
+        await writeFile(draft, png, { flush: true })
+        await rename(draft, fileOf(src))
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => {})
+        throw error
+      }
     },
-    /** Deletes what was used longest ago. @param shown cards that stay */
+    /** Deletes what was used longest ago, if it may be deleted. @param shown cards that stay */
     async tidy(shown: readonly string[]): Promise<void> {
       const staying = new Set(shown.map(fileOf))
       let bytes = 0
@@ -47,7 +52,7 @@ export function keptCards(dataDir: string, most = mostBytes) {
           ({ size }) => size,
           () => 0,
         )
-        if (bytes > most && !staying.has(file)) await rm(file, { force: true })
+        if (bytes > most && !staying.has(file)) await rm(file, { force: true }).catch(() => {})
       }
     },
   }

@@ -40,15 +40,22 @@ export async function readSite(file: string): Promise<RenderedSite | null> {
   return text === null ? null : siteIn(text)
 }
 
-/** Writes all or nothing, whatever dies meanwhile. */
+/**
+ * Writes all or nothing, whatever dies meanwhile. Nothing on a full or closed disk, about which the checks warn: the
+ * release is only rendered again when it is wanted.
+ */
 export async function writeSite(file: string, site: RenderedSite): Promise<void> {
   const folder = path.dirname(file)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, JSON.stringify(site))
-  await rename(draft, file)
-  const old = (await latestFirst(folder)).slice(mostKept)
-  await Promise.all(old.map((each) => rm(each, { force: true })))
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(draft, JSON.stringify(site))
+    await rename(draft, file)
+    const old = (await latestFirst(folder)).slice(mostKept)
+    await Promise.all(old.map((each) => rm(each, { force: true })))
+  } catch {
+    await rm(draft, { force: true }).catch(() => {})
+  }
 }
 
 /** A machine that loses its power leaves part of a file, or none of it. */

@@ -1,6 +1,6 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { brotliDecompressSync } from 'node:zlib'
@@ -126,6 +126,17 @@ describe('A release', () => {
     await writeFile(at, (await readFile(at, 'utf8')).replace('/about#team', '/gone'))
     const failure = await rendering.prepare(named('Inkwell'))
     expect(failure?.sentence).toBe('A link of the page / leads nowhere: /gone')
+  })
+
+  it('goes live and is shown at the next start where it cannot be kept, as on a full disk', async () => {
+    await mkdir(path.join(folder, 'data'), { recursive: true })
+    await writeFile(path.join(folder, 'data/sites'), 'No folder')
+    expect(await rendering.prepare(named('Inkwell'))).toBeNull()
+    await rendering.show(named('Inkwell'))
+    expect(textAt('/')).toContain('<h1>Inkwell</h1>')
+    await rendering.close()
+    rendering = await open(named('Inkwell'))
+    expect(textAt('/')).toContain('<h1>Inkwell</h1>')
   })
 
   const faulty = [
