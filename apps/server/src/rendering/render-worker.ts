@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { type MessagePort, setEnvironmentData } from 'node:worker_threads'
 import type { ContentItem } from '@northword/contract/content/content-items'
@@ -23,6 +24,12 @@ export interface RenderedRelease {
   publicUrl: string
 }
 
+/** The data of a thread. */
+export interface Rendered extends RenderedRelease {
+  /** Of the thread, on Linux. */
+  priority: number
+}
+
 /** A question of a page, and its answer, over a port. */
 export interface Question {
   id: number
@@ -43,7 +50,9 @@ interface SiteRenderer {
   renderSite: (parts: unknown, undrawn: readonly string[]) => Promise<RenderedFiles>
 }
 
-const { built, publicUrl, ...release } = Tinypool.workerData as RenderedRelease
+const { built, publicUrl, priority, ...release } = Tinypool.workerData as Rendered
+// Elsewhere than on Linux this would set the priority of the whole process. No thread may raise its own.
+if (process.platform === 'linux' && priority > getPriority()) setPriority(priority)
 setEnvironmentData('release', release)
 const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
 

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
@@ -7,9 +8,12 @@ import type { Card } from './draw-cards.ts'
 import type { CompleteSite } from './complete-site.ts'
 import type { RenderedSite, SiteFile } from './kept-sites.ts'
 import type * as Worker from './render-worker.ts'
-import type { Question, RenderedRelease, Reply } from './render-worker.ts'
+import type { Question, Rendered, RenderedRelease, Reply } from './render-worker.ts'
 
-/** Renders one release in a thread of its own, so that no page blocks requests. */
+/**
+ * Renders one release in threads of its own, so that no page blocks requests. The thread for whole sites leaves the
+ * processor to visitors, and ends soon after its work.
+ */
 export interface Renderer {
   /** Loads what the first page would wait for. */
   begin: () => Promise<void>
@@ -27,46 +31,61 @@ export interface Renderer {
   /** The same of a site that was kept, with its cards. Null: it was not. */
   kept: (file: string) => Promise<(CompleteSite & Pick<RenderedSite, 'cards'>) | null>
   page: RenderPage
-  /** Ends the thread once its pages are rendered. */
+  /** Ends the threads once their work is done. */
   close: () => Promise<void>
 }
 
 /** Of a timer of Node, 24 days. */
 const longestTimeout = 2 ** 31 - 1
 
+/** A card and the pages of a site follow each other. */
+const siteIdleMs = 2_000
+
 /**
- * The thread starts with its first work.
- * @param idleMs time without work after which the thread ends; it starts again with the next
+ * A thread starts with its first work.
+ * @param idleMs time without work after which the thread for single pages ends; it starts again with the next
  */
 export function createRenderer(release: RenderedRelease, idleMs = longestTimeout): Renderer {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority
+  const whole = openThread({ ...release, priority: PRIORITY_BELOW_NORMAL }, siteIdleMs)
+  const single = openThread({ ...release, priority: PRIORITY_NORMAL }, idleMs)
+  return {
+    begin: () => single.run('begin'),
+    cards: () => whole.run('cards'),
+    files: (undrawn, keep) => whole.run('files', { undrawn, keep }),
+    kept: (file) => whole.run('kept', file),
+    page: (address, state, ask) =>
+      renderAsking(address, state, ask, (input, port) => single.run('page', input, [port])),
+    close: async () => void (await Promise.all([whole.close(), single.close()])),
+  }
+}
+
+function openThread(workerData: Rendered, idleTimeout: number) {
   const pool = new Tinypool({
     filename: new URL('render-worker.ts', import.meta.url).href,
-    workerData: release,
+    workerData,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: idleMs,
+    idleTimeout,
     // Pages wait for their questions at the same time.
     concurrentTasksPerWorker: 4,
   })
   const running = new Set<Promise<unknown>>()
-  const run = <Name extends keyof typeof Worker>(
-    name: Name,
-    input?: Parameters<(typeof Worker)[Name]>[0],
-    transferList: MessagePort[] = [],
-  ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> => {
-    const work: Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> = pool.run(input, { name, transferList })
-    running.add(work)
-    const done = () => running.delete(work)
-    work.then(done, done)
-    return work
-  }
   return {
-    begin: () => run('begin'),
-    cards: () => run('cards'),
-    files: (undrawn, keep) => run('files', { undrawn, keep }),
-    kept: (file) => run('kept', file),
-    page: (address, state, ask) =>
-      renderAsking(address, state, ask, (input, port) => run('page', input, [port])),
+    run<Name extends keyof typeof Worker>(
+      name: Name,
+      input?: Parameters<(typeof Worker)[Name]>[0],
+      transferList: MessagePort[] = [],
+    ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> {
+      const work: Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> = pool.run(input, {
+        name,
+        transferList,
+      })
+      running.add(work)
+      const done = () => running.delete(work)
+      work.then(done, done)
+      return work
+    },
     async close() {
       await Promise.allSettled(running)
       await pool.destroy()

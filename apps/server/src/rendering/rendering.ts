@@ -88,7 +88,11 @@ function prepareBeside(shownNow: () => Prepared, prepareFrom: PrepareFrom) {
   async function prepare(wanted: Items): Promise<Prepared> {
     const shown = shownNow().pages
     const release = await prepareFrom(shown, wanted)
-    if (!release.failure) await compressAsked(release.pages, shown)
+    if (!release.failure) {
+      await compressAsked(release.pages, shown)
+      // The first page for one visitor would wait for it.
+      release.renderer.begin().catch(() => {})
+    }
     const earlier = last
     last = release
     if (earlier && earlier !== shownNow()) await earlier.renderer.close()

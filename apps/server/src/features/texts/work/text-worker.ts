@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { isMainThread, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import type { Comparison, SheetView } from '@northword/contract/texts/text-views'
@@ -21,8 +21,10 @@ import { type VoiceRules, voiceFindings } from '../quality/voice-sheet.ts'
 
 /* Runs in a thread of its own; see text-work.ts. */
 
-// Pages come first. Elsewhere than on Linux this would set the priority of the whole process.
-if (!isMainThread && process.platform === 'linux') setPriority(workerData[1].priority)
+// Pages come first. Elsewhere than on Linux this would set the priority of the whole process. A process that is below
+// already may not raise its threads.
+const priority: number | null = isMainThread ? null : workerData[1].priority
+if (priority !== null && process.platform === 'linux' && priority > getPriority()) setPriority(priority)
 
 /** Resolves once the worker's modules are loaded. */
 export const begin = () => {}
