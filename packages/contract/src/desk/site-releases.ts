@@ -9,7 +9,7 @@ import { itemRef, itemVersion, mostItems, releaseStatuses, siteItemInput } from 
 /** Days from which a release can be scheduled ahead. */
 export const mostDaysAhead = 365
 
-/** Minutes after which a release that is still being rendered has failed. */
+/** Minutes after which the rendering of a release has broken off. */
 export const renderMinutes = 2
 
 const note = text('Note', 300)

@@ -1,3 +1,4 @@
+import { studioDate } from '@northword/content/studio/format-time'
 import type { SavedSiteItem, SiteItem, SiteItems } from '@northword/contract/desk/site'
 import type { SiteNames, SiteReview } from '@northword/contract/desk/site-review'
 import type { ReleaseDetail, ReleasePage, ReleaseView } from '@northword/contract/desk/site-releases'
@@ -52,10 +53,8 @@ bothDatabases('The site', (open, once) => {
   }
   const liveName = async (key: string) =>
     Object((await live()).items.find((item) => item.key === key)?.fields)['name'] as string
-  const turn = (atMs = Date.now()) =>
-    atTime(atMs, () =>
-      runSchedule({ em: em(), mail: site.mail, renderSite: rendersAlways, site: Object({ company: {} }) }),
-    )
+  const turn = (atMs = Date.now(), renderSite = rendersAlways) =>
+    atTime(atMs, () => runSchedule({ em: em(), mail: site.mail, renderSite, site: Object({ company: {} }) }))
   const ask = async <Body>({ browser }: { browser: Browser }, path: string, input?: object) =>
     (await browser.ask(path, input)).body as unknown as Body
 
@@ -124,6 +123,24 @@ bothDatabases('The site', (open, once) => {
       expect(savedIn(discarded).item).toMatchObject({ state: 'live', draft: null, problems: [] })
     },
   )
+
+  it('warns where the words of a policy change under their former date', once, async () => {
+    const terms = { kind: 'policies', key: 'terms' }
+    const warned = async (change: object) => {
+      await save(terms, (fields) => ({ ...fields, ...change }))
+      const { warnings } = await ask<SiteReview>(writer, 'site.review')
+      const { warnings: own } = await find(terms)
+      expect(own).toEqual(warnings.filter(({ key, kind }) => kind === terms.kind && key === terms.key))
+      return own.filter(({ check }) => check === 'date').map(({ field }) => field)
+    }
+    expect(await warned({ labels: ['Version 2.2'] })).toEqual(['updated'])
+    expect(await warned({ updated: '2024-12-31' })).toEqual(['updated'])
+    expect(await warned({ updated: studioDate(new Date(), 'Asia/Hong_Kong') })).toEqual([])
+    await publish({ items: [terms] })
+    // A second correction on that day.
+    expect(await warned({ labels: ['Version 2.3'] })).toEqual([])
+    await publish({ items: [terms] })
+  })
 
   it('loses no text of two who write at once: the later one is shown both', async () => {
     const { version, live: fields } = await find(question)
@@ -254,6 +271,40 @@ bothDatabases('The site', (open, once) => {
     expect(await site.rows('select status from content_releases where number = 900')).toEqual([
       { status: 'failed' },
     ])
+    expect((await live()).number).toBe(number)
+  })
+
+  const plan = async () => {
+    const goesLiveAt = new Date(Date.now() + hourMs).toISOString()
+    return releaseIn(await owner.browser.call('site.schedule', { goesLiveAt })).number
+  }
+  const statusOf = async (number: number) =>
+    (await site.rows(`select status from content_releases where number = ${number}`))[0]?.['status']
+
+  it('tries a scheduled release again whose process died, until an hour after its time', async () => {
+    const turnAfterDeath = async (number: number, minutesLate: number) => {
+      await site.rows(`update content_releases set status = 'rendering', begun_at = now() - interval '3 minutes',
+          goes_live_at = now() - interval '${minutesLate} minutes', based_on = (select release_id from content_live)
+        where number = ${number}`)
+      await turn()
+      return statusOf(number)
+    }
+    await asked('Who revises?')
+    expect(await turnAfterDeath(await plan(), 61)).toBe('failed')
+    const number = await plan()
+    expect(await turnAfterDeath(number, 4)).toBe('scheduled')
+    await turn()
+    expect((await live()).number).toBe(number)
+  })
+
+  it('tries a scheduled release again if the database went away while it was rendered', async () => {
+    await asked('Who revises, and when?')
+    const number = await plan()
+    const atMs = Date.now() + hourMs + 60_000
+    const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
+    await expect(turn(atMs, () => Promise.reject(away))).rejects.toBe(away)
+    expect(await statusOf(number)).toBe('scheduled')
+    await turn(atMs)
     expect((await live()).number).toBe(number)
   })
 

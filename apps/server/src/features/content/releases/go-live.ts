@@ -3,6 +3,7 @@ import { type ContentItem, isAccounts, itemName } from '@northword/contract/cont
 import type { ReleaseFailure } from '@northword/contract/desk/site-releases'
 import { matterHash } from '@northword/seed/matter-hash'
 import type { Context } from '../../../doors/context.ts'
+import { isDatabaseAway } from '../../../db/connections/database-away.ts'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import { bumpVersions } from '../drafts/change-drafts.ts'
@@ -18,6 +19,9 @@ import { mailAccountsChanged, mailReleaseFailed } from './release-mails.ts'
 export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'> &
   Partial<Pick<Context, 'showLive'>>
 
+/** Time after that of a scheduled release, within which it is tried again. */
+const triedAgainMs = 3_600_000
+
 /** `overtaken`: another release went live while this one was rendered. */
 export type Outcome = 'live' | 'failed' | 'overtaken'
 
@@ -25,7 +29,7 @@ export type Outcome = 'live' | 'failed' | 'overtaken'
  * Renders a release outside any transaction, and swaps it with the release that it is based on. If anything fails,
  * that one stays live.
  * @param checked its items were checked together with what it is based on
- * @throws {Error} if the renderer throws; the release has failed then
+ * @throws {Error} if the renderer throws or the database is away; the release has failed then, or is tried again
  */
 export async function goLive(ctx: GoingLive, release: Release, checked = false): Promise<Outcome> {
   try {
@@ -41,7 +45,8 @@ export async function goLive(ctx: GoingLive, release: Release, checked = false):
     await ctx.em.fork().transactional((tx) => fail(tx, ctx, release.id, failure))
     return 'failed'
   } catch (error) {
-    await ctx.em.fork().transactional((tx) => fail(tx, ctx, release.id, { sentence: siteFailures.broke }))
+    const end = isDatabaseAway(error) ? endBrokenOff : fail
+    await ctx.em.fork().transactional((tx) => end(tx, ctx, release.id, { sentence: siteFailures.broke }))
     throw error
   }
 }
@@ -107,11 +112,21 @@ async function pointTo(tx: Em, releaseId: string, from: string | null): Promise<
 
 /** A scheduled release is tried again at the next turn; another one has failed, and its drafts are still there. */
 async function overtaken(tx: Em, ctx: GoingLive, { id, goesLiveAt }: Release): Promise<Outcome> {
-  if (goesLiveAt)
-    await tx.nativeUpdate(Release, { id }, { status: 'scheduled', begunAt: null, basedOn: null })
+  if (goesLiveAt) await scheduleAgain(tx, id)
   else await fail(tx, ctx, id, { sentence: await whoOvertook(tx) })
   return 'overtaken'
 }
+
+/** As {@link fail}, where the release is not to blame: while its time is recent, it is scheduled again instead. */
+export const endBrokenOff: typeof fail = async (tx, ctx, id, failure) => {
+  const { goesLiveAt } = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
+  const isRecent = goesLiveAt && goesLiveAt.getTime() + triedAgainMs > clock.now().getTime()
+  if (isRecent) await scheduleAgain(tx, id)
+  else await fail(tx, ctx, id, failure)
+}
+
+const scheduleAgain = (tx: Em, id: string) =>
+  tx.nativeUpdate(Release, { id, status: 'rendering' }, { status: 'scheduled', begunAt: null, basedOn: null })
 
 /** Sentence about the release that is live. */
 export async function whoOvertook(em: Em): Promise<string> {

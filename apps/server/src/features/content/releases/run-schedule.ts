@@ -11,12 +11,12 @@ import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { liveRelease } from '../items/live-release.ts'
 import { Release } from '../items/release.entity.ts'
-import { fail, giveBack, type GoingLive, goLive } from './go-live.ts'
+import { endBrokenOff, fail, giveBack, type GoingLive, goLive } from './go-live.ts'
 import { changesOf, findRelease, isInConflict } from './release-views.ts'
 
 /**
- * Brings scheduled releases live whose time has come, in their order, and marks those as failed whose process died
- * while it rendered them. Any number of processes may run it; each release goes live once.
+ * Brings scheduled releases live whose time has come, in their order, and ends those whose process died while it
+ * rendered them. Any number of processes may run it; each release goes live once.
  * @throws {AggregateError} of all failures, at the end
  */
 export async function runSchedule(ctx: GoingLive, now = clock.now()): Promise<void> {
@@ -36,7 +36,7 @@ export async function runSchedule(ctx: GoingLive, now = clock.now()): Promise<vo
 const endLeftOff = (ctx: GoingLive, id: string) =>
   ctx.em.fork().transactional(async (tx) => {
     await lockContent(tx)
-    await fail(tx, ctx, id, { sentence: siteFailures.leftOff })
+    await endBrokenOff(tx, ctx, id, { sentence: siteFailures.leftOff })
   })
 
 /** Applies a scheduled release to what is live now. Null: another process has begun it, or it is in conflict. */
