@@ -171,6 +171,18 @@ bothDatabases('Drafts', (open, once) => {
     })
   })
 
+  it('of an item that is not live yet keep its scheduled text when that is cancelled', once, async () => {
+    const added = { kind: 'questions', key: 'rush-work' }
+    const whole = await liveFields(question.key)
+    await call('site.addItem', { ...added, fields: whole })
+    const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
+    const { version } = await find(added)
+    await call('site.saveDraft', { ...added, version, fields: { question: 'Typed?' } }, writer)
+    await call('site.cancel', { release: number })
+    expect((await find(added)).draft?.fields).toEqual({ ...whole, question: 'Typed?' })
+    await discard(added)
+  })
+
   it('that are given back have what went live meanwhile', thorough, async () => {
     const { live } = await find(service)
     await save(service, { priceCents: 2_999 })

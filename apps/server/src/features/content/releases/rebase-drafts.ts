@@ -10,8 +10,9 @@ interface Begun extends ItemRef {
   itemId: string
   draft: Fields
   draftShape: number
-  before: Fields
-  beforeShape: number
+  /** Null: the item was not live. */
+  before: Fields | null
+  beforeShape: number | null
   after: Fields
   afterShape: number
 }
@@ -33,9 +34,10 @@ export async function rebaseDrafts(tx: Em, releaseId: string, given?: readonly s
       from content_changes c join content_items i on i.id = c.item_id join content_drafts d on d.item_id = c.item_id
         left join content_live l on l.id = 'live'
         left join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
-        join content_revisions b on b.id = c.before_id
+        left join content_revisions b on b.id = c.before_id
         join content_revisions r on r.id = ${given ? 'm.revision_id' : 'c.after_id'}
-      where c.release_id = ? and d.fields is not null and b.fields is not null and r.fields is not null`,
+      where c.release_id = ? and d.fields is not null and r.fields is not null
+        and (b.id is null or b.fields is not null)`,
     [releaseId],
   )
   for (const item of begun.filter(({ itemId }) => given?.includes(itemId) ?? true)) {

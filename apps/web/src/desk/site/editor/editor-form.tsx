@@ -1,14 +1,16 @@
-import { deskSiteItem } from '@northword/content/desk/desk-site'
+import { Alert } from '@mantine/core'
+import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { type Field, fieldsOf } from '@northword/contract/content/fields-of'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { onSubmit } from '../../form/on-submit.ts'
 import { namesQuery } from '../calls/site-queries.ts'
 import { ItemFields } from '../fields/item-fields.tsx'
 import styles from './editor.module.css'
 import { ItemSavingLine } from './item-saving-line.tsx'
-import { fieldsIn } from './item-state.ts'
+import { fieldsIn, onlyReleaseOf } from './item-state.ts'
 import type { useItemWriting } from './use-item-writing.ts'
 
 export interface FieldChoice {
@@ -27,7 +29,8 @@ interface EditorFormProps extends ReturnType<typeof useItemWriting> {
 export function EditorForm({ title, formId: id, shows, writing, state }: EditorFormProps) {
   const { item, fields: values } = state
   const { kind, key } = item
-  const isReadOnly = item.state === 'removed'
+  const release = onlyReleaseOf(item)
+  const isReadOnly = item.state === 'removed' || release !== null
   const fields = useMemo(() => chosen(fieldsOf(kind, key), shows), [kind, key, shows])
   const form = useMemo(() => ({ kind, id, isReadOnly, set: writing.type }), [kind, id, isReadOnly, writing])
   const said = useMemo(() => saidOf(item), [item])
@@ -43,6 +46,12 @@ export function EditorForm({ title, formId: id, shows, writing, state }: EditorF
       onSubmit={onSubmit(save)}
       onBlur={save}
     >
+      {release !== null && (
+        <Alert mb="md">
+          {deskSiteItem.onlyScheduled}{' '}
+          <Link to={`/site/releases/${release}`}>{deskSite.scheduledIn(release)}</Link>
+        </Alert>
+      )}
       <ItemFields form={form} fields={fields} values={values} said={said} names={names} />
       <div className={styles.foot}>
         <ItemSavingLine state={state} />

@@ -202,6 +202,26 @@ test('entries of a list are added, moved and removed by keyboard, and the last c
   expect(sent().at(-1)?.fields?.['features']).toEqual(['Edited', 'Researched', 'Proofread'])
 })
 
+test('another text that is scheduled is not said to be removed', async () => {
+  const { server, user } = await openEditor()
+  const theirs = { ...aService, state: 'new', live: null, scheduledIn: 4, version: 5 } as const
+  server.answer('site.saveDraft', returns({ isSaved: false, item: theirs }))
+  await user.type(field('Name'), ' of mine')
+  await pause()
+  const alert = within(screen.getByRole('alert', { name: rival.heading }))
+  expect(alert.getByText(`${deskSite.scheduledIn(4)}.`)).toBeTruthy()
+  expect(alert.queryByText(rival.gone)).toBeNull()
+})
+
+test('a new item that is scheduled cannot be changed, and leads to the release that has its text', async () => {
+  await openEditor({ ...aService, state: 'new', scheduledIn: 4, live: null, history: [] })
+  expect(field('Name').readOnly).toBe(true)
+  const release = screen.getByRole('link', { name: deskSite.scheduledIn(4) })
+  expect(release.getAttribute('href')).toBe('/desk/site/releases/4')
+  expect(screen.queryByText(saving.live)).toBeNull()
+  expect(screen.queryByRole('button', { name: rename.open })).toBeNull()
+})
+
 test('a problem leads to its field', async () => {
   const problem = {
     kind: 'services',

@@ -7,7 +7,7 @@ import { deskClient } from '../../api/desk-client.ts'
 import { ConfirmButton } from '../../frame/confirm.tsx'
 import { titleOf } from '../calls/item-paths.ts'
 import { useSiteStep } from '../calls/site-queries.ts'
-import { isUnsettled } from './item-state.ts'
+import { isUnsettled, onlyReleaseOf } from './item-state.ts'
 import type { ItemWriting } from './item-writing.ts'
 import { RenameItem } from './rename-item.tsx'
 
@@ -41,7 +41,7 @@ export function ItemActs({ item, writing }: ItemActsProps) {
           step={(version) => deskClient.site.discardDraft.mutate({ kind: item.kind, key: item.key, version })}
         />
       )}
-      {isOwn && !isRemoved && <RenameItem item={item} writing={writing} />}
+      {isOwn && !isRemoved && onlyReleaseOf(item) === null && <RenameItem item={item} writing={writing} />}
       {isOwn && !isRemoved && item.live && (
         <ItemStep
           writing={writing}

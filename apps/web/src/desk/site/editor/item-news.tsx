@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { deskSiteItem } from '@northword/content/desk/desk-site'
+import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { useDeferredValue, useMemo } from 'react'
 import { Hint } from '../../frame/hint.tsx'
 import { formatShortMoment } from '../../../site/ui/date-format.ts'
 import { NoticeLine } from '../../form/notice-line.tsx'
 import { differencesOf } from '../fields/differences.ts'
 import { RedPen } from '../fields/red-pen.tsx'
-import type { ItemState, RivalItem } from './item-state.ts'
+import { type ItemState, onlyReleaseOf, type RivalItem } from './item-state.ts'
 import type { ItemWriting } from './item-writing.ts'
 
 const { notice: noticeWords, rival: words } = deskSiteItem
@@ -36,7 +36,7 @@ function RivalItemAlert({ writing, state }: ItemNewsProps) {
   return (
     <Alert title={words.heading} role="alert" mb="lg">
       <Text>{whose(rival)}</Text>
-      {rival.fields ? <Both rival={rival} state={state} /> : <Text mt="xs">{words.gone}</Text>}
+      {rival.fields ? <Both rival={rival} state={state} /> : <Text mt="xs">{otherOf(rival)}</Text>}
       <Group gap="xs" mt="sm">
         <Button variant="filled" onClick={() => writing.settle('mine')}>
           {words.keep}
@@ -52,6 +52,12 @@ function RivalItemAlert({ writing, state }: ItemNewsProps) {
 function whose({ by, at, of }: RivalItem): string {
   const when = at ? formatShortMoment(at) : ''
   return 'place' in of ? words.ofDevice(when) : words.ofServer(by ?? noticeWords.somebody, when)
+}
+
+/** Sentence about another text without fields. */
+function otherOf({ of }: RivalItem): string {
+  const release = 'version' in of ? onlyReleaseOf(of) : null
+  return release === null ? words.gone : `${deskSite.scheduledIn(release)}.`
 }
 
 function Both({ rival, state: { fields, item } }: { rival: RivalItem; state: ItemState }) {

@@ -6,8 +6,8 @@ import { isUnsettled, type ItemState } from './item-state.ts'
 const words = deskSiteItem.saving
 
 export function ItemSavingLine({ state }: { state: ItemState }) {
-  const { draft } = state.item
-  const saved = draft ? words.saved(formatShortMoment(draft.changedAt)) : words.live
+  const { draft, live } = state.item
+  const saved = draft ? words.saved(formatShortMoment(draft.changedAt)) : live !== null && words.live
   return (
     <SavingLine words={words} state={state} isWaiting={isUnsettled(state)} saved={state.isSaved && saved}>
       <span>{words.notYet}</span>

@@ -35,6 +35,10 @@ export const isUnsettled = ({ rivals }: Pick<ItemState, 'rivals'>) => rivals.som
 export const fieldsIn = ({ draft, live }: Pick<SiteItem, 'draft' | 'live'>): Fields =>
   draft?.fields ?? live ?? {}
 
+/** Number of the scheduled release that alone has the item's fields. Null: it is live or drafted. */
+export const onlyReleaseOf = ({ draft, live, scheduledIn }: SiteItem): number | null =>
+  draft || live ? null : scheduledIn
+
 export const rivalOf = (item: SiteItem): RivalItem => ({
   fields: item.draft ? item.draft.fields : item.live,
   by: item.draft?.changedBy ?? item.events[0]?.by ?? null,

@@ -27,7 +27,10 @@ export function PricesStep() {
   return (
     <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
       {({ items }) => {
-        const kept = items.filter(({ kind, state }) => kind === 'services' && state !== 'removed')
+        const kept = items.filter(
+          ({ kind, state, draft }) =>
+            kind === 'services' && state !== 'removed' && (state !== 'new' || draft !== null),
+        )
         if (kept.length === 0) return <Text>{deskSiteSetUp.prices.none}</Text>
         return (
           <ul role="list" className={styles.prices}>
