@@ -61,7 +61,7 @@ describe.skipIf(withoutBrowser).each(looks)('What the site says, on $screen', ({
     await olive.goto('/desk/site')
     await olive.getByText(deskSite.unpublished(1)).waitFor()
     await olive.getByRole('link', { name: deskSite.review }).click()
-    await olive.getByText('$31.50').waitFor()
+    await olive.getByText('$31.50', { exact: true }).waitFor()
     await expectNoProblems(olive)
     await openService(will)
     await fieldOf(will, 'Name').fill('Blog Post by Will, again')

@@ -75,7 +75,7 @@ export const deskSite = {
   /** Warnings about the whole site, each with a link to its field. */
   warnings: {
     open: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
-    text: 'They forbid nothing here: prices and services that there are not, placeholders. A link to a page that there is not stops a release.',
+    text: 'They forbid nothing here: prices, services and ways to be paid that there are not, another number of people or minutes to read, former dates of policies, placeholders. A link to a page that there is not stops a release.',
   },
   states: { live: 'Live', changed: 'Changed', new: 'New', removed: 'To be removed' },
   scheduledIn: (release: number) => `Scheduled in release ${release}`,
@@ -144,6 +144,8 @@ export const deskSiteItem = {
     text: 'This is to be removed with the next release.',
     keep: 'Keep It',
   },
+  /** A new item whose release has its text. */
+  onlyScheduled: 'You can change it once it is live, or once an owner has cancelled its release.',
   acts: {
     label: 'This item',
     view: 'Open It on the Site',
@@ -218,6 +220,7 @@ export const deskSiteReleases = {
     problems: 'Problems that forbid to publish',
     warnings: 'Warnings',
     otherProblems: 'Problems of the rest of the site',
+    otherWarnings: 'Warnings of the rest of the site',
     askOwner: 'Ask an owner to publish.',
     note: 'Note',
     noteHint: 'For the list of releases. Nobody else sees it.',
@@ -237,6 +240,8 @@ export const deskSiteReleases = {
     isForbidden: 'Mend the problems of the chosen items first.',
     live: (release: number) => `Release ${release} is live.`,
     scheduled: (release: number, moment: string) => `Release ${release} goes live on ${moment}.`,
+    willFail: (release: number) =>
+      `Release ${release} is scheduled, but it will fail at its time: another release changes the same items earlier. Cancel it, and schedule it again once the other one is live.`,
     failed: (release: number, sentence: string) =>
       `Release ${release} failed, and the site is as it was. ${sentence}`,
     toItem: 'Open the Item',

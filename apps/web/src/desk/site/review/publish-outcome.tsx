@@ -11,15 +11,17 @@ import type { usePublish } from './use-publish.ts'
 
 const words = deskSiteReleases.review
 
-/** Outcome of publishing: live, scheduled, failed with its reason, or refused. */
+/** Outcome of publishing: live, scheduled, scheduled in vain, failed with its reason, or refused. */
 export function PublishOutcome({ publishing }: { publishing: ReturnType<typeof usePublish> }) {
   const { data, error } = publishing
   const release = data?.release
   const hasFailed = release?.status === 'failed'
+  const willFail = release !== undefined && release.conflicts.length > 0
   return (
     <>
-      <Done>{release !== undefined && !hasFailed && sentenceOf(release)}</Done>
+      <Done>{release !== undefined && !hasFailed && !willFail && sentenceOf(release)}</Done>
       {hasFailed && <Failed release={release} />}
+      {willFail && <WillFail release={release.number} />}
       {error && <Focused>{failureSentence(error)}</Focused>}
     </>
   )
@@ -41,6 +43,13 @@ function Failed({ release: { number, failure } }: { release: ReleaseView }) {
     </Focused>
   )
 }
+
+const WillFail = ({ release }: { release: number }) => (
+  <Focused>
+    {words.willFail(release)}{' '}
+    <Link to={`/site/releases/${release}`}>{deskSiteReleases.list.number(release)}</Link>
+  </Focused>
+)
 
 function Focused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

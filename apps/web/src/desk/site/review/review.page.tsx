@@ -1,12 +1,14 @@
 import { Alert, Text } from '@mantine/core'
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import { itemName } from '@northword/contract/content/content-items'
+import type { SiteProblem } from '@northword/contract/desk/site'
 import type { SiteChange, SiteReview } from '@northword/contract/desk/site-review'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Fetched } from '../../frame/fetched.tsx'
+import { Part } from '../../frame/part.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { reviewQuery } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
@@ -32,13 +34,11 @@ export default function ReviewPage() {
 }
 
 /** All drafts are chosen at first. */
-function Review({ review: { items, problems } }: { review: SiteReview }) {
+function Review({ review, review: { items } }: { review: SiteReview }) {
   const isOwner = useMe().member.role === 'owner'
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const publishing = usePublish()
   const chosen = items.filter((item) => !left.has(itemName(item)))
-  const names = new Set(items.map(itemName))
-  const elsewhere = problems.filter((problem) => !names.has(itemName(problem)))
   const choose = (item: SiteChange, isChosen: boolean) => {
     const rest = [...left].filter((name) => name !== itemName(item))
     setLeft(new Set(isChosen ? rest : [...rest, itemName(item)]))
@@ -47,11 +47,7 @@ function Review({ review: { items, problems } }: { review: SiteReview }) {
     <>
       <PublishOutcome publishing={publishing} />
       {items.length === 0 && <Text>{words.nothing}</Text>}
-      {elsewhere.length > 0 && (
-        <Alert title={words.otherProblems} mb="lg">
-          <SaidList said={elsewhere} />
-        </Alert>
-      )}
+      <Elsewhere review={review} />
       {items.map((item) => (
         <ChangedItem
           key={itemName(item)}
@@ -66,6 +62,28 @@ function Review({ review: { items, problems } }: { review: SiteReview }) {
         ) : (
           <Text fw={600}>{words.askOwner}</Text>
         ))}
+    </>
+  )
+}
+
+/** Problems and warnings of items without a draft, which a change of others can cause. */
+function Elsewhere({ review: { items, problems, warnings } }: { review: SiteReview }) {
+  const names = new Set(items.map(itemName))
+  const isElsewhere = (said: SiteProblem) => !names.has(itemName(said))
+  const otherProblems = problems.filter(isElsewhere)
+  const otherWarnings = warnings.filter((said) => isElsewhere(said) && said.check !== 'placeholder')
+  return (
+    <>
+      {otherProblems.length > 0 && (
+        <Alert title={words.otherProblems} mb="lg">
+          <SaidList said={otherProblems} />
+        </Alert>
+      )}
+      {otherWarnings.length > 0 && (
+        <Part heading={words.otherWarnings}>
+          <SaidList said={otherWarnings} />
+        </Part>
+      )}
     </>
   )
 }

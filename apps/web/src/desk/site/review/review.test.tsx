@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
-import { aRelease, drafted, reviewOf } from '../../../testing/fake-site.ts'
+import { aRelease, aService, drafted, reviewOf } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
@@ -87,6 +87,19 @@ test('a problem forbids to publish and leads to its field, a warning does not', 
   expect(server.inputsOf('site.publish')).toEqual([])
 })
 
+test('what a change makes untrue in an item without a draft is said; placeholders are not', async () => {
+  const about = { kind: 'questions', key: 'prices', field: 'answer.0' } as const
+  const warnings = [
+    { ...about, check: 'price' as const, message: 'No service costs $24.99.' },
+    { ...about, check: 'placeholder' as const, message: 'The text has a placeholder.' },
+  ]
+  const other: SiteItem = { ...aService, ...about, warnings }
+  await openReview(dearer, olive, { 'site.review': reviewOf(dearer, other) })
+  const part = within(screen.getByRole('region', { name: words.otherWarnings }))
+  expect(part.getByRole('listitem').textContent).toContain('No service costs $24.99.')
+  expect(part.getByRole('link').getAttribute('href')).toBe('/desk/site/questions/prices?field=answer.0')
+})
+
 test('a time is asked for, and shown as it is at the studio', async () => {
   const { server, user } = await openReview()
   await user.click(screen.getByRole('radio', { name: words.later }))
@@ -99,6 +112,18 @@ test('a time is asked for, and shown as it is at the studio', async () => {
   expect(await screen.findByText(/^Release 2 goes live on/)).toBeTruthy()
   const goesLiveAt = new Date('2026-12-01T12:00').toISOString()
   expect(server.inputsOf('site.schedule')).toEqual([{ items: chosen, note: '', goesLiveAt }])
+})
+
+test('a scheduled release that another one will make fail is not said to go live', async () => {
+  const conflicts = [{ kind: 'services', key: 'PS-025' }] as const
+  const release = { ...aRelease, status: 'scheduled', goesLiveAt: '2026-12-01T04:00:00.000Z', conflicts }
+  const { user } = await openReview(dearer, olive, { 'site.schedule': returns({ release }) })
+  await user.click(screen.getByRole('radio', { name: words.later }))
+  await user.type(screen.getByLabelText<HTMLInputElement>(words.at), '2026-12-01T12:00')
+  await user.click(button(words.schedule))
+  expect(await screen.findByText(words.willFail(2), { exact: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Release 2' }).getAttribute('href')).toBe('/desk/site/releases/2')
+  expect(screen.queryByText(/goes live on/)).toBeNull()
 })
 
 test('ways to be paid are never scheduled, and ask for a fresh proof', async () => {
