@@ -23,6 +23,12 @@ describe('a studio is warned of', () => {
       'The link /prices leads nowhere.',
     ],
     [
+      'a link to a feed that there is not',
+      'See [it](/feed.xml).',
+      'link',
+      'The link /feed.xml leads nowhere.',
+    ],
+    [
       'a link to a service that is not sold',
       'See [it](/services#PS-001).',
       'link',
@@ -36,6 +42,12 @@ describe('a studio is warned of', () => {
     ]),
     ['the number of no service', 'Order PS-001.', 'service', 'There is no service PS-001.'],
     ['a price that no service has', 'It costs $12.34.', 'price', 'No service costs $12.34.'],
+    [
+      'a number of people that the site does not show',
+      'We are 5 people.',
+      'people',
+      'The site shows 4 people, and a text says “5 people”.',
+    ],
   ])('%s', (_, answer, check, message) => {
     expect(warnedOf(answer)).toContainEqual({
       kind: 'questions',
@@ -92,6 +104,61 @@ describe('a studio is warned of', () => {
     expect(found).toEqual([{ kind: 'services', key: sku, field, check: 'feature', message }])
   })
 
+  test.each([
+    ['paypal', 'No PayPal address is set up at “Ways to be paid”.'],
+    ['bank', 'No bank account is set up at “Ways to be paid”.'],
+  ])('each text that names a way to be paid that is not set up, %s', (account, message) => {
+    const changed = items.map((item) =>
+      item.key === 'accounts' ? { ...item, fields: { ...Object(item.fields), [account]: undefined } } : item,
+    )
+    const found = warningsOf(changed).filter(({ check }) => check === 'way')
+    const question = { kind: 'questions', key: 'payment-methods', field: 'answer.0' }
+    expect(found).toContainEqual({ ...question, check: 'way', message })
+    const keys = ['payment-methods', 'pricing', 'privacy', 'refund', 'refunds', 'terms']
+    expect([...new Set(found.map(({ key }) => key))].toSorted()).toEqual(keys)
+    // The client's own bank is none.
+    expect(found.filter(({ key }) => key === 'terms')).toHaveLength(1)
+  })
+
+  /** Warnings about the time to read an article of so many words. */
+  const warnedOfTime = (words: number, readTime: number) => {
+    const content = '# word -\n'.repeat(words)
+    const changed = items.map((item) =>
+      item.key === 'a-brief-a-stranger-can-follow'
+        ? { ...item, fields: { ...Object(item.fields), content, readTime } }
+        : item,
+    )
+    const found = warningsOf(changed).filter(({ check }) => check === 'time')
+    return found.map(({ field, message }) => `${field}: ${message}`)
+  }
+
+  test.each([
+    [2_250, 9, 'It has 2,250 words, about 10 minutes to read, and it says 9.'],
+    [2_250, 12, 'It has 2,250 words, about 10 minutes to read, and it says 12.'],
+    [100, 2, 'It has 100 words, about 1 minute to read, and it says 2.'],
+  ])('an article of %i words that takes %i minutes', (words, readTime, message) => {
+    expect(warnedOfTime(words, readTime)).toEqual([`readTime: ${message}`])
+  })
+
+  test.each([
+    [2_250, 10],
+    [2_250, 11],
+    [100, 1],
+  ])('no article of %i words that takes %i minutes', (words, readTime) => {
+    expect(warnedOfTime(words, readTime)).toEqual([])
+  })
+
+  test('each text that says another size of the team', () => {
+    const fewer = items.filter(({ key }) => key !== 'theo-brief')
+    const found = warningsOf(fewer).filter(({ check }) => check === 'people')
+    expect(found.map(({ key, field, message }) => [key, field, message])).toEqual([
+      ['about', 'head.intro', 'The site shows 3 people, and a text says “Four people”.'],
+      ['about', 'head.description', 'The site shows 3 people, and a text says “four people”.'],
+      ['about', 'people.heading', 'The site shows 3 people, and a text says “Four people”.'],
+      ['who-writes', 'links.0.label', 'The site shows 3 people, and a text says “four of us”.'],
+    ])
+  })
+
   test('each placeholder that it has left', () => {
     const left = warningsOf(items).filter(({ check }) => check === 'placeholder')
     expect(left.map(({ key, field }) => `${key} ${field}`)).toEqual([
@@ -115,7 +182,10 @@ describe('a studio is warned of', () => {
     '[Pricing](/pricing#small?x=1)',
     '[it](https://words.example/a(b)?c#d), [us](mailto:us@words.example?subject=Hi)',
     '[one](/services#PS-025), [top](#top)',
+    '[the feed](/blog/feed.atom), [the list](/sitemap.xml)',
     'From {price:PS-025}, or $24.99.',
+    'By PayPal or bank transfer. Your bank may charge you.',
+    'We are four people. Five people ask one of us, and two of us answer.',
   ])('nothing in “%s”', (answer) => {
     expect(warnedOf(answer)).toEqual([])
   })
@@ -145,6 +215,14 @@ describe('a studio is warned of', () => {
 
   test('no feature of the seed', () => {
     expect(warningsOf(items).filter(({ check }) => check === 'feature')).toEqual([])
+  })
+
+  test('no way to be paid and no number of people of the seed', () => {
+    expect(warningsOf(items).filter(({ check }) => check === 'way' || check === 'people')).toEqual([])
+  })
+
+  test('no time to read an article of the seed', () => {
+    expect(warningsOf(items).filter(({ check }) => check === 'time')).toEqual([])
   })
 
   test('no broken link of the seed', () => {

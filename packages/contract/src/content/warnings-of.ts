@@ -1,17 +1,20 @@
 import { counted } from '../counted.ts'
 import { formatPrice } from '../money/format-price.ts'
+import { waysOf } from '../money/payment-terms.ts'
 import { roundsIn, wordCountsIn } from '../site/feature-figures.ts'
+import { otherReadingTimes } from '../site/reading-time.ts'
+import { otherTeams, otherWays } from '../site/said-of-studio.ts'
 import type { ContentProblem } from './check-items.ts'
-import type { ContentItem } from './content-items.ts'
+import { type ContentItem, isAccounts } from './content-items.ts'
 
 /** Something of the site that its studio should look at; it forbids nothing. */
 export interface ContentWarning extends ContentProblem {
-  check: 'link' | 'service' | 'price' | 'placeholder' | 'feature'
+  check: 'link' | 'service' | 'price' | 'way' | 'placeholder' | 'feature' | 'people' | 'time'
 }
 
 /**
  * @param items as read from a database or a folder, of any shape
- * @param isAsked items to look at; of the others only services and promises need their fields
+ * @param isAsked items to look at; of the others only services, promises and ways to be paid need their fields
  */
 export function warningsOf(
   items: readonly ContentItem[],
@@ -25,12 +28,13 @@ export function warningsOf(
         ...textsIn(item.fields).flatMap(({ field, text }) =>
           [
             ...brokenLinks(text, field, site),
-            ...(isAboutUs(item) ? [...unknownServices(text, site), ...unknownPrices(text, site)] : []),
+            ...(isAboutUs(item) ? otherClaims(item, field, text, site) : []),
             ...placeholdersIn(item, text),
           ].map((found) => ({ field, ...found })),
         ),
         ...cardsTooCheap(item, site),
         ...otherFigures(item),
+        ...otherReadingTimes(item),
       ].map((found) => ({ kind: item.kind, key: item.key, ...found })),
     )
 }
@@ -89,7 +93,14 @@ const roundsOf = (rounds: unknown) =>
 type Found = Pick<ContentWarning, 'check' | 'message'>
 type Facts = ReturnType<typeof factsOf>
 
-const ofTheSoftware = ['/login', '/signup', '/forgot-password', '/dashboard', '/feed.xml', '/sitemap.xml']
+const ofTheSoftware = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/dashboard',
+  '/blog/feed.atom',
+  '/sitemap.xml',
+]
 
 function factsOf(items: readonly ContentItem[]) {
   const keysOf = (kind: string) => items.filter((item) => item.kind === kind).map(({ key }) => key)
@@ -111,6 +122,8 @@ function factsOf(items: readonly ContentItem[]) {
     if (kind === 'services' && typeof priceCents === 'number') priceOf.set(key, priceCents)
   }
   return {
+    ways: waysOf(Object(items.find(isAccounts)?.fields)),
+    people: keysOf('people').length,
     skus: new Set(skus),
     beginnings: new Set(skus.map(beginningOf)),
     paths: new Set([...ofTheSoftware, ...ours]),
@@ -144,6 +157,18 @@ const isOpened = (to: string) =>
   (to.startsWith('mailto:')
     ? /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(to)
     : URL.canParse(to) && new URL(to).hostname.includes('.'))
+
+/** Claims of a text about its studio that the rest of the matter does not bear out. */
+function otherClaims({ kind, key }: ContentItem, field: string, text: string, site: Facts): Found[] {
+  const isHeading =
+    kind === 'pages' && key === 'about' && /^(head\.(intro|description)|people\.heading)$/.test(field)
+  return [
+    ...unknownServices(text, site),
+    ...unknownPrices(text, site),
+    ...otherWays(text, site.ways).map((message): Found => ({ check: 'way', message })),
+    ...otherTeams(text, isHeading, site.people).map((message): Found => ({ check: 'people', message })),
+  ]
+}
 
 /** Numbers that begin as those of the studio's services do. */
 function unknownServices(text: string, { skus, beginnings }: Facts): Found[] {

@@ -91,7 +91,7 @@ export type SiteProblem = z.infer<typeof siteProblem>
 
 /** A warning forbids nothing. */
 export const siteWarning = siteProblem.extend({
-  check: z.enum(['link', 'service', 'price', 'placeholder', 'feature']),
+  check: z.enum(['link', 'service', 'price', 'way', 'placeholder', 'feature', 'people', 'time', 'date']),
 })
 export type SiteWarning = z.infer<typeof siteWarning>
 

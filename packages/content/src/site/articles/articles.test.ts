@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { team } from '../about.ts'
 import { findArticle, loadArticle } from './article-pages.ts'
-import { articleCategories, articles, wordsPerMinute } from './articles.ts'
+import { articleCategories, articles } from './articles.ts'
 import { blog } from '../blog.ts'
 
 describe('the six articles', () => {
@@ -33,17 +33,6 @@ describe('the six articles', () => {
     const initials = new Map(team.map((person) => [person.name, person.initials]))
     for (const { author } of articles) expect(initials.get(author)).toBe(author.replaceAll(/[^A-Z]/g, ''))
   })
-
-  test.each(articles)(
-    '“$title” takes $readTime minutes, give or take a tenth',
-    async ({ slug, readTime }) => {
-      const { content } = await loadArticle(slug)
-      const words = content.match(/[\p{L}\p{N}$][^\s]*/gu) ?? []
-      const minutes = words.length / wordsPerMinute
-      expect(minutes).toBeGreaterThan(readTime * 0.9)
-      expect(minutes).toBeLessThan(readTime * 1.1)
-    },
-  )
 
   test.each(articles)('“$title” is written in the lines that its page knows', async ({ slug }) => {
     const lines = (await loadArticle(slug)).content.split('\n')

@@ -7,6 +7,3 @@ export type ArticleCategory = string
 
 /** All articles, the latest first. Pages of articles need only their own, and do without this. */
 export const articles: readonly ArticleHead[] = site.articles
-
-/** Words per minute of a careful adult on a screen. */
-export const wordsPerMinute = 225

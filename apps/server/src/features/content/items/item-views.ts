@@ -11,7 +11,8 @@ import type { SiteChange, SiteNames, SiteReview } from '@northword/contract/desk
 import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { checkSite, namesOfSite, problemsOfSite } from './check-site.ts'
+import { namesOfSite, problemsOfSite } from './check-site.ts'
+import { checkWithDrafts } from './check-with-drafts.ts'
 import { inOrder, liveRelease } from './live-release.ts'
 import { isGone, type ItemNow, readAround, readSite, withDrafts } from './site-now.ts'
 
@@ -29,8 +30,7 @@ export async function listItems(em: Em, { kind }: SiteItemsInput): Promise<SiteI
 }
 
 /** Problems and warnings of the site with every draft. */
-export const checkDrafts = async (em: Em): Promise<SiteCheck> =>
-  checkSite(withDrafts(inOrder(await readSite(em))))
+export const checkDrafts = async (em: Em): Promise<SiteCheck> => checkWithDrafts(inOrder(await readSite(em)))
 
 /** @throws {DomainError} `itemNotFound` */
 export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<SiteItem> {
@@ -39,7 +39,7 @@ export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<Si
   const item = site.find(isIt)
   if (!item) throw new DomainError('itemNotFound')
   return {
-    ...changeOf(item, checksOf(await checkSite(withDrafts(site), isIt))),
+    ...changeOf(item, checksOf(await checkWithDrafts(site, isIt))),
     history: await historyOf(em, item.id),
     events: await eventsOf(em, item.id),
   }
@@ -48,7 +48,7 @@ export async function findItem(em: Em, { kind, key }: SiteItemInput): Promise<Si
 /** Drafted items beside what is live, and the check of the site with all of them. */
 export async function reviewDrafts(em: Em): Promise<SiteReview> {
   const site = inOrder(await readSite(em))
-  const check = await checkSite(withDrafts(site))
+  const check = await checkWithDrafts(site)
   const checkOf = checksOf(check)
   return { items: site.filter(({ draft }) => draft).map((item) => changeOf(item, checkOf)), ...check }
 }
