@@ -1,6 +1,7 @@
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { ordering } from '@northword/content/orders/ordering'
 import { outbox } from '@northword/content/orders/outbox'
+import { company } from '@northword/content/studio/company'
 import { orderMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
 import { alone, type Client, clients } from '../testing/clients.ts'
@@ -71,7 +72,7 @@ describe('A guest', () => {
     network().lose(/./, 'reset')
     await form.press('button', buttons.submit)
     await tab.focused('heading', unsentConfirmation.heading)
-    await tab.read(orderMessages.receivedUnsent)
+    await tab.read(`${orderMessages.received(company.contactWithin)} ${orderMessages.unsent}`)
     await tab.inside('dialog').press('button', buttons.done)
     await tab.read(outbox.waiting(1))
     expect(await ordersOf(site(), client)).toEqual([])

@@ -7,7 +7,7 @@ import { mailedLink } from '../testing/forms/account-forms.ts'
 import { useEngine } from '../testing/engines/engine-story.ts'
 import { confirmed, confirmPath } from '../testing/forms/newsletter-forms.ts'
 
-const { fields, label, button } = contact.form
+const { fields, label, button, sent } = contact.form
 
 describe('A guest', () => {
   const { site, visit } = useEngine()
@@ -19,7 +19,7 @@ describe('A guest', () => {
     await form.write(fields.email.label, 'ada@writer.example')
     await form.write(fields.message.label, 'Line one.\nLine two: <b>you</b> & “me”, 你好.')
     await form.press('button', button)
-    await tab.read(contactMessages.sent)
+    await tab.read(contactMessages.sent(sent.within))
     expect(await form.written(fields.message.label)).toBe('')
     const stored = await site().query('select message from contact_messages where email = $1', [
       'ada@writer.example',

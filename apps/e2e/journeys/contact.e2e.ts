@@ -143,7 +143,7 @@ describe.skipIf(withoutBrowser)('A message to the studio', () => {
 async function expectThanks(page: Page) {
   const heading = page.getByRole('heading', { name: sent.heading })
   await waitForFocus(heading)
-  await page.getByText(contactMessages.sent).waitFor()
+  await page.getByText(contactMessages.sent(sent.within)).waitFor()
 }
 
 /** The form shows a focused error and keeps the typed text. */

@@ -2,6 +2,7 @@ import { company } from '@northword/content/studio/company'
 import { catalogue } from '@northword/content/studio/catalogue'
 import { cookiePolicy, cookieTable } from '@northword/content/legal/cookies'
 import { privacy } from '@northword/content/legal/privacy'
+import { deviceKeys } from '@northword/contract/device/device-keys'
 import { mailDays } from '@northword/contract/people/retention'
 import { terms } from '@northword/content/legal/terms'
 import { stringsIn } from '@northword/content/strings-in'
@@ -36,6 +37,12 @@ test('an answer about cookies lasts the year of the policy and is older than non
   expect(consentDays).toBe(365)
   expect(cookieTable.durations.oneYear).toBe('1 year')
   expect(lastSignificantChange <= cookiePolicy.updated).toBe(true)
+})
+
+test('the cookie policy lists every cookie whose name begins with __Host- on https', () => {
+  const [, listed = ''] = /the names of (.+?) begin with __Host-/.exec(textOf(cookiePolicy)) ?? []
+  const hosted = deviceKeys.filter((row) => row.storage.join() === 'cookie' && !('isUnused' in row))
+  expect(listed.split(/, | and /)).toEqual(hosted.map(({ name }) => name))
 })
 
 test('the terms let the agent take as long as the order form says', () => {

@@ -2,12 +2,11 @@
 export const orderMessages = {
   validationTitle: 'Validation Error',
   receivedTitle: 'Order Received!',
-  received: "Thanks! We'll reach out within 24 hours.",
-  receivedUnsent:
-    "Thanks! We'll reach out within 24 hours. We couldn't reach our server, so your order is saved on this device and will be sent as soon as the connection is back.",
+  /** `contactWithin` is the studio's promise: "24 hours". */
+  received: (contactWithin: string) => `Thanks! We'll reach out within ${contactWithin}.`,
   submitted: 'Order submitted successfully! You will receive a confirmation email shortly.',
-  /** On a service card, without an answer. */
-  submittedUnsent:
+  /** Without an answer: in the dialog after `received`, on a service card alone. */
+  unsent:
     "We couldn't reach our server, so your order is saved on this device and will be sent as soon as the connection is back.",
   submitFailed: 'Failed to submit order. Please try again.',
   unexpectedTitle: 'Error',
@@ -20,10 +19,10 @@ export const orderMessages = {
   sent: (number: string) => `Your order ${number} has been sent. A confirmation email is on its way.`,
   /** No server answered, and the browser refuses to store the order. */
   notKept:
-    "We couldn't reach our server, and this browser doesn't let us save your order on this device. Please keep this page open and try again. It will never become two orders.",
+    "We couldn't reach our server, and this browser doesn't save orders on this device. Please keep this page open and try again. It will never become two orders.",
   /** An earlier version of the order had arrived, but its answer was lost. */
   earlierReceived:
-    'We already have this order as you first sent it, so your later changes are not in it. Tell us about them when we contact you.',
+    'We already have this order as you first sent it, without your later changes. Tell us about them when we contact you.',
   refusedOrders: 'Orders that could not be sent',
   couldNotBeSent: (serviceName: string, reason: string) =>
     `Your order of ${serviceName} could not be sent: ${reason}`,
@@ -53,7 +52,8 @@ export const authMessages = {
 
 /** The specification's sentences of the contact form, word for word. */
 export const contactMessages = {
-  sent: "Thank you for your message! We'll get back to you within 2-4 hours.",
+  /** `answerWithin` is the studio's promise, in business hours: "2-4 hours". */
+  sent: (answerWithin: string) => `Thank you for your message! We'll get back to you within ${answerWithin}.`,
   failed: 'Failed to send message. Please try again.',
   unreachable: 'Failed to send message. Please check your connection and try again.',
 } as const

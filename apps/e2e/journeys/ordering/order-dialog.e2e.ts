@@ -1,4 +1,5 @@
 import { ordering } from '@northword/content/orders/ordering'
+import { company } from '@northword/content/studio/company'
 import { orderMessages } from '@northword/contract/messages'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -22,6 +23,7 @@ import { pauseBetween, toasts, toastSaying } from '../../testing/browser/toasts.
 const visit = useBrowser()
 const clients = clientsOf('order-dialog')
 const { fields, buttons } = ordering
+const received = orderMessages.received(company.contactWithin)
 
 describe.skipIf(withoutBrowser)('The order dialog', () => {
   const site = sharedSite()
@@ -51,7 +53,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     const { page } = await visit(site, { at: '/pricing' })
     const form = await openForm(page, service)
     await fillForm(form, clients.ada)
-    const pause = pauseBetween(page, orderMessages.received, orderMessages.createAccount)
+    const pause = pauseBetween(page, received, orderMessages.createAccount)
     await submitButton(form).click()
     await toastSaying(page, orderMessages.receivedTitle)
     expect(await pause).toBeGreaterThan(1500)
@@ -74,7 +76,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
       const { page } = await visit(site, { viewport, reducedMotion: 'reduce', at: '/pricing' })
       await orderedNumber(page, service, alone(clients.ada, `window-${viewport.width}`))
       const done = page.getByRole('button', { name: buttons.done })
-      for (const says of [orderMessages.received, orderMessages.createAccount]) {
+      for (const says of [received, orderMessages.createAccount]) {
         await toastSaying(page, says)
         expect(await done.evaluate(isWhole)).toBe(true)
       }

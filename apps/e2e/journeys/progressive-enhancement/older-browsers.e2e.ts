@@ -12,6 +12,7 @@ import type {
 import { browserTargets } from '@northword/config/browser-targets.ts'
 import { blog } from '@northword/content/site/blog'
 import { consent } from '@northword/content/site/consent'
+import { contact } from '@northword/content/site/contact'
 import { outbox } from '@northword/content/orders/outbox'
 import { contactMessages, orderMessages } from '@northword/contract/messages'
 import { openSite } from '@northword/rig/site'
@@ -113,7 +114,7 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
     await fillForm(form, hana)
     await context.setOffline(true)
     await submitButton(form).click()
-    await toastSaying(page, orderMessages.receivedUnsent)
+    await toastSaying(page, orderMessages.unsent)
     await waitsOnDevice(page)
     await context.setOffline(false)
     await page.getByText(outbox.waiting(1)).waitFor({ state: 'hidden', timeout: 30_000 })
@@ -126,7 +127,7 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
     const form = messageForm(page)
     await writeLetter(form, { name: 'Ada', email: 'older@writer.example', message: 'Hello' })
     await sendButton(form).click()
-    await page.getByText(contactMessages.sent).waitFor()
+    await page.getByText(contactMessages.sent(contact.form.sent.within)).waitFor()
     await subscribe(site, page, 'older@reader.example')
     expect(await confirmed(site, 'older@reader.example')).toEqual([true])
   })

@@ -39,7 +39,8 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
 
     await fillForm(form, clients.ada)
     await submitButton(form).click()
-    await toastSaying(page, path === '/services' ? orderMessages.submitted : orderMessages.received)
+    const { submitted, receivedTitle } = orderMessages
+    await toastSaying(page, path === '/services' ? submitted : receivedTitle)
     await confirmedNumber(page)
     await expectNoProblems()
   })

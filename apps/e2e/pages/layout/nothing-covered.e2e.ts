@@ -65,7 +65,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
     it('in the confirmation of the dialog, nor in the offer of an account after it', async () => {
       const { page } = await visit(site, { ...look, at: '/pricing' })
       await orderedNumber(page, service, alone(clients.ada, `covered-${viewport.width}`))
-      for (const says of [orderMessages.received, orderMessages.createAccount]) {
+      for (const says of [orderMessages.receivedTitle, orderMessages.createAccount]) {
         await toastSaying(page, says)
         await expectFree(page.getByRole('dialog'))
         await page.getByRole('button', { name: buttons.done }).scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ export const contact = {
   reasons: site.contact.reasons,
   form: {
     heading: 'Write to us',
-    intro: 'No account needed. We mail you a receipt, and then a person writes.',
+    intro: 'No account needed. A person reads it and writes to you.',
     /** Accessible name. */
     label: 'Message to the studio',
     fields: {
@@ -26,9 +26,12 @@ export const contact = {
     sending: 'Sending...',
     sent: {
       heading: 'Your message is with us',
-      /** Follows the server's sentence. `moment` names its time zone. */
+      /** "2-4 hours", for the specification's sentence where no answer of the server brings it. */
+      within: site.answerWithin,
+      /** Follows that sentence. `moment` names its time zone. */
       answer: (moment: string) => `That is in business hours: a person answers by ${moment}.`,
-      next: 'A receipt is on its way to your inbox. To add something, reply to it.',
+      /** Promises no receipt: beyond the limit of mails to an address there is none. */
+      next: 'To add something, reply to our receipt, or write again here.',
     },
     /** Another message has this form's key. */
     another:

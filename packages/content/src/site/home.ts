@@ -8,7 +8,7 @@ export type RedlineSegment = SiteContent['home']['redline'][number]
 export const home = site.home
 
 export const homeWords = {
-  /** Below the exact price, which is lower; `displayPrice` is formatted: "$25". */
+  /** Below the exact price, if that is lower; `displayPrice` is formatted: "$25". */
   underDisplayPrice: (displayPrice: string) => `Fixed price, under ${displayPrice}`,
   /** Accessible name. */
   starsLabel: (stars: number) => `${stars} out of 5 stars`,

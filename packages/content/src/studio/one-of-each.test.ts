@@ -1,6 +1,8 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
-import { siteContentOf } from '@northword/contract/content/site-content'
+import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
+import { contactMessages, orderMessages } from '@northword/contract/messages'
 import { readItems } from '@northword/seed/read-items'
+import { seed } from '@northword/seed/seed'
 import { expect, test } from 'vitest'
 import { deskTexts } from '../desk/desk-texts.ts'
 import { exampleMails } from '../mails/example-mails.ts'
@@ -27,11 +29,28 @@ test('the seeded matter says one hour and one day, whatever a studio promises', 
   expect(said.filter((text) => /\b1 (?:hours|days)\b/.test(text))).toEqual([])
 })
 
+test.each([
+  ['an agent contacts a client', /contacts? you within 24 hours/i],
+  ['a client can ask for a refund', /refund (?:if you ask )?within 30 days|30 days [^.]*\bCompleted/],
+])('the seeded matter repeats no figure for the time in which %s', (_, ofSeed) => {
+  const saying = (site: SiteContent) =>
+    stringsIn(site).filter(({ path, text }) => !path.startsWith('articleTexts') && ofSeed.test(text))
+  expect(saying(seed).length).toBeGreaterThan(2)
+  expect(saying(quick)).toEqual([])
+})
+
+test('the seeded pages count no questions, which a studio adds and removes', () => {
+  const { heads, descriptions, faq, notFound } = seed
+  const texts = stringsIn({ heads, descriptions, faq, notFound }).map(({ text }) => text)
+  expect(texts.filter((text) => /\b(?:twelve|12|thirteenth|13th)\b/i.test(text))).toEqual([])
+})
+
 /** The seed's site with a single service. */
 const withOnly = (sku: string) =>
   siteContentOf(readItems().filter(({ kind, key }) => kind !== 'services' || key === sku))
 
-const miscounted = /\b1 (?:writing )?(?:services|days)\b|\b0 (?:words|days)\b|from (\$[\d.,]+) to \1(?!\d)/i
+const miscounted =
+  /\b1 (?:writing )?(?:services|days)\b|twenty-five|\b0 (?:words|days)\b|from (\$[\d.,]+) to \1(?!\d)/i
 
 test.each([
   ['of a day', 'PS-025', 'up to 600 words: 24 hours', '1 day at most', 'from $24.99.'],
@@ -57,6 +76,8 @@ test('a studio promises one hour, not one hours', () => {
     '1 hour',
     '1 hour',
   ])
+  expect(orderMessages.received(quick.company.contactWithin)).toBe("Thanks! We'll reach out within 1 hour.")
+  expect(contactMessages.sent(quick.answerWithin)).toMatch(/ within 1 hour\.$/)
 })
 
 test('the software says one day, one word and one character', () => {

@@ -34,14 +34,21 @@ export function studioOf(
     mails,
     /** "2 to 4 hours". */
     answerHours: tokens.answerHours,
-    figures: {
-      quickWords: tokens.quickWords,
-      longestDays: Number(tokens.longestDays),
-      reviewDays: promises.reviewDays,
-      refundDays: promises.refundDays,
-      graceDays: promises.graceDays,
-      extraRevision: tokens.extraRound,
-    },
+    /** The same as the specification writes it: "2-4 hours". */
+    answerWithin: tokens.answerHours.replace(' to ', '-'),
+    figures: figuresOf(promises, tokens),
     extraRevisionCents: promises.extraRoundCents,
   }
 }
+
+const figuresOf = (
+  { reviewDays, refundDays, graceDays }: Matter['studio']['promises'],
+  { quickWords, longestDays, extraRound }: Tokens,
+) => ({
+  quickWords,
+  longestDays: Number(longestDays),
+  reviewDays,
+  refundDays,
+  graceDays,
+  extraRevision: extraRound,
+})

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { firstOf } from '@northword/rig/first-of'
 import { company } from '@northword/content/studio/company'
 import { studioTime } from '@northword/content/studio/promised-time'
-import { contactMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { afterBusinessHours } from '../../time/business-hours.ts'
@@ -53,7 +52,7 @@ eachDatabase('A message to the studio', (open) => {
       const email = `kept-${door}@Bakery.example`
       expect(await send(site, { ...nora, name: ' Nora Reyes ', email })).toMatchObject({
         status: 200,
-        message: contactMessages.sent,
+        message: "Thank you for your message! We'll get back to you within 2-4 hours.",
       })
       const rows = await site.rows(
         `select name, email, email_key, message, urgent from contact_messages where email = '${email}'`,

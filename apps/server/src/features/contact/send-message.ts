@@ -33,7 +33,7 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
   const { em, mail, limits, actor, site } = ctx
   const sent = newMessage(input, ctx)
   const earlier = await sentBefore(em, sent)
-  if (earlier) return answerTo(earlier)
+  if (earlier) return answerTo(earlier, site)
   await limits.countNetwork('contactNetwork', actor)
   const proven = actor.kind === 'client' ? provenKey(actor.user) : null
   // Strangers who type a client's address do not use up the client's own tries.
@@ -47,12 +47,12 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
     await mail.add(tx, [contactNoticeMail(sent), ...receipts])
     return true
   })
-  if (isStored) return answerTo(sent)
+  if (isStored) return answerTo(sent, site)
   // The same message, sent twice at once.
   if (receipts.length > 0) await takeBackMail(limits, ...receipt)
   const first = await sentBefore(em, sent)
   if (!first) throw new DomainError('unexpected')
-  return answerTo(first)
+  return answerTo(first, site)
 }
 
 function newMessage(
@@ -87,8 +87,8 @@ async function sentBefore(
   return earlier
 }
 
-const answerTo = ({ answerBy }: ContactMessage): ContactAnswer => ({
-  message: contactMessages.sent,
+const answerTo = ({ answerBy }: ContactMessage, { answerWithin }: SiteContent): ContactAnswer => ({
+  message: contactMessages.sent(answerWithin),
   answerBy: (answerBy ?? clock.now()).toISOString(),
 })
 

@@ -3,6 +3,7 @@ import { studioTime } from '@northword/content/studio/promised-time'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { siteContentOf } from '@northword/contract/content/site-content'
 import { chooseService } from '@northword/contract/orders/orders'
+import type { ContactAnswer } from '@northword/contract/site/contact'
 import { readItems } from '@northword/seed/read-items'
 import { seed } from '@northword/seed/seed'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +21,8 @@ function changed(item: ContentItem): ContentItem {
   if (kind === 'services' && key === 'PS-070') return { ...given({ name: 'Night Package' }), key: 'PS-777' }
   if (kind === 'services' && key === 'PS-085') return given({ priceCents: 12_345 })
   if (kind === 'studio' && key === 'brand') return given({ orderPrefix: 'OW' })
-  if (kind === 'studio' && key === 'promises') return given({ contactWithinHours: 7 })
+  if (kind === 'studio' && key === 'promises')
+    return given({ contactWithinHours: 7, answerWithinHours: { least: 4, most: 4 } })
   if (kind !== 'studio' || key !== 'hours') return item
   return given({ timeZone: 'America/New_York', opens: '20:00', closes: '23:00' })
 }
@@ -83,13 +85,14 @@ describe('After the studio’s matter was replaced', () => {
     expect((await placed())?.['contactBy']).toBe(before?.['contactBy'])
   })
 
-  it('an answer is promised within the new opening hours', async () => {
+  it('an answer is promised within the new opening hours, in as many as the studio says', async () => {
     site.liveSite.replace(other)
     // A Thursday, half past three in the afternoon in New York.
     vi.useFakeTimers({ now: new Date('2026-03-05T20:30:00Z'), toFake: ['Date'] })
     const message = { name: 'Ada', email: 'ada@analytical.example', message: 'How long does it take?' }
     const answer = await site.post('/trpc/contact.sendMessage', { ...message, idempotencyKey: randomUUID() })
-    const { answerBy } = answer.json<{ result: { data: { answerBy: string } } }>().result.data
+    const { message: sentence, answerBy } = answer.json<{ result: { data: ContactAnswer } }>().result.data
+    expect(sentence).toBe("Thank you for your message! We'll get back to you within 4 hours.")
     expect(studioTime(new Date(answerBy), 'America/New_York')).toBe('Friday, March 6 at 9:00 PM Eastern time')
   })
 

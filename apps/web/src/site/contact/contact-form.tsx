@@ -58,7 +58,7 @@ function useLetter() {
     unreachable: contactMessages.unreachable,
     alsoSend: () => ({ idempotencyKey: key.current() }),
     goOn: afterMessage,
-    sentBy: ({ answerBy }) => ({ message: contactMessages.sent, answerBy: answerBy ?? '' }),
+    sentBy: ({ answerBy }) => ({ message: '', answerBy: answerBy ?? '' }),
   })
   return { ...form, key }
 }
@@ -70,6 +70,7 @@ const afterMessage: GoOn<never, 'another key'> = (refusal) =>
   isOtherMessage(refusal) ? { kind: 'failed', message: another, remedy: 'another key' } : undefined
 
 interface SentProps {
+  /** The server's sentence; empty without one. */
   message: string
   answerBy: string
   result: RefObject<HTMLHeadingElement | null>
@@ -85,7 +86,7 @@ function Sent({ message, answerBy, result, cameBack }: SentProps) {
       <h3 ref={result} tabIndex={-1} autoFocus={cameBack}>
         {thanks.heading}
       </h3>
-      <p>{message}</p>
+      <p>{message || contactMessages.sent(thanks.within)}</p>
       {answerBy && <p>{thanks.answer(promisedTime(new Date(answerBy), timeZone, company.timeZone))}</p>}
       <p>{thanks.next}</p>
     </div>

@@ -5,9 +5,6 @@ import { trpcClient } from '../api/trpc-client.ts'
 
 export const sendMessage = sendBy(
   sendMessageInput,
-  async (typed) => {
-    const { message, answerBy } = await trpcClient.contact.sendMessage.mutate(typed)
-    return { message: message || contactMessages.sent, answerBy }
-  },
+  (typed) => trpcClient.contact.sendMessage.mutate(typed),
   contactMessages,
 )

@@ -33,6 +33,7 @@ export function ArticleMatter({ article }: { article: Article }) {
 
 function Contents({ parts }: { parts: readonly { text: string; anchor?: string }[] }) {
   const id = useId()
+  if (parts.length === 0) return null
   return (
     <nav className={styles.contents} aria-labelledby={id}>
       <p id={id}>{blogPost.contents}</p>
@@ -48,6 +49,7 @@ function Contents({ parts }: { parts: readonly { text: string; anchor?: string }
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
   return (
     <ul role="list" className={styles.tags} aria-label={blogPost.tags}>
       {tags.map((tag) => (

@@ -5,13 +5,20 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { ArticleMatter } from './article-matter.tsx'
 import { ArticlePage } from './article-page.tsx'
+import { Neighbors } from './neighbors.tsx'
 
 freshPage()
 
-async function open(index: number) {
+function pageOf(index: number) {
   const page = findArticle(articles[index]?.slug)
   if (!page) throw new Error('No article')
+  return page
+}
+
+async function open(index: number) {
+  const page = pageOf(index)
   const view = await act(async () => renderPage(<ArticlePage {...page} />))
   await screen.findByRole('navigation', { name: blogPost.contents })
   return { article: page.article, ...view }
@@ -43,6 +50,18 @@ test.each([
   await open(index)
   const neighbors = screen.getByRole('navigation', { name: blogPost.neighbors.label })
   expect([...neighbors.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(titles)
+})
+
+test('the only article, without headings and tags, shows no list of others, of parts or of tags', () => {
+  const { article } = pageOf(0)
+  renderPage(
+    <>
+      <ArticleMatter article={{ ...article, content: 'One line.', tags: [] }} />
+      <Neighbors previous={undefined} next={undefined} />
+    </>,
+  )
+  screen.getByText('One line.')
+  expect([screen.queryByRole('navigation'), screen.queryByRole('list')]).toEqual([null, null])
 })
 
 test('it ends with its tags, its writer and two ways to the studio', async () => {

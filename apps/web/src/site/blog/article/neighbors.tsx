@@ -7,6 +7,7 @@ const labels = blogPost.neighbors
 
 /** The articles before and after, in the list's order. */
 export function Neighbors({ previous, next }: Pick<ArticlePage, 'previous' | 'next'>) {
+  if (!previous && !next) return null
   return (
     <nav aria-label={labels.label} className={styles.neighbors}>
       <Neighbor label={labels.previous} article={previous} />

@@ -58,7 +58,7 @@ firstOf([
   await fill(user, ada)
   await user.click(sendButton())
   await screen.findByRole('heading', { name: ordering.unsentConfirmation.heading })
-  expect(toast).toHaveBeenCalledExactlyOnceWith({ description: orderMessages.submittedUnsent })
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ description: orderMessages.unsent })
   expect(server.received).toMatchObject([{ release }])
   expect(readOutbox().map((entry) => entry.order)).toEqual(server.received)
   expect(screen.queryByText(/NW-ORD-/)).toBeNull()

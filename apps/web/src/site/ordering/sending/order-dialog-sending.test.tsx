@@ -34,7 +34,10 @@ afterEach(() => act(forgetUser))
 
 const button = (name: string) => screen.getByRole('button', { name })
 const shownPrice = () => screen.getByText(ordering.summary.price).nextElementSibling?.textContent
-const received = { title: orderMessages.receivedTitle, description: orderMessages.received }
+const received = {
+  title: orderMessages.receivedTitle,
+  description: "Thanks! We'll reach out within 24 hours.",
+}
 
 test('an order is sent with its price and number, and confirmed for good', async () => {
   const { user, server } = await openDialog(acknowledges)
@@ -197,7 +200,8 @@ firstOf([
   await fill(user, ada)
   await user.click(sendButton())
   await screen.findByRole('heading', { name: ordering.unsentConfirmation.heading })
-  expect(toast).toHaveBeenCalledExactlyOnceWith({ ...received, description: orderMessages.receivedUnsent })
+  const description = `${received.description} ${orderMessages.unsent}`
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ ...received, description })
   expect(readOutbox().map((entry) => entry.order)).toEqual(server.received)
   expect(screen.queryByText(/NW-ORD-/)).toBeNull()
   expect(keptKeys('nw_draft')).toEqual([])

@@ -1,4 +1,5 @@
 import { ordering } from '@northword/content/orders/ordering'
+import { company } from '@northword/content/studio/company'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderForm } from '@northword/contract/orders/orders'
 import { noteGuest } from '../../session/guest-details.ts'
@@ -23,10 +24,12 @@ interface OrderToasts {
 const dialog: OrderToasts = {
   invalid: (sentence) => dialog.failed(sentence, orderMessages.validationTitle),
   failed: (description, title = orderMessages.unexpectedTitle) => warn({ title, description }),
-  received: (order) => celebrate(order, orderMessages.received),
-  unsent: (order) => celebrate(order, orderMessages.receivedUnsent),
+  received: (order) => celebrate(order, received()),
+  unsent: (order) => celebrate(order, `${received()} ${orderMessages.unsent}`),
   broken: orderMessages.unexpected,
 }
+
+const received = () => orderMessages.received(company.contactWithin)
 
 function celebrate(order: Orderer, description: string) {
   toast({ title: orderMessages.receivedTitle, description })
@@ -40,7 +43,7 @@ const card: OrderToasts = {
   invalid: () => {},
   failed: () => warn({ description: orderMessages.submitFailed }),
   received: (order) => celebratePlainly(order, orderMessages.submitted),
-  unsent: (order) => celebratePlainly(order, orderMessages.submittedUnsent),
+  unsent: (order) => celebratePlainly(order, orderMessages.unsent),
   broken: orderMessages.submitFailed,
 }
 
