@@ -207,8 +207,9 @@ eachDatabase('A preview', (open) => {
     const { mails } = (await owner.browser.ask('site.draftedMails')).body as DraftedMails
     expect(mails?.map(({ mail }) => mail)).toEqual(wordedMails)
     expect(mails?.[0]?.text).toMatch(/^We have your order\n\nHello! We call by \w+day, .+ at [^{}]+\.\n/)
-    for (const { html, text } of mails ?? []) {
+    for (const { subject, html, text } of mails ?? []) {
       expect(text).toContain('\nOlive\n')
+      expect(subject + text).not.toMatch(/\d{4}-\d\d-\d\d/)
       expect(html).toMatch(/^<!doctype html>[^]*>Olive<[^]*<\/html>\n$/)
     }
     const broken = { ...draft, version: version + 1, fields: { ...draft.fields, signature: ['{amount}'] } }

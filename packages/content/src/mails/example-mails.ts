@@ -1,7 +1,7 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { WordedMail } from '@northword/contract/mails/mail-names'
 import { formatPrice } from '@northword/contract/money/format-price'
-import { studioDate } from '../studio/format-time.ts'
+import { studioDay } from '../studio/format-time.ts'
 import { studioTime } from '../studio/promised-time.ts'
 import { deliveryMail } from './delivery-mail.ts'
 import { orderConfirmation } from './mails.ts'
@@ -26,7 +26,7 @@ export function exampleMails(site: SiteContent, now: Date) {
     way: 'link' as const,
     link: 'https://pay.example/42',
     host: 'pay.example',
-    dueOn: studioDate(soon, company.timeZone),
+    dueOn: studioDay(soon, company.timeZone),
     amount: price,
     payer: null,
   }
