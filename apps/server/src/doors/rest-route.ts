@@ -32,6 +32,8 @@ export interface RestRoute {
   takes?: z.ZodType
   /** Does not read the body, of any type. Other sites can post it, so only with a secret in the path. */
   ignoresBody?: true
+  /** Page for people who open the address, with its parameters in the query. The API does not describe it. */
+  page?: `/${string}`
   query?: z.ZodObject
   /** Media type of a file, of which `gives` then describes one line; or several types with their schemas. */
   downloads?: string | Record<string, z.ZodType>

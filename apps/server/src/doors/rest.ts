@@ -47,7 +47,19 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
     scope.addHook('onRequest', async ({ headers }) => void delete headers['content-type'])
     for (const route of routes.filter(({ ignoresBody }) => ignoresBody)) openRoute(scope, route, behind)
   })
-  await app.register((scope) => refuseOtherMethods(scope, [document, ...routes]), { prefix: '/api' })
+  const opened = routes.flatMap(({ url, page }) => (page ? [{ method: 'GET' as const, url, page }] : []))
+  for (const { url, page } of opened) leadToPage(app, url, page)
+  const served = [document, ...opened, ...routes]
+  await app.register((scope) => refuseOtherMethods(scope, served), { prefix: '/api' })
+}
+
+/** Redirects people who open an address that programs post to. */
+function leadToPage(app: FastifyInstance, url: string, page: string) {
+  app.get<{ Params: Record<string, string> }>(url, (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .redirect(`${page}?${new URLSearchParams(request.params).toString()}`, 303),
+  )
 }
 
 /** Routes of the whole REST door, in the order of its description. */

@@ -13,6 +13,8 @@ export const newsletterRoutes: RestRoute[] = [
     security: [],
     refuses: ['linkExpired'],
     ignoresBody: true,
+    // Some mail programs open the address instead.
+    page: '/newsletter/unsubscribe',
     parameters: z.object({ token: z.string() }),
     gives: { 200: messageAnswer },
     async handle({ call, parameters: { token = '' } }) {
