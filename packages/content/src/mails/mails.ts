@@ -256,6 +256,18 @@ export const cancellationNotice = ({ number, serviceName }: CancellationFacts) =
   },
 })
 
+/** To the studio: an order is cancelled because its client was erased. */
+export const erasedNotice = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Order ${number} is cancelled: its client’s data were erased`,
+  body: {
+    heading: 'An order is cancelled',
+    paragraphs: [
+      'Its client’s data were erased, so the order is cancelled. If anything was paid for it, the queue has it as a refund due.',
+    ],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+  },
+})
+
 interface CancellationFacts {
   number: string
   serviceName: string

@@ -102,6 +102,9 @@ bothDatabases('An account whose grace is over', (open, once) => {
       user_id: null,
     })
     expect(await orderRow(site, asked)).toMatchObject({ status: 'Cancelled', email: '' })
+    const [notice] = await site.rows(`select body::text as body from mails where subject ~ '${asked}'`)
+    expect(notice?.['body']).toContain('a refund due')
+    expect(notice?.['body']).not.toMatch(/first contact|nothing to do/)
     // Its payment is taken back.
     await setStatus(site, running, 'Awaiting Payment')
     await tidyAfter(31)

@@ -11,7 +11,7 @@ import { moveOrder } from '../change/move-order.ts'
 import { erasedFields, notErased } from './erased-order.ts'
 import { OrderEvent } from '../order/order-event.entity.ts'
 import { endOrderLinks } from '../mails/order-link.ts'
-import { anonymousCancellation, digest } from '../mails/order-mails.ts'
+import { digest, erasedNoticeMail } from '../mails/order-mails.ts'
 import { withdrawDigests } from '../mails/withdraw-digests.ts'
 import { Order } from '../order/order.entity.ts'
 import { Project } from '../order/project.entity.ts'
@@ -42,7 +42,7 @@ export async function eraseGuestOrders(em: Em, emailKey: string, erasing: Erasin
 const cancelAndBlank = (em: Em, whose: Whose, erasing: Erasing) =>
   blankOrders(em, whose, erasing, async (order) => {
     const cancelled = await moveOrder({ ...erasing, em }, order, { to: 'Cancelled', actor: system })
-    if (cancelled) await erasing.mail.add(em, [anonymousCancellation(order)])
+    if (cancelled) await erasing.mail.add(em, [erasedNoticeMail(order)])
   })
 
 /**

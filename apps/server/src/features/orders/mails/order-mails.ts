@@ -3,6 +3,7 @@ import {
   cancellationByLink,
   cancellationNotice,
   cancellationReceipt,
+  erasedNotice,
   orderConfirmation,
   orderDigest,
   orderNotice,
@@ -69,19 +70,18 @@ export function undoMail(order: Order): NewMail {
   return mailAbout(order, 'order-cancellation', { subject, body: { ...body, action: undo } })
 }
 
-export const cancellationNoticeMail = (order: Order): NewMail => ({
-  ...anonymousCancellation(order),
-  orderId: order.id,
-  replyTo: { name: order.fullName, address: order.email },
-})
+export const cancellationNoticeMail = (order: Order): NewMail =>
+  noticeFrom(order, cancelledKind, cancellationNotice(namesOf(order)))
 
-/** Notice of a cancellation without the client, so that it may stay when the order is erased. */
-export const anonymousCancellation = (order: Order): NewMail => ({
-  kind: 'order-cancellation-notice',
+/** Notice of a cancellation by an erasure, without the client, so that it stays when the order is erased. */
+export const erasedNoticeMail = (order: Order): NewMail => ({
+  kind: cancelledKind,
   from: 'hello',
   to: 'orders',
-  ...openedAtDesk(cancellationNotice(namesOf(order)), `/orders/${order.number}`),
+  ...openedAtDesk(erasedNotice(namesOf(order)), `/orders/${order.number}`),
 })
+
+const cancelledKind = 'order-cancellation-notice'
 
 type Facts = ReturnType<typeof placedFacts>
 
