@@ -32,7 +32,8 @@ export function mailRow(mail: NewMail, createdAt: Date, site: SiteContent): Mail
     kind,
     from: addressOnOneLine(from),
     to: addressOnOneLine(to),
-    replyTo: replyTo ? addressOnOneLine(replyTo) : null,
+    // The client of an order may have no address.
+    replyTo: replyTo?.address ? addressOnOneLine(replyTo) : null,
     emailKey: keyOfOwner([to, replyTo], site),
     orderId,
     subscriberId,

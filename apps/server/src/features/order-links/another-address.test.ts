@@ -55,11 +55,11 @@ eachDatabase('An order that got another address', (open) => {
     expect(await mint(now)).toMatch(/[#=][\w-]{40,}$/)
   })
 
-  it('has its mails sent once more to the address that it has now', async () => {
+  it('has its mails sent once more to the address that it has now, also one that failed', async () => {
     const { number, email } = await ordered()
     const [confirmation] = await mailsTo(email)
+    await site.rows(`update mails set status = 'failed' where id = '${confirmation?.id ?? ''}'`)
     const now = await changed(number)
-    await site.rows(`update mails set status = 'kept' where id = '${confirmation?.id ?? ''}'`)
     expect(await again(confirmation)).toMatchObject({ status: 200 })
     expect(await mailsTo(email)).toHaveLength(1)
     const [copy] = await mailsTo(now)

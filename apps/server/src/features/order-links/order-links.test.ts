@@ -191,6 +191,14 @@ eachDatabase('A link to an order', (open) => {
       expect(await mailsOf(number)).toEqual(mails)
       await site.post('/trpc/orderLinks.mailNew', { number, email })
       expect((await mailsOf(number)).filter(({ kind }) => kind === 'order-link')).toEqual([])
+      // An answer to a notice goes to no client.
+      const { link } = (await owner.browser.call('orderLinks.copy', { number })).body
+      const client = await opened(site, String(link).split('#')[1] ?? '')
+      const written = { number, text: 'Hello?', idempotencyKey: crypto.randomUUID() }
+      expect((await client.call('conversation.write', written)).status).toBe(200)
+      const notices = await site.rows(`select reply_to from mails where kind = 'order-message-notice'
+        and order_id = (select id from orders where number = '${number}')`)
+      expect(notices).toEqual([{ reply_to: null }])
       // An account with the rejected address does not get the order either.
       const { browser: stranger } = await registered(site, somebody({ email }))
       expect((await stranger.ask('orders.find', { number })).status).toBe(404)

@@ -38,6 +38,8 @@ export async function changeAddress(
 
 async function cancelWaiting(em: Em, { id: orderId, email: address, emailKey: key }: Order) {
   if (address === '') return
-  await em.nativeUpdate(Mail, unsentTo(address, orderId), { status: 'cancelled' })
+  // A failed mail leaves no more by itself, and can be sent again to the new address.
+  const waiting = { ...unsentTo(address, orderId), status: 'queued' as const }
+  await em.nativeUpdate(Mail, waiting, { status: 'cancelled' })
   await withdrawDigests(em, [key])
 }
