@@ -11,6 +11,7 @@ import {
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { Em } from '../../db/orm.ts'
+import { Mail } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'
 import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
@@ -26,16 +27,24 @@ export function priceAgreedMail(told: Told): NewMail {
   return mailAbout(told.order, 'order-price', priceAgreed({ ...factsOf(told, chargedCents), ...rest }))
 }
 
-/** Mails a request to the client. An erased order has no address. */
+/** Mails a request to the client, in place of an earlier one. An erased order has no address. */
 export async function mailRequest(
   { em, mail, site }: Pick<Recording, 'em' | 'mail' | 'site'>,
   order: Order,
   { cents, way, link, dueOn }: PaymentRequest,
 ): Promise<void> {
   if (order.email === '') return
+  await cancelRequestMails(em, order)
   const facts = factsOf({ order, payer: await payerToName(em, order) }, cents)
   const request = { ...facts, way, link, host: hostOf(link), dueOn: calendarDay(dueOn) }
-  await mail.add(em, [mailAbout(order, 'payment-request', paymentRequest(request, site))])
+  await mail.add(em, [mailAbout(order, requestKind, paymentRequest(request, site))])
+}
+
+const requestKind = 'payment-request'
+
+/** Cancels the queued mails about requests of an order. Call it once those are replaced, paid or void. */
+export async function cancelRequestMails(em: Em, { id: orderId }: Pick<Order, 'id'>): Promise<void> {
+  await em.nativeUpdate(Mail, { kind: requestKind, orderId, status: 'queued' }, { status: 'cancelled' })
 }
 
 /** Payer's name for mails; null unless the address is proven, since it may be a stranger's. */

@@ -7,6 +7,7 @@ import type { HookFacts } from '../../../hooks/hooks.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { entriesOf, type MoneyEntry } from '../money-entry.entity.ts'
 import type { Recording } from '../act.ts'
+import { cancelRequestMails } from '../payment-mails.ts'
 import { endOfDay } from './due-day.ts'
 import { openRequest } from './open-request.ts'
 
@@ -18,7 +19,8 @@ type Due = Pick<Order, 'askBy' | 'payBy' | 'refundDueAt'>
 
 /**
  * Updates the studio's duties about an order's money: to ask for the balance due and to give back refunds; standing
- * promises keep their time. Call it after each change, in its transaction, with the order locked.
+ * promises keep their time. Without an open request, cancels its mail. Call it after each change, in its transaction,
+ * with the order locked.
  * @param order as it is now
  */
 export async function keepDuties({ em, site }: Keeping, order: Order, entries: MoneyEntry[]): Promise<void> {
@@ -31,6 +33,8 @@ export async function keepDuties({ em, site }: Keeping, order: Order, entries: M
     (name) => due[name]?.getTime() === order[name]?.getTime(),
   )
   if (!isSame) await em.nativeUpdate(Order, { id: order.id }, due)
+  // A request was open, and is paid or void by now.
+  if (order.payBy && !open) await cancelRequestMails(em, order)
 }
 
 /** Updates them after a move or its undo, by the order as it is now. The lock keeps new payments out. */

@@ -23,7 +23,7 @@ import { mailsOf } from '../../../testing/test-mails.ts'
 const link = 'https://pay.provider.example/4821'
 
 eachDatabase('A request for payment', (open) => {
-  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
   afterEach(() => site.liveSite.replace(seed))
   const first = useOwner(site)
   const { browser: owner } = first
@@ -170,6 +170,25 @@ eachDatabase('A request for payment', (open) => {
     const rows = await site.rows(`select withdrawn_at from payment_requests
       where order_id = (select id from orders where number = '${number}')`)
     expect([rows.length, rows.filter((row) => row['withdrawn_at'] === null).length]).toEqual([3, 1])
+  })
+
+  it('is not mailed any more once another replaces it, it is paid, or its order is cancelled', async () => {
+    const { number } = await agreed()
+    const others = [await agreed(), await agreed(), await agreed()]
+    const [later = '', paid = '', cancelled = ''] = others.map((order) => order.number)
+    for (const asked of [number, number, later, paid, cancelled]) expect((await ask(asked)).status).toBe(200)
+    await agent.call('desk.changeTerms', { number: later, version: 0, terms: 'net30' })
+    await pay(paid, 4_000)
+    const statusesOfMails = (asked: string) =>
+      site.rows(`select status from mails where kind = 'payment-request'
+        and order_id = (select id from orders where number = '${asked}') order by id`)
+    expect(await statusesOfMails(paid)).toEqual([{ status: 'queued' }])
+    await pay(paid, 6_000)
+    await agent.call('desk.moveCase', { number: cancelled, version: 0, to: 'Cancelled', reason: 'Asked' })
+    for (const asked of [number, later])
+      expect(await statusesOfMails(asked)).toEqual([{ status: 'cancelled' }, { status: 'queued' }])
+    for (const asked of [paid, cancelled])
+      expect(await statusesOfMails(asked)).toEqual([{ status: 'cancelled' }])
   })
 
   it('one key for two orders at once is refused for one of them', { tags: ['thorough'] }, async () => {
