@@ -3,6 +3,9 @@ import { Migration } from '@mikro-orm/migrations'
 /** UUIDs of versions 4 and 7, as `storedKey` tells them. */
 const isText = `idempotency_key !~* '^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$'`
 
+/** Keys that the product gives to the prices of rounds. It finds their charges by them. */
+const isOfRound = `idempotency_key ~ '^round [0-9a-f-]{36} [0-9]+ [0-9]+$'`
+
 const hashed = (scope: string) =>
   `encode(sha256(convert_to(${scope} || chr(10) || idempotency_key, 'UTF8')), 'hex')`
 
@@ -21,7 +24,9 @@ export class StoredKeys extends Migration {
     )
     this.addSql(`update contact_messages set idempotency_key = ${hashed('email_key')} where ${isText}`)
     this.addSql(`alter table money_entries disable trigger append_only`)
-    this.addSql(`update money_entries set idempotency_key = ${hashed(`''`)} where ${isText}`)
+    this.addSql(
+      `update money_entries set idempotency_key = ${hashed(`''`)} where ${isText} and not ${isOfRound}`,
+    )
     this.addSql(`alter table money_entries enable trigger append_only`)
     this.addSql(`update payment_requests set idempotency_key = ${hashed(`''`)} where ${isText}`)
   }

@@ -5,6 +5,7 @@ import { storedKey } from '../../secrets/stored-key.ts'
 import { databaseAt, eachNewDatabase } from '../../testing/databases/test-database.ts'
 
 const uuid = randomUUID()
+const ofRound = `round ${uuid} 1 2`
 
 eachNewDatabase('Keys that were stored as they were sent', (open) => {
   it('are stored as they would be now, and those of erased orders say nothing', async () => {
@@ -30,8 +31,10 @@ eachNewDatabase('Keys that were stored as they were sent', (open) => {
     await em.execute(
       `insert into money_entries (id, order_id, sequence, kind, cents, order_status, reference, reason,
          idempotency_key, at)
-       select gen_random_uuid(), id, 1, 'charge', 100, status, '', '', 'price for Zoë', now() from orders
+       select gen_random_uuid(), id, sequence, kind, 100, orders.status, '', '', key, now() from orders,
+         (values (1, 'charge', 'price for Zoë'), (2, 'adjustment', ?)) as entry (sequence, kind, key)
          where full_name = 'Zoë'`,
+      [ofRound],
     )
     await upgrade()
     const keysOf = async (table: string, of = 'true') =>
@@ -43,7 +46,8 @@ eachNewDatabase('Keys that were stored as they were sent', (open) => {
     expect(await keysOf('orders', `full_name = 'Ada'`)).toEqual([uuid])
     expect(await keysOf('orders', `full_name = ''`)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
     expect(await keysOf('contact_messages')).toEqual([ofSender])
-    expect(await keysOf('money_entries')).toEqual([storedKey('price for Zoë')])
+    expect(await keysOf('money_entries', 'sequence = 1')).toEqual([storedKey('price for Zoë')])
+    expect(await keysOf('money_entries', 'sequence = 2')).toEqual([ofRound])
     await expect(em.execute(`update money_entries set cents = 1`)).rejects.toThrow('only ever added')
   })
 })
