@@ -6,7 +6,7 @@ import { DeskState } from './case/desk-state.entity.ts'
 import { DeskView } from './orders/desk-view.entity.ts'
 import { DeskVisit } from './case/desk-visit.entity.ts'
 import { deskRoutes } from './desk.rest.ts'
-import { freeHands } from './case/claim-case.ts'
+import { freeForgotten, freeHands } from './case/claim-case.ts'
 import { forgetInViews } from './orders/forget-in-views.ts'
 import { endDelay, isNotPutOff } from './case/put-off.ts'
 import { requeueCase } from './case/change-case.ts'
@@ -41,7 +41,11 @@ export const desk: Feature = {
   moneyActed: endDelay,
   memberLeft: freeHands,
   personalData: { eraseWithOrders: eraseEntries, forget: forgetInViews },
-  tidy: { 'desk-entries': ({ em }) => eraseEntries(em), 'desk-visits': ({ em }) => forgetVisits(em) },
+  tidy: {
+    'desk-entries': ({ em }) => eraseEntries(em),
+    'desk-visits': ({ em }) => forgetVisits(em),
+    'desk-hands': ({ em }) => freeForgotten(em),
+  },
 }
 
 async function countOverdue(em: Em) {

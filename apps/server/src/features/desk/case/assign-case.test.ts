@@ -1,6 +1,7 @@
 import { firstOf } from '@northword/rig/first-of'
 import { deskCase as deskCaseOf, hands, type Hand } from '@northword/contract/desk/desk'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { tidy } from '../../../chores/tidy.ts'
 import { guestOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
@@ -144,6 +145,40 @@ eachDatabase('An order that is assigned', (open) => {
       expect([[204, 404].includes(assigned.status), ended.status]).toEqual([true, 200])
       expect((await caseOf(number)).claimedBy).toBeNull()
     }
+  })
+
+  it('is given back within the hour where that failed as its member left or became a writer', async () => {
+    const [leaving, lessened] = [await joined(site, owner, 'agent'), await joined(site, owner, 'agent')]
+    const inHandsOf = async ({ browser }: { browser: Browser }) => {
+      const number = await guestOrder(site)
+      for (const [version, hand] of hands.entries())
+        await browser.call('desk.claimCase', { number, version, hand })
+      return number
+    }
+    const holdersOf = async (number: string) => {
+      const { claimedBy, writtenBy } = await caseOf(number)
+      return [claimedBy?.id, writtenBy?.id]
+    }
+    const [stuck, other] = [await inHandsOf(leaving), await inHandsOf(leaving)]
+    const kept = await inHandsOf(lessened)
+    await site.rows(`update staff_members set role = 'writer' where id = '${lessened.id}'`)
+    await site.rows(`create function stick() returns trigger language plpgsql
+      as $$ begin if exists (select from orders where id = old.id and number = '${stuck}')
+        then raise exception 'no' using errcode = '40P01'; end if; return new; end $$`)
+    await site.rows('create trigger stick before update on desk_states for each row execute function stick()')
+    expect((await owner.browser.call('staff.end', { id: leaving.id })).status).toBe(503)
+    await site.rows('drop function stick cascade')
+    expect([await holdersOf(stuck), await holdersOf(other)]).toEqual([
+      [leaving.id, leaving.id],
+      [undefined, undefined],
+    ])
+    await tidy(site)
+    expect([await holdersOf(stuck), await holdersOf(kept)]).toEqual([
+      [undefined, undefined],
+      [undefined, lessened.id],
+    ])
+    const released = (await caseOf(stuck)).timeline.filter(({ kind }) => kind === 'release')
+    expect(released.map(({ by }) => by)).toEqual(['Northword', 'Northword'])
   })
 
   describe('and taken back', () => {

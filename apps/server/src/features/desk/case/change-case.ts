@@ -11,7 +11,7 @@ import { orderOf } from '../../orders/find/find-order.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { ClientsDoing } from '../../../hooks/hooks.ts'
-import { byOther, DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
+import { byOther, DeskEntry, type EntryActor, entryOf, type Said } from './desk-entry.entity.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 
 export interface SeenCase {
@@ -51,7 +51,7 @@ type Step = (Said | { kind: 'move' }) & { move?: LastMove | undefined }
  */
 export async function changeCase(
   em: Em,
-  actor: Staff,
+  actor: EntryActor,
   { id, version }: { id: string; version: number },
   change: Partial<Standing>,
   step?: Step,
@@ -80,7 +80,7 @@ export async function addToCase(
 }
 
 /** Adds an entry that cannot be undone, nor can earlier steps afterwards. Runs in the caller's transaction. */
-export async function noteAct(em: Em, actor: Staff, id: string, said: Said): Promise<void> {
+export async function noteAct(em: Em, actor: EntryActor, id: string, said: Said): Promise<void> {
   await em.nativeUpdate(DeskState, { id }, { lastStep: null })
   await em.insert(DeskEntry, entryOf(id, actor, said))
 }
@@ -155,9 +155,9 @@ export const moveFrom = ({ status, dueAt, askBy, sentOutside }: Order, to: LastM
 })
 
 /** Facts for an undo. Null: the step cannot be undone. */
-function lastStepOf(step: Step, actor: Staff, before: DeskState): LastStep | null {
+function lastStepOf(step: Step, actor: EntryActor, before: DeskState): LastStep | null {
   const kind = undoableKinds.find((each) => each === step.kind)
-  if (!kind) return null
+  if (!kind || actor.kind === 'other') return null
   return {
     kind,
     by: idOf(actor),

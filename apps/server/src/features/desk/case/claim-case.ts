@@ -1,6 +1,7 @@
 import { deskCase, takenFor } from '@northword/content/desk/desk-case'
 import { writerIsNoAgent } from '@northword/content/operate/failures'
 import type { Hand } from '@northword/contract/desk/desk'
+import { eachAlone } from '../../../chores/each-alone.ts'
 import type { Em } from '../../../db/orm.ts'
 import { refusalOfWriter } from '@northword/contract/orders/order-status'
 import type { StaffContext } from '../../../doors/context.ts'
@@ -17,6 +18,7 @@ import { presentMember } from '../../people/lock-member.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { assignedMail } from './assigned-mail.ts'
 import { changeCase, moveFrom, noteAct, saveCase, type SeenCase, type Standing } from './change-case.ts'
+import { byOther, type EntryActor } from './desk-entry.entity.ts'
 import { DeskState } from './desk-state.entity.ts'
 
 interface Holding extends SeenCase {
@@ -97,22 +99,51 @@ const released = (hand: Hand) => ({ kind: 'release', text: deskCase.hand.as[hand
 
 const heldBy = (hand: Hand, id: string) => (hand === 'agent' ? { claimedBy: id } : { writtenBy: id })
 
-/** Gives back what a member had in hand, so that others find it. No undo brings it back to them. */
+/**
+ * Gives back what a member had in hand, so that others find it. No undo brings it back to them.
+ * @throws {AggregateError} the failures, after all others are given back
+ */
 export async function freeHands(em: Em, { by, id, hands }: HookFacts['memberLeft']): Promise<void> {
+  const inHand: InHand[] = []
   for (const hand of hands) {
     const states = await em.find(DeskState, heldBy(hand, id), { fields: ['id'], disableIdentityMap: true })
-    for (const state of states) await em.transactional((tx) => free(tx, by, state.id, { hand, of: id }))
+    inHand.push(...states.map((state) => ({ id: state.id, hand, of: id })))
   }
+  await freeEach(em, by, inHand)
 }
 
-async function free(em: Em, by: Staff, orderId: string, { hand, of }: { hand: Hand; of: string }) {
-  await lockOrder(em, orderId)
-  const state = await em.findOne(
-    DeskState,
-    { id: orderId, ...heldBy(hand, of) },
-    { disableIdentityMap: true },
+/**
+ * Gives back what {@link freeHands} could not when a member left or became a writer. Any number of processes may run
+ * it.
+ * @throws {AggregateError} the failures, after all others are given back
+ */
+export async function freeForgotten(em: Em): Promise<void> {
+  const inHand = await em.execute<InHand[]>(
+    `select s.id, 'agent' as hand, m.id as "of" from desk_states s join staff_members m on m.id = s.claimed_by
+        where m.ended_at is not null or m.role = 'writer'
+      union all
+      select s.id, 'writer', m.id from desk_states s join staff_members m on m.id = s.written_by
+        where m.ended_at is not null`,
   )
+  await freeEach(em, product, inHand)
+}
+
+const product = byOther(deskCase.timeline.by.system)
+
+/** An order in the hand of a member. */
+interface InHand {
+  id: string
+  hand: Hand
+  of: string
+}
+
+const freeEach = (em: Em, by: EntryActor, inHand: readonly InHand[]) =>
+  eachAlone(inHand, (each) => em.fork().transactional((tx) => free(tx, by, each)))
+
+async function free(em: Em, by: EntryActor, { id, hand, of }: InHand) {
+  await lockOrder(em, id)
+  const state = await em.findOne(DeskState, { id, ...heldBy(hand, of) }, { disableIdentityMap: true })
   if (!state) return
   await changeCase(em, by, state, givenBack(hand))
-  await noteAct(em, by, orderId, released(hand))
+  await noteAct(em, by, id, released(hand))
 }

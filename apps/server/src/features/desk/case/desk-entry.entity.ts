@@ -52,9 +52,12 @@ export interface Said {
 /** An act of somebody who is not staff, under this name. */
 export const byOther = (name: string) => ({ kind: 'other', member: { id: null, name } }) as const
 
+/** Actor of an entry. */
+export type EntryActor = Staff | ReturnType<typeof byOther>
+
 export const entryOf = (
   subjectId: string,
-  by: Staff | ReturnType<typeof byOther>,
+  by: EntryActor,
   { kind, text = '', until = null, idempotencyKey = null }: Said,
 ): DeskEntry => ({
   id: uuid(),
