@@ -122,6 +122,8 @@ export const textReading = {
       'moved-here': 'Moved to here',
       before: 'Rewritten: before',
       after: 'Rewritten: now',
+      /** Of the same words. */
+      relinked: 'A link has changed',
       reformatted: 'Set in another form',
     },
   },

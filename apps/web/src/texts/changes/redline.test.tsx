@@ -75,6 +75,38 @@ test('a paragraph that became a heading with the same words says that its form c
   expect(screen.queryByRole('deletion')).toBeNull()
 })
 
+test('words that lead elsewhere now are struck and inserted again, each with its address', () => {
+  const prices = (host: string) =>
+    block('', {
+      runs: [
+        { text: 'Read ' },
+        { text: 'our ', href: `https://${host}.example/` },
+        { text: 'prices', href: `https://${host}.example/`, isStrong: true },
+        { text: '.' },
+      ],
+    })
+  const { container } = render(
+    <Redline
+      changes={[
+        {
+          change: 'edited',
+          before: prices('a'),
+          after: prices('b'),
+          segments: [
+            { kind: 'keep', text: 'Read ' },
+            { kind: 'del', text: 'our prices' },
+            { kind: 'ins', text: 'our prices' },
+            { kind: 'keep', text: '.' },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(container.querySelector('[data-label]')?.textContent).toBe(`${words.labels.relinked} `)
+  expect(screen.getByRole('deletion').textContent).toBe('our prices (https://a.example/)')
+  expect(screen.getByRole('insertion').textContent).toBe('our prices (https://b.example/)')
+})
+
 function walk() {
   render(
     <MantineProvider env="test">

@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownChange } from '@northword/contract/texts/text-views'
+import type { Segment, ShownBlock, ShownChange } from '@northword/contract/texts/text-views'
 import { editedSpans } from './edited-spans.ts'
 import type { Fate, Paragraph } from '../manuscript/paragraph.ts'
 import { SheetOfPaper } from '../manuscript/sheet-of-paper.tsx'
@@ -29,8 +29,17 @@ function paragraphsOf(change: ShownChange): Paragraph[] {
 
 function edited({ before, after, segments }: Extract<ShownChange, { change: 'edited' }>): Paragraph {
   const { runs: _, ...block } = after
-  const isSame = segments.every(({ kind }) => kind === 'keep')
-  return { ...block, spans: editedSpans(before, after, segments), fate: isSame ? 'reformatted' : 'edited' }
+  return { ...block, spans: editedSpans(before, after, segments), fate: fateOf(segments) }
+}
+
+/** Words that are deleted and inserted again lead elsewhere. */
+function fateOf(segments: readonly Segment[]): Fate {
+  if (segments.every(({ kind }) => kind === 'keep')) return 'reformatted'
+  const isRelinked = segments.some(({ kind, text }, at) => {
+    const next = segments[at + 1]
+    return kind === 'del' && next?.kind === 'ins' && next.text === text
+  })
+  return isRelinked ? 'relinked' : 'edited'
 }
 
 function whole({ runs, ...block }: ShownBlock, fate?: Fate, edit?: 'del' | 'ins'): Paragraph {

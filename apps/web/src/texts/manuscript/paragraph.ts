@@ -8,6 +8,7 @@ export type Fate =
   | 'moved-away'
   | 'moved-here'
   | 'edited'
+  | 'relinked'
   | 'reformatted'
   | 'before'
   | 'after'

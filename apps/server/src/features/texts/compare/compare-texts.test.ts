@@ -37,6 +37,8 @@ const sentence = fc
       "don't",
       '2.5',
       '**bold**',
+      '[brakes](https://a.example/)',
+      '[brakes](https://b.example/)',
     ),
     {
       minLength: 1,
@@ -93,6 +95,38 @@ describe('A redline', () => {
 
   it('keeps a heading and a paragraph of the same words apart', () => {
     expect(kinds(compared('# Brakes and rims', 'Brakes and rims'))).toEqual(['edited'])
+  })
+
+  it('tells of words that lead elsewhere now, as deleted and inserted', () => {
+    const prices = (address: string) => `Read [our **prices**](${address}) first.`
+    const leadingTo = (address: string) => compared(prices('https://a.example/'), prices(address))
+    const elsewhere = [
+      { kind: 'keep', text: 'Read ' },
+      { kind: 'del', text: 'our prices' },
+      { kind: 'ins', text: 'our prices' },
+      { kind: 'keep', text: ' first.' },
+    ]
+    for (const address of ['https://b.example/', '/prices'])
+      expect(leadingTo(address)).toMatchObject([{ change: 'edited', segments: elsewhere }])
+    expect(compared(prices('https://a.example/'), 'Read our prices first.')).toMatchObject([
+      { change: 'edited', segments: elsewhere },
+    ])
+    expect(kinds(leadingTo('https://a.example'))).toEqual(['kept'])
+  })
+
+  it('shows both places of a paragraph that moved with another link as two texts', () => {
+    const stays = 'The first paragraph stays where it is, and as it is.'
+    const moves = (to: string) => `This paragraph of [ours](https://${to}.example/) goes to the very end.`
+    const changes = compared([moves('a'), stays].join('\n\n'), [stays, moves('b')].join('\n\n'))
+    expect(kinds(changes)).toEqual(['removed', 'kept', 'added'])
+  })
+
+  it('says of sentences that became a list that they have another form, and of none that it moved', () => {
+    const sentences = ['Clean the rims with alcohol.', 'Then change both of the pads.', 'Ride.']
+    const listed = sentences.map((each) => `- ${each}`).join('\n')
+    expect(compared(sentences.join('\n\n'), listed)).toMatchObject(
+      sentences.map((kept) => ({ change: 'edited', segments: [{ kind: 'keep', text: kept }] })),
+    )
   })
 
   it('shows paragraphs where the time is over', () => {

@@ -2,6 +2,7 @@ import type { Segment } from '@northword/contract/texts/text-views'
 import { diffArrays } from 'diff'
 import type { Block } from '../markdown/blocks-of.ts'
 import { compareWords } from './compare-words.ts'
+import { linkedWordsOf } from './linked-words.ts'
 import { pairBlocks } from './pair-blocks.ts'
 
 /** Below this likeness a paragraph counts as rewritten: old and new are shown whole. */
@@ -25,10 +26,27 @@ export function compareTexts(before: Block[], after: Block[], withinMs: number):
   const until = performance.now() + withinMs
   const gaps = gapsOf(before, after, withinMs / 2)
   const moved = movedIn(gaps)
-  return gaps.flatMap((gap) => ('kept' in gap ? gap.kept.map(kept) : changesIn(gap, moved, until)))
+  return gaps.flatMap((gap) =>
+    'stayed' in gap
+      ? gap.stayed.map(([one, other]) => changeOf(one, other, until))
+      : changesIn(gap, moved, until),
+  )
 }
 
-const kept = (after: Block): BlockChange => ({ change: 'kept', after })
+/** Change of a block whose words stayed: none, or of its form or links. */
+function changeOf(before: Block, after: Block, until: number): BlockChange {
+  if (keyOf(before) !== keyOf(after)) return pairChange(before, after, 1, until)
+  if (before.kind === after.kind && before.depth === after.depth) return { change: 'kept', after }
+  return { change: 'edited', before, after, segments: [{ kind: 'keep', text: after.text }] }
+}
+
+/** The words of a block with the addresses that they lead to. */
+const keyOf = (block: Block) => JSON.stringify(linkedWordsOf(block))
+
+/** Blocks that have the same words in both versions, in the same order. */
+interface Stayed {
+  stayed: [before: Block, after: Block][]
+}
 
 /** Blocks between two runs that both versions have. */
 interface Gap {
@@ -36,46 +54,53 @@ interface Gap {
   after: Block[]
 }
 
-const keyOf = ({ kind, depth, text }: Block) => `${kind} ${depth} ${text}`
+const textOf = ({ text }: Block) => text
 
 /** Runs that both versions have in the same order, and the gaps between. */
-function gapsOf(before: Block[], after: Block[], withinMs: number): (Gap | { kept: Block[] })[] {
-  const runs = diffArrays(before.map(keyOf), after.map(keyOf), { timeout: withinMs })
+function gapsOf(before: Block[], after: Block[], withinMs: number): (Gap | Stayed)[] {
+  const runs = diffArrays(before.map(textOf), after.map(textOf), { timeout: withinMs })
   if (!runs) return [{ before, after }]
-  const gaps: (Gap | { kept: Block[] })[] = []
+  const gaps: (Gap | Stayed)[] = []
   let [i, j] = [0, 0]
   for (const { added, removed, count } of runs) {
     const olds = added ? [] : before.slice(i, (i += count))
     const news = removed ? [] : after.slice(j, (j += count))
     const last = gaps.at(-1)
-    if (!added && !removed) gaps.push({ kept: news })
+    if (!added && !removed) gaps.push({ stayed: pairsOf(olds, news) })
     else if (last && 'before' in last) gaps.splice(-1, 1, joined(last, olds, news))
     else gaps.push({ before: olds, after: news })
   }
   return gaps
 }
 
+const pairsOf = (olds: Block[], news: Block[]): Stayed['stayed'] =>
+  olds.flatMap((old, at): Stayed['stayed'] => {
+    const next = news[at]
+    return next ? [[old, next]] : []
+  })
+
 const joined = (gap: Gap, olds: Block[], news: Block[]): Gap => ({
   before: [...gap.before, ...olds],
   after: [...gap.after, ...news],
 })
 
-/** Texts that occur once among the removed and once among the added blocks. */
-function movedIn(gaps: (Gap | { kept: Block[] })[]): Set<string> {
+/** Keys of texts that occur once among the removed and once among the added blocks. */
+function movedIn(gaps: (Gap | Stayed)[]): Set<string> {
   const once = (side: keyof Gap) => {
-    const blocks = gaps.flatMap((gap) => ('kept' in gap ? [] : gap[side]))
+    const blocks = gaps.flatMap((gap) => ('stayed' in gap ? [] : gap[side]))
     const groups = Map.groupBy(
       blocks.filter(({ text }) => text.length >= shortestMove),
-      ({ text }) => text,
+      keyOf,
     )
-    return new Set([...groups].flatMap(([text, { length }]) => (length === 1 ? [text] : [])))
+    return new Set([...groups].flatMap(([key, { length }]) => (length === 1 ? [key] : [])))
   }
   const here = once('after')
-  return new Set([...once('before')].filter((text) => here.has(text)))
+  return new Set([...once('before')].filter((key) => here.has(key)))
 }
 
 function changesIn({ before, after }: Gap, moved: Set<string>, until: number): BlockChange[] {
-  const stays = (blocks: Block[]) => [...blocks.keys()].filter((at) => !moved.has(blocks[at]?.text ?? ''))
+  const isMoved = (block: Block) => moved.has(keyOf(block))
+  const stays = (blocks: Block[]) => blocks.flatMap((block, at) => (isMoved(block) ? [] : [at]))
   const [olds, news] = [stays(before), stays(after)]
   const textsAt = (blocks: Block[], places: number[]) => places.map((at) => blocks[at]?.text ?? '')
   const pairs = pairBlocks(textsAt(before, olds), textsAt(after, news), until)
@@ -83,9 +108,9 @@ function changesIn({ before, after }: Gap, moved: Set<string>, until: number): B
   let [i, j] = [0, 0]
   const upTo = (old: number, next: number) => {
     for (const block of before.slice(i, old))
-      changes.push({ change: moved.has(block.text) ? 'moved-away' : 'removed', before: block })
+      changes.push({ change: isMoved(block) ? 'moved-away' : 'removed', before: block })
     for (const block of after.slice(j, next))
-      changes.push({ change: moved.has(block.text) ? 'moved-here' : 'added', after: block })
+      changes.push({ change: isMoved(block) ? 'moved-here' : 'added', after: block })
   }
   for (const pair of pairs) {
     const [old, next] = [olds[pair.before] ?? 0, news[pair.after] ?? 0]
@@ -100,7 +125,6 @@ function changesIn({ before, after }: Gap, moved: Set<string>, until: number): B
 
 function pairChange(before: Block, after: Block, likeness: number, until: number): BlockChange {
   const leftMs = until - performance.now()
-  const segments =
-    likeness >= editedLikeness && leftMs > 0 ? compareWords(before.text, after.text, leftMs) : null
+  const segments = likeness >= editedLikeness && leftMs > 0 ? compareWords(before, after, leftMs) : null
   return segments ? { change: 'edited', before, after, segments } : { change: 'rewritten', before, after }
 }

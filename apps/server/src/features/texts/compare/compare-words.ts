@@ -1,20 +1,41 @@
 import type { Segment } from '@northword/contract/texts/text-views'
 import { diffArrays } from 'diff'
+import type { Block } from '../markdown/blocks-of.ts'
 import { tokensOf } from '../markdown/words-of.ts'
+import { linkedWordsOf } from './linked-words.ts'
 
 /**
- * Deleted and inserted words: `keep` and `del` give the old text, `keep` and `ins` the new one, exactly.
+ * Deleted and inserted words: `keep` and `del` give the old text, `keep` and `ins` the new one, exactly. Those of a
+ * link that leads elsewhere are both.
  * @returns null if not found within the time
  */
-export function compareWords(before: string, after: string, withinMs: number): Segment[] | null {
-  const changes = diffArrays(tokensOf(before), tokensOf(after), { timeout: Math.max(1, withinMs) })
+export function compareWords(before: Block, after: Block, withinMs: number): Segment[] | null {
+  const numbers = new Map<string, number>()
+  const changes = diffArrays(tokensIn(before, numbers), tokensIn(after, numbers), {
+    comparator: isSame,
+    timeout: Math.max(1, withinMs),
+  })
   if (!changes) return null
   const segments = changes.map(({ added, removed, value }): Segment => {
     const kind = added ? 'ins' : removed ? 'del' : 'keep'
-    return { kind, text: value.join('') }
+    return { kind, text: value.map(({ text }) => text).join('') }
   })
   return withoutConfetti(segments)
 }
+
+interface Token {
+  text: string
+  /** Number of the address that it leads to, as addresses may be long. 0: none. */
+  link: number
+}
+
+const isSame = (one: Token, other: Token) => one.text === other.text && one.link === other.link
+
+const tokensIn = (block: Block, numbers: Map<string, number>): Token[] =>
+  linkedWordsOf(block).flatMap(({ text: words, href }) => {
+    const link = href === undefined ? 0 : (numbers.get(href) ?? numbers.set(href, numbers.size + 1).size)
+    return tokensOf(words).map((text) => ({ text, link }))
+  })
 
 /** True for a word; false for spaces and punctuation alone. */
 const isWorthKeeping = (text: string) => /[\p{L}\p{N}]/u.test(text)

@@ -202,6 +202,22 @@ describe('A redline for Word', () => {
     },
   )
 
+  it('leads to the old address where a change of it is rejected, and to the new one where it is accepted', async () => {
+    const prices = (host: string) => `Read [our prices](https://${host}.example/) first.`
+    const file = await redlineOf(prices('a'), prices('b'))
+    const xml = await documentOf(file)
+    const relations =
+      (await (await JSZip.loadAsync(file)).file('word/_rels/document.xml.rels')?.async('string')) ?? ''
+    const addressOf = (kind: 'del' | 'ins') => {
+      const [, id = ''] = new RegExp(`<w:hyperlink [^>]*r:id="([^"]+)"[^>]*><w:${kind} `).exec(xml) ?? []
+      const [relation = ''] = new RegExp(`<Relationship [^>]*Id="${id}"[^>]*>`).exec(relations) ?? []
+      return / Target="([^"]+)"/.exec(relation)?.[1]
+    }
+    expect([addressOf('del'), addressOf('ins')]).toEqual(['https://a.example/', 'https://b.example/'])
+    for (const taken of ['del', 'ins'] as const)
+      expect(paragraphsWithout(taken, xml)).toEqual(['Read our prices first.'])
+  })
+
   it('says who changed it, and when', async () => {
     const xml = await redlined('One two three four.', 'One two three five.')
     expect(xml).toMatch(/<w:ins [^>]*w:author="Wen Writer"[^>]*w:date="2026-11-23T08:00:00Z"/)

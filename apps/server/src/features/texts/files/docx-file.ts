@@ -9,9 +9,10 @@ import {
   TextRun,
 } from 'docx'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
-import type { Run } from '@northword/contract/texts/text-views'
+import type { Run, Segment } from '@northword/contract/texts/text-views'
 import type { Block } from '../markdown/blocks-of.ts'
 import type { BlockChange } from '../compare/compare-texts.ts'
+import { linkedWordsOf, readerOf } from '../compare/linked-words.ts'
 import { codeFont, forXml, packed, styleOf } from './docx-document.ts'
 import { listing } from './docx-lists.ts'
 import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
@@ -95,16 +96,20 @@ const deleted = (block: Block, stamp: () => Stamp, progress: Progress) =>
 
 type Edited = Extract<BlockChange, { change: 'edited' }>
 
-/** Changed words, without formatting: changed formatting is no changed word. */
-function edited({ after, segments }: Edited, stamp: () => Stamp, progress: Progress) {
-  const children = segments.flatMap(({ kind, text }) =>
-    marked({ text }, sides[kind], progress, (run) =>
-      linesOf(run).map((line) => {
-        if (kind === 'ins') return new InsertedTextRun({ ...stamp(), ...line })
-        return kind === 'del' ? new DeletedTextRun({ ...stamp(), ...line }) : new TextRun(line)
-      }),
-    ),
-  )
+/** Changed words and links, without formatting: changed formatting is no changed word. */
+function edited({ before, after, segments }: Edited, stamp: () => Stamp, progress: Progress) {
+  const [readOld, readNew] = [readerOf(linkedWordsOf(before)), readerOf(linkedWordsOf(after))]
+  const madeAs: Record<Segment['kind'], (line: IRunOptions) => ParagraphChild> = {
+    keep: (line) => new TextRun(line),
+    ins: (line) => new InsertedTextRun({ ...stamp(), ...line }),
+    del: (line) => new DeletedTextRun({ ...stamp(), ...line }),
+  }
+  const children = segments.flatMap(({ kind, text: { length } }) => {
+    const olds = kind === 'ins' ? [] : readOld(length)
+    const words = kind === 'del' ? olds : readNew(length)
+    const make: Making = (run) => linked(run, linesOf(run).map(madeAs[kind]))
+    return words.flatMap((run) => marked(run, sides[kind], progress, make))
+  })
   progress.endParagraph('both')
   return new Paragraph({ ...styleOf(after, progress.numberingOf(after, 'both')), children })
 }
@@ -128,7 +133,11 @@ const marked = (run: Run, side: Side, progress: Progress, make: Making) =>
 
 function runChildren(run: Run): ParagraphChild[] {
   const children = linesOf(run).map((line) => new TextRun(line))
-  const link = outsideAddress(run.href)
+  return linked(run, children)
+}
+
+function linked({ href }: Run, children: ParagraphChild[]): ParagraphChild[] {
+  const link = outsideAddress(href)
   return link === null ? children : [new ExternalHyperlink({ link, children })]
 }
 
