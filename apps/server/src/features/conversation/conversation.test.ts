@@ -75,6 +75,17 @@ eachDatabase('The conversation of an order', (open) => {
     ])
   })
 
+  it('is seen by both sides where the clock was a day ahead when they wrote', async () => {
+    const { number, write, read } = await client()
+    await write('When is it done?')
+    await answer(number)
+    await site.rows(`update order_messages set at = at + interval '1 day', shown_at = shown_at + interval '1 day'
+      where order_id = (select id from orders where number = '${number}')`)
+    const texts = ['When is it done?', 'Tuesday is fine.']
+    expect((await read()).messages.map(({ text }) => text)).toEqual(texts)
+    expect((await atDesk(number)).messages.map(({ state }) => state)).toEqual(['shown', 'shown'])
+  })
+
   it('tells the studio by mail what the client wrote, and the client what the studio wrote', async () => {
     const { number, write, person } = await client()
     await write('Line one\nBcc: victim@post.example')

@@ -7,6 +7,7 @@ import {
 } from '@northword/contract/orders/conversation'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
+import { isHeld } from '../../time/shown-at.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import { entriesOf } from '../payments/money-entry.entity.ts'
@@ -60,7 +61,7 @@ const viewOf = ({ id, at, sender, kind, staffName, text }: OrderMessage): OrderM
 
 function stateOf(message: OrderMessage) {
   if (message.withdrawnAt) return 'cancelled'
-  return message.shownAt > clock.now() ? 'held' : 'shown'
+  return isHeld(message, clock.now()) ? 'held' : 'shown'
 }
 
 const countBefore = async (em: Em, some: object, found: number) =>

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { MessageKind } from '@northword/contract/orders/conversation'
 import { v7 as uuid } from 'uuid'
+import { shownAt as ofTime } from '../../time/shown-at.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import type { Actor } from '../people/actor.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
@@ -78,7 +79,7 @@ export const messageOf = (orderId: string, draft: Draft, at: Date): OrderMessage
 })
 
 /** Condition: visible to the client at `now`. */
-export const shownAt = (now: Date) => ({ withdrawnAt: null, shownAt: { $lte: now } })
+export const shownAt = (now: Date) => ({ withdrawnAt: null, ...ofTime(now) })
 
 /** Condition: messages of the client that still need an answer. */
 export const unanswered = { answerBy: { $ne: null }, settledAt: null }

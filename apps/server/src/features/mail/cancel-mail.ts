@@ -1,10 +1,16 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
+import { writtenBy } from '../../time/shown-at.ts'
 import { Mail } from './mail.entity.ts'
 
 /** Mails that may still be cancelled. A cancellation and a starting worker race for the row; one wins. */
-const held = (now: Date) => ({ status: 'queued' as const, attempts: 0, heldUntil: { $gt: now } })
+const held = (now: Date) => ({
+  status: 'queued' as const,
+  attempts: 0,
+  heldUntil: { $gt: now },
+  createdAt: { $lte: writtenBy(now) },
+})
 
 /** Cancels a held mail. False, with nothing changed, if it is too late. */
 export const cancelMail = async (em: Em, id: string): Promise<boolean> =>

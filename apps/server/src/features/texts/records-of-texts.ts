@@ -1,12 +1,13 @@
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
+import { shownAt } from '../../time/shown-at.ts'
 import { ordersOfClient } from '../orders/find/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { seen, TextComment } from './reviews/text-comment.entity.ts'
 import { reportView } from './versions/read-version.ts'
 import { TextApproval } from './versions/text-approval.entity.ts'
-import { shownAt, TextVersion } from './versions/text-version.entity.ts'
+import { TextVersion } from './versions/text-version.entity.ts'
 import { ClientVoice } from './voice/client-voice.entity.ts'
 
 /** The voice, texts, comments and approvals of a client. */

@@ -2,6 +2,7 @@ import type { MailDetail, MailRow } from '@northword/contract/desk/desk-mails'
 import { linkNotShown } from '@northword/content/desk/desk-mails'
 import type { StaffContext } from '../../../doors/context.ts'
 import { clock } from '../../../time/clock.ts'
+import { writtenBy } from '../../../time/shown-at.ts'
 import type { LinkPurposes } from '../../links/link-purpose.ts'
 import type { Mail, MailLink } from '../../mail/mail.entity.ts'
 import { renderMail } from '../../mail/render/render-mail.ts'
@@ -24,8 +25,8 @@ export const mailRow = (mail: Mail, actor: Staff, purposes: LinkPurposes): MailR
 })
 
 /** Milliseconds left to cancel a mail; 0 if too late. */
-export const heldMs = ({ status, attempts, heldUntil }: Mail): number =>
-  status === 'queued' && attempts === 0 && heldUntil
+export const heldMs = ({ status, attempts, heldUntil, createdAt }: Mail): number =>
+  status === 'queued' && attempts === 0 && heldUntil && createdAt <= writtenBy(clock.now())
     ? Math.max(0, heldUntil.getTime() - clock.now().getTime())
     : 0
 
