@@ -12,7 +12,7 @@ export const mayImport: Record<string, string[]> = {
   orders: ['people', 'links', 'mail', 'content'],
   payments: ['people', 'mail', 'orders'],
   conversation: ['people', 'mail', 'orders', 'payments'],
-  texts: ['people', 'links', 'mail', 'orders', 'payments'],
+  texts: ['people', 'links', 'mail', 'orders', 'payments', 'conversation'],
   auth: ['people', 'links', 'orders', 'mail'],
   contact: ['people', 'mail'],
   newsletter: ['people', 'links', 'mail'],

@@ -93,14 +93,14 @@ describe.skipIf(withoutBrowser)('A text that is reviewed', () => {
       await sendRound(phone, 1)
 
       await desk.reload()
-      await answerByKeys(desk, 4, 'declined', 'You ordered a thousand words.')
+      await answerByKeys(desk, 4, 'done', 'It fits on a card.')
       await desk.getByText(deskComments.left(0, 4)).waitFor()
       await deliverByKeys(desk, { version: 3, text: second })
       await hasLeft(desk, 3)
 
       await phone.reload()
       await readLatest(phone, 3)
-      await phone.getByText(textComments.answer.declined('You ordered a thousand words.')).waitFor()
+      await phone.getByText(textComments.answer.doneWith('It fits on a card.')).waitFor()
       await refuseToPay(phone)
       await approveByKeys(phone, 'Rita Reader')
       await checkCopies(phone, 'Rita Reader', {

@@ -24,7 +24,11 @@ export const aPiece: DeskPiece = {
   draftSavedAt: null,
 }
 
-export const pieces = (...all: DeskPiece[]): DeskPieces => ({ pieces: all, mayDeliver: true })
+export const pieces = (...all: DeskPiece[]): DeskPieces => ({
+  pieces: all,
+  changesUntil: null,
+  mayDeliver: true,
+})
 
 export const aDraft: DraftView = {
   text: 'Old words.',

@@ -115,6 +115,7 @@ export const theRounds: RoundsView = {
   until: '2026-03-22T05:00:00.000Z',
   isOpen: false,
   isRefused: false,
+  isReplaced: false,
   isApproved: false,
   takesAnswers: true,
 }

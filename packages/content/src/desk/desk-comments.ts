@@ -5,8 +5,9 @@ export const deskComments = {
     open > 0 ? `${open} of ${all} still to answer` : all === 1 ? 'Answered' : `All ${all} answered`,
   /** Every comment of the round was declined. */
   refused:
-    'You have said no to all of it. The client is told, and can approve the version as it is. You can still deliver another.',
+    'You have said no to all of it. The client is told, and can approve the version as it is unless you are correcting it. You can still deliver another.',
   approved: 'The client has approved this text, so nothing more is said about it.',
+  stopped: 'This order was stopped, so its comments are not answered. Answer them if it goes on.',
   /** The other member's act, in a conflict. */
   answered: 'the comment was answered',
   answeredCount: (count: number) => `${count} answered`,

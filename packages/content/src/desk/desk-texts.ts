@@ -7,6 +7,9 @@ export const deskTexts = {
   versionOf: (title: string, number: number) => `${title}, version ${number}`,
   /** Why an order returned to its earlier state. */
   withdrawn: 'The delivery was cancelled',
+  reopened: 'An answer to a comment was changed',
+  /** Why it is Delivered again without a new version. */
+  refused: 'Every comment was declined',
   draft: {
     /** The other member's change, in a conflict. */
     changed: 'the text was saved',

@@ -94,17 +94,42 @@ export const studioComments = ({ number, serviceName, title, comments, by }: Ask
 interface RefusedFacts extends Pick<RoundFacts, 'number' | 'serviceName' | 'title'> {
   /** The round was charged, and its charge is taken back. */
   isTakenBack: boolean
+  /** The studio corrects a mistake of its own meanwhile, so that the version does not stand yet. */
+  isCorrected?: boolean
 }
 
 /** To the client: every comment of their last round was declined, so no new version follows. */
-export const roundRefused = ({ number, serviceName, title, isTakenBack }: RefusedFacts) => ({
+export const roundRefused = ({ number, serviceName, title, isTakenBack, isCorrected }: RefusedFacts) => ({
   subject: `We have answered your comments on the order ${number}`,
   body: {
     heading: 'Your comments are answered',
     paragraphs: [
       `This time we have changed nothing in “${title}”. Why stands beside each of your comments, on the page of your order.`,
+      'Your comments use up no round, and your time for changes starts again.',
       ...(isTakenBack ? ['This round costs you nothing.'] : []),
-      'You can approve the version as it is. You see it otherwise? Reply to this email.',
+      `${isCorrected ? 'A correction of ours is still under way: we write to you when you can read it.' : 'You can approve the version as it is.'} You see it otherwise? Reply to this email.`,
+    ],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+      ['Text', title],
+    ] satisfies [string, string][],
+  },
+})
+
+/** To the client: the studio makes changes in a round that a mail has called refused. */
+export const roundReopened = ({
+  number,
+  serviceName,
+  title,
+  cents,
+}: Pick<RoundFacts, 'number' | 'serviceName' | 'title' | 'cents'>) => ({
+  subject: `A correction about your order ${number}`,
+  body: {
+    heading: 'We make changes after all',
+    paragraphs: [
+      `You get a new version of “${title}”, so this round counts. We write to you when it can be read.`,
+      ...(cents > 0 ? [`The ${formatPrice(cents)} that you agreed to for this round holds again.`] : []),
     ],
     facts: [
       ['Order number', number],
@@ -140,16 +165,20 @@ export const closingReview = ({
   number,
   serviceName,
   endsBy,
+  unsent,
 }: {
   number: string
   serviceName: string
   endsBy: string
+  /** Number of comments that the client has not sent. */
+  unsent: number
 }) => ({
   subject: `Changes until ${endsBy}: order ${number}`,
   body: {
     heading: 'Your time for changes ends soon',
     paragraphs: [
       `If something should be different, comment on it by ${endsBy}. After that your order is complete.`,
+      ...(unsent > 0 ? [notSent(unsent)] : []),
       'You like the text as it is? Approve it on the page of your order, or do nothing.',
     ],
     facts: [
@@ -158,6 +187,11 @@ export const closingReview = ({
     ] satisfies [string, string][],
   },
 })
+
+const notSent = (unsent: number) =>
+  unsent === 1
+    ? 'You have one comment that is not sent. Send it on the page of the text, or we never see it.'
+    : `You have ${unsent} comments that are not sent. Send them on the page of the text, or we never see them.`
 
 /** To the client: the time for changes is over. */
 export const closedReview = (

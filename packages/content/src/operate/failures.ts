@@ -53,7 +53,8 @@ export const failures = {
   roundCosts: 'The price of this round has changed. Look at it anew, and agree to it.',
   notApproved: 'Nobody has approved this version.',
   textApproved: 'This text is approved and stays as it is, unless the studio takes its order up again.',
-  newerVersion: 'A newer version of this text is here, or on its way. Read that one first.',
+  newerVersion:
+    'A newer version of this text is here, came to you by another way, or is on its way. Read that one first.',
   commentsUnsent:
     'You have comments on this text that you have not sent. Send them, or take them back, before you approve it.',
   cannotApprove: 'The texts of this order cannot be approved, because it was stopped.',

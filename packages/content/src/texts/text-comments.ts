@@ -112,7 +112,7 @@ export const textComments = {
     until: (when: string) => `Changes until ${when}`,
     open: 'Your comments are with us. Comment again when the new version is here.',
     approved: 'This text is approved, and stays as it is.',
-    over: 'The time for changes to this text is over. For anything else, write us a message.',
+    over: 'This version takes no more comments. For anything else, write us a message.',
     agree: (cents: number) => `I agree to pay ${formatPrice(cents)} for this further round.`,
     agreeFirst: 'Agree to the price first.',
     send: (count: number) => `Send ${plural(count, 'Comment', 'Comments')}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latenessOf, reviewEndOf } from './order-clock.ts'
+import { latenessOf } from './order-clock.ts'
 
 const due = '2026-03-08T05:00:00.000Z'
 const at = (moment: string) => Date.parse(moment)
@@ -22,14 +22,3 @@ it.each([
     expect(late?.isGraceOver).toBe(isOver)
   },
 )
-
-it('the time for changes runs from the latest version of any text', () => {
-  const delivered = (...moments: string[]) => ({ versions: moments.map((deliveredAt) => ({ deliveredAt })) })
-  const pieces = [
-    delivered(due),
-    delivered(),
-    delivered('2026-03-10T05:00:00.000Z', '2026-03-09T05:00:00.000Z'),
-  ]
-  expect(reviewEndOf(pieces, 14)?.toISOString()).toBe('2026-03-24T05:00:00.000Z')
-  expect(reviewEndOf([delivered()], 14)).toBeNull()
-})

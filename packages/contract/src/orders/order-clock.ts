@@ -1,5 +1,4 @@
 import { isWorkDue, type OrderStatus } from './order-status.ts'
-import type { PieceView } from '../texts/text-views.ts'
 
 /* Dates of an order that client and desk both show. */
 
@@ -23,13 +22,4 @@ export function latenessOf(deliverBy: string | null, graceDays: number, now: num
   const since = new Date(deliverBy)
   const graceEnd = new Date(since.getTime() + graceDays * dayMs)
   return { since, graceEnd, isGraceOver: graceEnd.getTime() < now }
-}
-
-/** End of the time for changes, counted from the latest version of any text; null before a delivery. */
-export function reviewEndOf(
-  pieces: readonly { versions: readonly Pick<PieceView['versions'][number], 'deliveredAt'>[] }[],
-  reviewDays: number,
-): Date | null {
-  const all = pieces.flatMap(({ versions }) => versions.map(({ deliveredAt }) => Date.parse(deliveredAt)))
-  return all.length === 0 ? null : new Date(Math.max(...all) + reviewDays * dayMs)
 }

@@ -131,6 +131,7 @@ export const takesAnswers = (status: OrderStatus, isApproved: boolean) => !isApp
 export const roundsView = z.object({
   piece: z.int(),
   included: z.union([z.int(), z.literal('unlimited')]),
+  /** Sent, except those of which every comment was declined. */
   used: z.int(),
   /** Price of the next one in US cents; 0 if included. */
   nextCents: z.int(),
@@ -140,6 +141,8 @@ export const roundsView = z.object({
   isOpen: z.boolean(),
   /** Every comment of the last one was declined, so the version stands. */
   isRefused: z.boolean(),
+  /** The client has a newer text, which was sent outside of the product. */
+  isReplaced: z.boolean(),
   /** A version is approved, so no round follows. */
   isApproved: z.boolean(),
   /** As {@link takesAnswers}. */
@@ -147,7 +150,7 @@ export const roundsView = z.object({
 })
 export type RoundsView = z.infer<typeof roundsView>
 
-/** Comments on an order's texts, the oldest first, with their rounds. */
+/** Comments on an order's texts, as they were sent and then the reader's unsent ones, with their rounds. */
 export const reviewView = z.object({ comments: z.array(commentView), rounds: z.array(roundsView) })
 export type ReviewView = z.infer<typeof reviewView>
 

@@ -32,7 +32,7 @@ export const block = z.object({
 })
 export type ShownBlock = z.infer<typeof block>
 
-/** Kept, deleted or inserted words. */
+/** Kept, deleted or inserted words. Those of a link that leads elsewhere are deleted and inserted. */
 export const segment = z.object({ kind: z.enum(['keep', 'del', 'ins']), text: z.string() })
 export type Segment = z.infer<typeof segment>
 
@@ -119,8 +119,11 @@ export const pieceView = z.object({
 })
 export type PieceView = z.infer<typeof pieceView>
 
+/** End of the client's time for changes; null unless the order is Delivered. */
+const changesUntil = z.iso.datetime().nullable()
+
 /** In the service's order; empty before the first delivery. */
-export const piecesView = z.object({ pieces: z.array(pieceView) })
+export const piecesView = z.object({ pieces: z.array(pieceView), changesUntil })
 export type PiecesView = z.infer<typeof piecesView>
 
 export const versionView = versionRow.extend({
@@ -168,6 +171,7 @@ export type DeskPiece = z.infer<typeof deskPiece>
 
 export const deskPieces = z.object({
   pieces: z.array(deskPiece),
+  changesUntil,
   /** The order's state permits a delivery, and it has an address. */
   mayDeliver: z.boolean(),
 })

@@ -18,6 +18,7 @@ import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../orders/order/promise.ts'
 import { signatureOf } from '../people/actor.ts'
+import { promiseByRounds } from './reviews/promise-of-rounds.ts'
 import { roundsOf } from './reviews/rounds-of.ts'
 import { TextComment, unanswered } from './reviews/text-comment.entity.ts'
 import { TextRound } from './reviews/text-round.entity.ts'
@@ -59,7 +60,9 @@ export async function deliverVersion(
   if (checked.isEmpty) throw new DomainError('textEmpty')
   await em.fork().transactional(async (tx) => {
     const delivered = await deliver({ ...ctx, em: tx }, input, checked)
-    if (delivered) await andThen(tx, delivered)
+    if (!delivered) return
+    await promiseByRounds({ ...ctx, em: tx }, delivered.orderId)
+    await andThen(tx, delivered)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CommentView, ReviewView } from '@northword/contract/texts/reviews'
 import type { Mark } from '../manuscript/marked-spans.ts'
 
-/** A comment with the number that is shown to its reader. */
+/** A comment with its number. A sent one has the same on both sides. */
 export interface NumberedComment extends CommentView {
   number: number
 }
@@ -13,7 +13,7 @@ interface ShownVersion {
   plainText: string
 }
 
-/** Comments on one text, the oldest first, and its rounds. */
+/** Comments on one text, as the server orders them, and its rounds. */
 export function ofPiece<Rounds extends { piece: number }>(
   { comments, rounds }: Pick<ReviewView, 'comments'> & { rounds: Rounds[] },
   piece: number,

@@ -17,5 +17,5 @@ export async function deliverText(ctx: StaffContext, input: DeliverInput): Promi
     await endDelay(tx, { orderId })
     await noteAct(tx, ctx.actor, orderId, { kind: 'delivered', text })
   })
-  return piecesAtDesk(ctx.em.fork(), ctx.actor, input.number)
+  return piecesAtDesk({ ...ctx, em: ctx.em.fork() }, input.number)
 }

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { firstOf } from '@northword/rig/first-of'
 import type { DeskCase, UndoableKind } from '@northword/contract/desk/desk'
 import { expect, it } from 'vitest'
-import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { clientWithOrder, placed, somebody } from '../../../testing/test-accounts.ts'
 import { newBrowser } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { hasText } from '../../../testing/test-texts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import type { Step } from '../../orders/mails/step-mails.ts'
 
@@ -112,5 +114,34 @@ eachDatabase('A step that is undone', (open) => {
     expect((await agent.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
     await undo(number)
     expect(await mailsSince(number)).toHaveLength(1)
+  })
+
+  it('may be an answer that refused a round: its mail is taken along, and corrected once it has left', async () => {
+    const { browser, number } = await clientWithOrder(site, { sku: 'PS-025' })
+    const act = actsOn(agent, number)
+    await act('payments.agreePrice', { cents: 2_499, reason: 'As we said' })
+    await site.rows(
+      `update orders set sold = jsonb_set(sold, '{revisionRounds}', '0') where number = '${number}'`,
+    )
+    await hasText(site, number)
+    const id = randomUUID()
+    await act('reviews.keepComment', { version: 1, id, passage: null, text: 'Longer' }, browser)
+    await act('reviews.submitRound', { agreedCents: 3_500 }, browser)
+    const answer = (kind: 'declined' | 'done') =>
+      act('reviews.answerComment', { id, kind, text: 'It is short.' })
+    for (const kind of ['declined', 'done', 'declined'] as const) await answer(kind)
+    const refusal = `We have answered your comments on the order ${number}`
+    await site.rows(`update mails set status = 'sent' where status = 'queued' and subject = '${refusal}'`)
+    for (const kind of ['done', 'declined', 'done'] as const) await answer(kind)
+    const correction = `A correction about your order ${number}`
+    const isTold = ({ subject }: Record<string, unknown>) => subject === refusal || subject === correction
+    const told = (await mailsSince(number)).filter(isTold)
+    expect(told.map(({ subject, status }) => [subject, status])).toEqual([
+      [refusal, 'cancelled'],
+      [refusal, 'sent'],
+      [correction, 'queued'],
+      [refusal, 'cancelled'],
+    ])
+    expect(told[2]?.['body']).toContain('The $35 that you agreed to for this round holds again.')
   })
 })

@@ -3,9 +3,9 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { Em } from '../../../db/orm.ts'
-import { Mail, unsent } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { mailAbout, namesOf, toClient } from './order-link.ts'
+import { untell } from './untell.ts'
 import type { Order } from '../order/order.entity.ts'
 import { reviewDaysOf } from '../order/promise.ts'
 
@@ -40,12 +40,10 @@ function mailOf(order: Order, { to, refundableCents = 0 }: Stepped, site: SiteCo
 }
 
 /**
- * Cancels the unsent mail about a step that is undone, also one that is tried again later: it would come after its
- * correction. Call it with the order locked.
+ * Takes back the mail about a step as {@link untell} does.
  * @param order as it was after the step
- * @returns the mail that corrects it, if it may have left
  */
-export async function untellStep(
+export function untellStep(
   em: Em,
   order: Order,
   { to, at }: { to: Step; at: Date },
@@ -53,8 +51,5 @@ export async function untellStep(
 ): Promise<NewMail[]> {
   const { kind, subject } = mailOf(order, { to }, site)
   const told = { kind, subject, orderId: order.id, createdAt: { $gte: at } }
-  const tried = { status: 'queued' as const, attempts: { $gt: 0 } }
-  const left = await em.count(Mail, { ...told, $or: [tried, { status: { $in: ['sent', 'kept'] } }] })
-  await em.nativeUpdate(Mail, { ...told, ...unsent }, { status: 'cancelled' })
-  return left > 0 ? toClient(order, () => mailAbout(order, kind, correction(to, namesOf(order)))) : []
+  return untell(em, order, told, () => mailAbout(order, kind, correction(to, namesOf(order))))
 }

@@ -1,5 +1,7 @@
 import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
+import { orderDetail } from '@northword/contract/orders/orders'
+import { failures } from '@northword/content/operate/failures'
 import { piecesView } from '@northword/contract/texts/text-views'
 import { reviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
@@ -19,7 +21,7 @@ import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { closeReviews } from '../reviews/close-reviews.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
-import { setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
 
 const aComment = (number: string) => ({ number, piece: 1, version: 1, passage: null, text: 'Shorter' })
 const text = '# Brakes\n\nThey squeal when they are worn.'
@@ -96,7 +98,7 @@ eachDatabase('The approval of a text', (open) => {
   })
 
   it('by a link needs a name, and mails the address what takes it back, once and for 24 hours', async () => {
-    const { number, approve, person, read } = await client()
+    const { number, approve, person, read, browser } = await client()
     const holder = await linkHolder(site, { number })
     expect(await approve(holder)).toMatchObject({ status: 400, issues: [{ path: 'by' }] })
     expect(await approvalsOf(number)).toEqual([])
@@ -114,6 +116,8 @@ eachDatabase('The approval of a text', (open) => {
     expect(await toldOf(number)).toContain('approval-undone')
     expect(await toldOf(number)).toContain('approval-undone-notice')
     expect((await timeline(number)).at(-1)).toEqual(['unapproved', 'Client', 'Blog Post, version 1', null])
+    const { events } = orderDetail.parse((await browser.ask('orders.find', { number })).body)
+    expect(events.at(-1)).toMatchObject({ actor: 'client', from: 'Completed', to: 'Delivered', mark: 'back' })
     expect((await read()).rounds[0]?.until).not.toBeNull()
     expect(await undo(token)).toMatchObject({ status: 400 })
     // No name in mails to an unproven address.
@@ -185,6 +189,27 @@ eachDatabase('The approval of a text', (open) => {
     expect(await approve()).toMatchObject(newer)
     expect((await approve(undefined, { version: 2 })).status).toBe(404)
     expect(await approvalsOf(number)).toEqual([])
+  })
+
+  it('is not of a version that a text sent outside has replaced, but of one beside such a text', async () => {
+    const [replaced, beside] = [await client(), await client({ sku: 'PS-070', pieces: [1, 2] })]
+    const move = ({ number }: typeof replaced, to: string) =>
+      actsOn(agent, number)('desk.moveCase', { to, reason: 'As a file in an email' })
+    await move(replaced, 'Revision')
+    await move(replaced, 'Delivered')
+    const newer = { status: 409, message: failures.newerVersion }
+    expect(await replaced.approve()).toMatchObject(newer)
+    expect((await replaced.read()).rounds).toMatchObject([{ until: null, isReplaced: true }])
+    await replaced.comment()
+    const round = { number: replaced.number, piece: 1, idempotencyKey: randomUUID() }
+    expect(await replaced.browser.call('reviews.submitRound', round)).toMatchObject(newer)
+    // The third text alone was sent outside.
+    await move(beside, 'Delivered')
+    expect((await beside.read()).rounds[0]).toMatchObject({ until: expect.any(String), isReplaced: false })
+    await move(beside, 'Revision')
+    await actsOn(agent, beside.number)('desk.undoStep')
+    expect((await beside.read()).rounds[0]).toMatchObject({ isReplaced: false })
+    expect((await beside.approve()).status).toBe(200)
   })
 
   it('waits for comments that are not sent, and for the studio that answers those that are', async () => {

@@ -59,7 +59,8 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
 
 /**
  * Refuses the approval of a version that is not final. Call it with the order locked.
- * @throws {DomainError} `cannotApprove`, `newerVersion` also while that one is held, `roundOpen`, `commentsUnsent`
+ * @throws {DomainError} `cannotApprove`, `newerVersion` also while that one is held or if it was sent outside,
+ * `roundOpen`, `commentsUnsent`
  */
 async function expectApprovable(
   { em, site }: OrderContext,

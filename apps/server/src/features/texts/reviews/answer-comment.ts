@@ -1,5 +1,7 @@
 import { deskComments } from '@northword/content/desk/desk-comments'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import { changedMeanwhile } from '@northword/content/operate/failures'
+import { isStopped } from '@northword/contract/orders/order-status'
 import {
   type AnswerCommentInput,
   isWholeAnswer,
@@ -12,24 +14,28 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { TextVersion } from '../versions/text-version.entity.ts'
-import { moveToDelivered } from '../versions/move-to-delivered.ts'
+import { isStudiosRevision, moveToDelivered } from '../versions/move-to-delivered.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
-import type { Order } from '../../orders/order/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 import { chargeRoundAgain, takeBackRound } from './price-of-round.ts'
+import { promiseByRounds } from './promise-of-rounds.ts'
 import { refusedMail } from './review-mails.ts'
 import { reviewAtDesk } from './list-comments.ts'
-import { roundsOf } from './rounds-of.ts'
+import { lastRoundOf, roundsOf } from './rounds-of.ts'
 import { sentByClient, TextComment } from './text-comment.entity.ts'
+import { untellRefusal } from './untell-refusal.ts'
 import { signatureOf, type Staff } from '../../people/actor.ts'
 
 /**
  * Answers a client's comment, "done" or "not done" with a reason; changeable until the next version. The client sees
- * it at once, and gets a mail if it was the last one and all are refused. Such a round costs nothing.
+ * it at once, and gets a mail if it was the last one and all are refused. Such a round costs nothing, and is not
+ * counted. An answer that reopens it cancels that mail, or corrects it by another.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` after the next
- * version, `textApproved`, `changedMeanwhile` if somebody else has answered since
+ * version, `textApproved`, `changedMeanwhile` if somebody else has answered since, `reviewOver` while the order is
+ * stopped
  */
 export async function answerComment(ctx: StaffContext, input: AnswerCommentInput): Promise<DeskReviewView> {
   const { em, actor, mail, hooks, site } = ctx
@@ -42,6 +48,8 @@ export async function answerComment(ctx: StaffContext, input: AnswerCommentInput
     const comment = await changeable(tx, { id, orderId })
     const { piece } = comment
     await expectNotApproved(tx, orderId, piece)
+    // The price of a round lapses with its order. A round that is refused then would have it again with the order.
+    if (isStopped(order.status)) throw new DomainError('reviewOver', { message: deskComments.stopped })
     expectSeen(comment, input, signatureOf(actor, site))
     const wasRefused = (await roundsOf({ em: tx, site }, order, 'delivered')).some(
       (one) => one.piece === piece && one.isRefused,
@@ -54,9 +62,11 @@ export async function answerComment(ctx: StaffContext, input: AnswerCommentInput
     }
     await tx.nativeUpdate(TextComment, { id }, answer)
     const given = { actor, piece, wasRefused }
-    const { isRefused, isTakenBack } = await moveByRounds({ em: tx, hooks, site }, order, given)
+    const { isRefused, againCents, ...told } = await moveByRounds({ em: tx, hooks, site }, order, given)
     if (isRefused && !wasRefused && order.email !== '')
-      await mail.add(tx, [refusedMail(order, { title: pieceOf(order, piece).title, isTakenBack })])
+      await mail.add(tx, [refusedMail(order, { title: pieceOf(order, piece).title, ...told })])
+    if (wasRefused && !isRefused)
+      await mail.add(tx, await untellRefusal(tx, order, { piece, cents: againCents }))
   })
   return reviewAtDesk(ctx, number)
 }
@@ -88,25 +98,40 @@ function expectSeen(
 }
 
 /**
- * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that. Takes
- * back the round's charge, or charges it again.
- * @returns whether the round is refused now, and whether that took back a charge
+ * Moves a locked order to Delivered if an answer refused the last open round, unless the studio began the revision;
+ * to Revision if it reversed that. Takes back the round's charge, or charges it again.
+ * @returns whether the round is refused now, whether that took back a charge, the US cents charged again, and whether
+ * the studio corrects a mistake of its own
  */
 async function moveByRounds(
   telling: Telling,
   order: Order,
   { actor, piece, wasRefused }: { actor: Staff; piece: number; wasRefused: boolean },
-): Promise<{ isRefused: boolean; isTakenBack: boolean }> {
+): Promise<{ isRefused: boolean; isTakenBack: boolean; againCents: number; isCorrected: boolean }> {
   const rounds = await roundsOf(telling, order, 'delivered')
-  const round = rounds.find((one) => one.piece === piece)
-  const isRefused = round?.isRefused ?? false
+  const isRefused = rounds.some((one) => one.piece === piece && one.isRefused)
   const isOpen = rounds.some((one) => one.isOpen)
-  const last = { piece, number: round?.used ?? 0 }
+  const isCorrected = await isStudiosRevision(telling.em, order)
+  const last = { piece, number: await lastRoundOf(telling.em, order, piece) }
   // Money comes first: the move settles the duties of the order anew.
   const isTakenBack = isRefused && !wasRefused && (await takeBackRound(telling, order, last))
-  if (wasRefused && !isRefused) await chargeRoundAgain(telling, order, last)
-  if (isRefused && !isOpen) await moveToDelivered(telling, order, { actor, piece, isAwaited: false })
+  const againCents = wasRefused && !isRefused ? await chargeRoundAgain(telling, order, last) : 0
+  if (isRefused && !isOpen && !isCorrected) await endRevision(telling, order, { actor, piece })
   if (order.status === 'Delivered' && wasRefused && isOpen)
-    await moveOrder(telling, order, { to: 'Revision', actor })
-  return { isRefused, isTakenBack }
+    await moveOrder(telling, order, { to: 'Revision', actor, note: deskTexts.reopened })
+  else if (isRefused !== wasRefused) await promiseByRounds(telling, order.id)
+  return { isRefused, isTakenBack, againCents, isCorrected }
+}
+
+/** An order with a text that was sent outside never has all of them here. */
+async function endRevision(
+  telling: Telling,
+  order: Order,
+  { actor, piece }: { actor: Staff; piece: number },
+) {
+  const { id, status, sentOutside } = order
+  const note = deskTexts.refused
+  if (sentOutside === null) await moveToDelivered(telling, order, { actor, piece, isAwaited: false, note })
+  else if (status === 'Revision' && (await moveOrder(telling, order, { to: 'Delivered', actor, note })))
+    await telling.em.nativeUpdate(Order, { id }, { sentOutside })
 }

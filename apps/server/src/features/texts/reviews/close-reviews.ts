@@ -3,13 +3,16 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import { eachAlone } from '../../../chores/each-alone.ts'
 import type { Em } from '../../../db/orm.ts'
 import type { Tidying } from '../../../hooks/personal-data.ts'
+import { OrderMessage, unanswered } from '../../conversation/order-message.entity.ts'
 import { lockedIfThere } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../../orders/order/promise.ts'
 import { system } from '../../people/actor.ts'
+import { reviewStarts } from '../versions/review-end.ts'
 import { ReviewClock } from './review-clock.entity.ts'
 import { closedMail, closingMail } from './review-mails.ts'
+import { drafts, TextComment } from './text-comment.entity.ts'
 
 type Closing = Omit<Tidying, 'personalData'>
 
@@ -17,12 +20,13 @@ type Closing = Omit<Tidying, 'personalData'>
 const warnedMs = 3 * 86_400_000
 
 /**
- * Completes orders whose time for changes is over, counted from the latest version. The studio itself completes those
- * whose text was sent outside since. Any number of processes may run it.
+ * Completes orders whose time for changes is over, once no message of their client waits for an answer. The studio
+ * itself completes those whose text was sent outside since. Any number of processes may run it.
  * @throws {AggregateError} the failures, after all others are completed
  */
 export async function closeReviews({ em, mail, hooks, site }: Closing, now: Date): Promise<void> {
   await eachEnding(em, { by: now, site }, async (tx, order) => {
+    if ((await tx.count(OrderMessage, { orderId: order.id, ...unanswered })) > 0) return
     const note = closedByTime(reviewDaysOf(order, site))
     const done = { to: 'Completed', actor: system, note } as const
     const isClosed = await moveOrder({ em: tx, hooks, site }, order, done)
@@ -40,21 +44,22 @@ export async function remindOfEnds(
 ): Promise<void> {
   const due = { by: new Date(now.getTime() + warnedMs), site, only: unreminded }
   await eachEnding(em, due, async (tx, order, { at, endsAt }) => {
-    if (endsAt > now && (await isFirstReminder(tx, order.id, at)))
-      await mail.add(tx, [closingMail(order, endsAt, site)])
+    if (endsAt <= now || !(await isFirstReminder(tx, order.id, at))) return
+    const unsent = await tx.count(TextComment, { orderId: order.id, ...drafts.client })
+    await mail.add(tx, [closingMail(order, { endsAt, unsent }, site)])
   })
 }
 
-interface Delivery {
+interface Ending {
   id: string
-  /** When its latest version became visible. */
+  /** Last start of the time for changes. */
   at: Date
   /** End of the time for changes. */
   endsAt: Date
 }
 
-/** SQL condition: no reminder sent for the latest delivery. */
-const unreminded = `and coalesce(max(c.reminded_for) < max(v.shown_at), true)`
+/** SQL condition: no reminder sent since the last start. */
+const unreminded = `and coalesce(max(c.reminded_for) < max(s.at), true)`
 
 interface Due {
   /** The time for changes ends by then. */
@@ -64,11 +69,11 @@ interface Due {
   only?: string
 }
 
-/** Acts on each due order under its lock, with its latest delivery. */
+/** Acts on each due order under its lock. */
 async function eachEnding(
   em: Em,
   due: Due,
-  act: (tx: Em, order: Order, delivery: Delivery) => Promise<void>,
+  act: (tx: Em, order: Order, ending: Ending) => Promise<void>,
 ): Promise<void> {
   await eachAlone(await endingOf(em, due), ({ id }) =>
     em.fork().transactional(async (tx) => {
@@ -81,14 +86,14 @@ async function eachEnding(
 }
 
 /** SQL: end of the time for changes, as `reviewDaysOf` has its days. Parameter: those of now. */
-const ends = `max(v.shown_at) + coalesce((o.sold->>'reviewDays')::int, ?) * interval '24 hours'`
+const ends = `max(s.at) + coalesce((o.sold->>'reviewDays')::int, ?) * interval '24 hours'`
 
 /** Delivered orders whose time for changes ends, oldest first. Default: of all orders. */
-async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Promise<Delivery[]> {
+async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Promise<Ending[]> {
   const { reviewDays } = site.figures
   const found = await em.execute<{ id: string; at: string | Date; ends_at: string | Date }[]>(
-    `select o.id, max(v.shown_at) as at, ${ends} as ends_at
-      from orders o join text_versions v on v.order_id = o.id
+    `select o.id, max(s.at) as at, ${ends} as ends_at
+      from orders o join ${reviewStarts} as s on s.order_id = o.id
         left join review_clocks c on c.order_id = o.id
       where o.status = 'Delivered' and o.sent_outside is null ${id === undefined ? '' : 'and o.id = ?'}
       group by o.id having ${ends} <= ? ${only} order by 2`,
@@ -97,7 +102,7 @@ async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Prom
   return found.map((row) => ({ id: row.id, at: new Date(row.at), endsAt: new Date(row.ends_at) }))
 }
 
-/** True for the first reminder of this delivery, which it records. */
+/** True for the first reminder since a start of the time for changes, which it records. */
 async function isFirstReminder(em: Em, orderId: string, at: Date): Promise<boolean> {
   const last = await em.findOne(ReviewClock, { orderId }, { disableIdentityMap: true })
   if (last && last.remindedFor >= at) return false

@@ -35,6 +35,7 @@ export const deskReviewProcedures = {
             'changedMeanwhile',
             'commentAnswered',
             'commentNotFound',
+            'reviewOver',
             'textApproved',
             'textNotFound',
           ],

@@ -9,6 +9,7 @@ import type { Context, StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
+import { shownAt } from '../../../time/shown-at.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
@@ -74,7 +75,7 @@ export async function settleComment(
 async function shownComment(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
   const comment = await em.findOne(
     TextComment,
-    { ...named, sender: 'studio', shownAt: { $lte: clock.now() } },
+    { ...named, sender: 'studio', ...shownAt(clock.now()) },
     { disableIdentityMap: true },
   )
   if (!comment) throw new DomainError('commentNotFound')

@@ -9,6 +9,7 @@ import type { Context, StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
+import { isHeld } from '../../../time/shown-at.ts'
 import { findFacts, type VersionFacts } from '../versions/read-version.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
@@ -41,7 +42,7 @@ export async function keepComment(ctx: Context, input: KeepCommentInput): Promis
 export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInput): Promise<DeskReviewView> {
   const { em, actor } = ctx
   const { facts } = await findFacts(em, actor, input)
-  if (facts.shownAt > clock.now()) throw new DomainError('textNotFound')
+  if (isHeld(facts, clock.now())) throw new DomainError('textNotFound')
   await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: signatureOf(actor, ctx.site) })
   return reviewAtDesk(ctx, input.number)
 }

@@ -9,8 +9,9 @@ import {
 import type { Em } from '../../../db/orm.ts'
 import type { Context, StaffContext } from '../../../doors/context.ts'
 import { clock } from '../../../time/clock.ts'
+import { isHeld, shownAt } from '../../../time/shown-at.ts'
 import { piecesSeen } from '../versions/list-pieces.ts'
-import { shownAt, TextVersion } from '../versions/text-version.entity.ts'
+import { TextVersion } from '../versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { Actor } from '../../people/actor.ts'
@@ -61,10 +62,19 @@ export async function countQuestions(em: Em, actor: Actor, number: string): Prom
 
 async function commentsOf(ctx: Finding, { id: orderId }: Order, some: object): Promise<CommentView[]> {
   const oldest = { orderBy: { at: 'asc', id: 'asc' }, disableIdentityMap: true } as const
-  const comments = await ctx.em.find(TextComment, { orderId, ...some }, oldest)
+  const comments = asShown(await ctx.em.find(TextComment, { orderId, ...some }, oldest))
   const places = await placesNow(ctx, orderId, comments)
   return comments.map((comment) => viewOf(comment, places.get(comment.id) ?? null))
 }
+
+/** Sent comments in an order that both sides see, as each has a number by its place; then unsent ones. */
+function asShown(comments: TextComment[]): TextComment[] {
+  const sent = comments.filter((comment) => stateOf(comment) !== 'draft')
+  const unsent = comments.filter((comment) => stateOf(comment) === 'draft')
+  return [...sent.toSorted((one, other) => sentAt(one).getTime() - sentAt(other).getTime()), ...unsent]
+}
+
+const sentAt = ({ shownAt: shown, at }: TextComment) => shown ?? at
 
 /** Places of comments' passages in the latest version; null if not found or ambiguous. */
 async function placesNow(
@@ -117,9 +127,10 @@ function viewOf(comment: TextComment, startsNow: number | null): CommentView {
   }
 }
 
-function stateOf({ sender, round, shownAt: shown, answer }: TextComment): CommentState {
+function stateOf(comment: TextComment): CommentState {
+  const { sender, round, shownAt: shown, answer } = comment
   if (sender === 'client' ? round === null : shown === null) return 'draft'
-  if (shown !== null && shown > clock.now()) return 'held'
+  if (sender === 'studio' && isHeld(comment, clock.now())) return 'held'
   return answer === null ? 'open' : 'settled'
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deskComments } from '@northword/content/desk/desk-comments'
 import { moneyView } from '@northword/contract/money/money-view'
 import { expect, it } from 'vitest'
 import { clientWithOrder } from '../../../testing/test-accounts.ts'
@@ -7,7 +8,7 @@ import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
-import { setStatus, statusOf } from '../../../testing/test-orders.ts'
+import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
 import { mailsOf } from '../../../testing/test-mails.ts'
 
 const done = { kind: 'done' }
@@ -34,25 +35,19 @@ eachDatabase('The price of a round that is refused', (open) => {
 
   const free = { chargedCents: 2_499, owedCents: 0, askBy: null, refundDueAt: null }
 
-  /** A paid order whose included round was refused, with two comments in a further round. */
+  /** A paid order without included rounds, with two comments in a further round. */
   async function furtherRound(cents = 2_499) {
     const { browser, number } = await clientWithOrder(site, { sku: 'PS-025' })
+    await site.rows(`update orders set sold = sold || '{"revisionRounds":0}' where number = '${number}'`)
     await act('payments.agreePrice', number, { cents, reason: 'As we said' })
     await pay(number, cents)
     await setStatus(site, number, 'In Production')
     await delivered(agent, number, 'They squeal.')
-    const send = async (agreedCents: number, comments: number) => {
-      const ids = Array.from({ length: comments }, () => randomUUID())
-      const comment = { number, piece: 1, version: 1, text: 'Longer', passage: null }
-      for (const id of ids) await browser.call('reviews.keepComment', { ...comment, id })
-      const round = { number, piece: 1, agreedCents, idempotencyKey: randomUUID() }
-      expect((await browser.call('reviews.submitRound', round)).status).toBe(200)
-      return ids
-    }
-    const [included] = await send(0, 1)
-    await answer(number, included, declined)
-    expect(await money(number)).toMatchObject({ ...free, chargedCents: cents })
-    const [one, other] = await send(3_500, 2)
+    const [one, other] = [randomUUID(), randomUUID()]
+    const comment = { number, piece: 1, version: 1, text: 'Longer', passage: null }
+    for (const id of [one, other]) await browser.call('reviews.keepComment', { ...comment, id })
+    const round = { number, piece: 1, agreedCents: 3_500, idempotencyKey: randomUUID() }
+    expect((await browser.call('reviews.submitRound', round)).status).toBe(200)
     const asked = { chargedCents: cents + 3_500, owedCents: 3_500, askBy: expect.any(String) }
     expect(await money(number)).toMatchObject(asked)
     return { number, one, other, asked }
@@ -77,8 +72,23 @@ eachDatabase('The price of a round that is refused', (open) => {
     const ofRound = ['adjustment', 'reversal']
     const kinds = ['charge', 'payment', ...ofRound, ...ofRound, ...ofRound]
     expect(entries.map(({ kind }) => kind)).toEqual(kinds)
-    expect(entries.at(-1)?.reason).toBe('Nothing was changed in revision round 2 of “Blog Post”')
-    expect(await refusals(number)).toEqual([false, true, true, true])
+    expect(entries.at(-1)?.reason).toBe('Nothing was changed in revision round 1 of “Blog Post”')
+    expect(await refusals(number)).toEqual([true, true, true])
+  })
+
+  it('is taken back where the migration of stored keys has hashed its key', async () => {
+    const { number, one, other, asked } = await furtherRound()
+    await site.rows('alter table money_entries disable trigger append_only')
+    await site.rows(`update money_entries
+      set idempotency_key = encode(sha256(convert_to(chr(10) || idempotency_key, 'UTF8')), 'hex')
+      where idempotency_key like 'round %' and order_id = (select id from orders where number = '${number}')`)
+    await site.rows('alter table money_entries enable trigger append_only')
+    for (const id of [one, other]) await answer(number, id, declined)
+    expect(await money(number)).toMatchObject(free)
+    await answer(number, other, done)
+    expect(await money(number)).toMatchObject(asked)
+    await answer(number, other, declined)
+    expect(await money(number)).toMatchObject(free)
   })
 
   it('is due back where it was paid already', async () => {
@@ -89,6 +99,20 @@ eachDatabase('The price of a round that is refused', (open) => {
     expect(await money(number)).toMatchObject(due)
     await answer(number, one, done)
     expect(await money(number)).toMatchObject({ chargedCents: 5_999, owedCents: 0, refundDueAt: null })
+  })
+
+  it('is taken back once its order goes on where that was stopped, which takes no answers meanwhile', async () => {
+    const { number, one, other, asked } = await furtherRound()
+    await answer(number, one, declined)
+    await actsOn(agent, number)('desk.moveCase', { to: 'Cancelled', reason: 'Asked by phone' })
+    const stopped = { status: 409, message: deskComments.stopped }
+    expect(await answer(number, other, declined)).toMatchObject(stopped)
+    await actsOn(agent, number)('desk.undoStep')
+    expect(await money(number)).toMatchObject(asked)
+    await answer(number, other, declined)
+    expect(await money(number)).toMatchObject(free)
+    expect(await statusOf(site, number)).toBe('Delivered')
+    expect(await refusals(number)).toEqual([true])
   })
 
   it('leaves no request for it, which would be open again with the next charge', async () => {

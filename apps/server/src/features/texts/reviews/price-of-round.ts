@@ -1,6 +1,7 @@
 import { roundReason, roundRefusedReason } from '@northword/content/mails/review-mails'
 import { balanceOf, standingOf } from '@northword/contract/money/ledger'
 import type { Telling } from '../../../hooks/hooks.ts'
+import { storedKey } from '../../../secrets/stored-key.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { writeEntries } from '../../payments/ledger/write-entries.ts'
@@ -60,22 +61,32 @@ const isPriceSet = (entries: MoneyEntry[], charge: MoneyEntry) =>
       kind === 'adjustment' && sequence > charge.sequence && (fingerprint !== null || cents < 0),
   )
 
-/** Charges a round again that an answer has reopened, if {@link takeBackRound} took back its charge. */
-export async function chargeRoundAgain(telling: Telling, order: Order, round: Named): Promise<void> {
+/**
+ * Charges a round again that an answer has reopened, if {@link takeBackRound} took back its charge.
+ * @returns its price in US cents; 0 if nothing was taken back
+ */
+export async function chargeRoundAgain(telling: Telling, order: Order, round: Named): Promise<number> {
   const { em, hooks } = telling
   const { last, nextKey: key } = entriesOfRound(await entriesOf(em, order.id), keyOf(order, round))
-  if (last?.kind !== 'reversal') return
-  await addToPrice(telling, order, { cents: -last.cents, reason: reasonOf(order, round), key })
+  if (last?.kind !== 'reversal') return 0
+  const cents = -last.cents
+  await addToPrice(telling, order, { cents, reason: reasonOf(order, round), key })
   await hooks.moneyActed(em, { orderId: order.id, act: 'adjustment' })
+  return cents
 }
 
 const reasonOf = (order: Order, { piece, number }: Named) => roundReason(pieceOf(order, piece).title, number)
 
-/** Idempotency key of a round's price. Those of acts are stored as UUIDs or hashes, so none is the same. */
+/** Idempotency key of a round's price. Those of members' acts are stored as UUIDs or hashes, with a fingerprint. */
 const keyOf = ({ id }: Order, { piece, number }: Named) => `round ${id} ${piece} ${number}`
 
 /** The last entry of a round, and the key of its next one: a round may be refused and reopened several times. */
 function entriesOfRound(entries: MoneyEntry[], key: string) {
-  const own = entries.filter(({ idempotencyKey: its }) => its === key || its?.startsWith(`${key} `))
+  // The migration of stored keys may have hashed that of the charge.
+  const hashed = storedKey(key)
+  const own = entries.filter(
+    ({ idempotencyKey: its, fingerprint }) =>
+      its === key || its?.startsWith(`${key} `) || (its === hashed && fingerprint === null),
+  )
   return { last: own.at(-1), nextKey: `${key} ${own.length}` }
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Order } from '../../orders/order/order.entity.ts'
 
-/** Latest delivery for which the client was reminded, so that they are reminded once. */
+/** Start of the time for changes whose end the client was reminded of, so that they are reminded once. */
 export const ReviewClock = defineEntity({
   name: 'ReviewClock',
   tableName: 'review_clocks',

@@ -7,6 +7,7 @@ import {
   roundReceipt,
   type RoundFacts,
   roundRefused,
+  roundReopened,
   studioComments,
 } from '@northword/content/mails/review-mails'
 import { studioTime } from '@northword/content/studio/promised-time'
@@ -36,14 +37,25 @@ export const answerNoticeMail = (
 ): NewMail => noticeFrom(order, 'comment-answer-notice', answerNotice({ ...namesOf(order), ...told }))
 
 /** Says that the round was refused, with a link to the reasons. */
-export const refusedMail = (order: Order, told: Pick<Told, 'title'> & { isTakenBack: boolean }): NewMail =>
-  mailAbout(order, 'round-refused', roundRefused({ ...namesOf(order), ...told }))
+export const refusedMail = (
+  order: Order,
+  told: Pick<Told, 'title'> & { isTakenBack: boolean; isCorrected?: boolean },
+): NewMail => mailAbout(order, 'round-refused', roundRefused({ ...namesOf(order), ...told }))
 
-export const closingMail = (order: Order, endsAt: Date, { company }: SiteContent): NewMail =>
+/** Corrects {@link refusedMail}, as a step of the order. */
+export const reopenedMail = (order: Order, told: Pick<Told, 'title' | 'cents'>): NewMail =>
+  mailAbout(order, 'order-step', roundReopened({ ...namesOf(order), ...told }))
+
+/** @param unsent number of the client's comments that are not sent */
+export const closingMail = (
+  order: Order,
+  { endsAt, unsent }: { endsAt: Date; unsent: number },
+  { company }: SiteContent,
+): NewMail =>
   mailAbout(
     order,
     'review-closing',
-    closingReview({ ...namesOf(order), endsBy: studioTime(endsAt, company.timeZone) }),
+    closingReview({ ...namesOf(order), endsBy: studioTime(endsAt, company.timeZone), unsent }),
   )
 
 export const closedMail = (order: Order, site: SiteContent): NewMail =>

@@ -71,6 +71,10 @@ eachDatabase('The review of a text', (open) => {
     reviewView.parse((await agent.ask('reviews.findAtDesk', { number })).body).comments
   const answer = (number: string, id: string | undefined, more: object = { kind: 'done' }, by = agent) =>
     by.call('reviews.answerComment', { number, id, ...more })
+  const refuse = async (number: string) => {
+    for (const { id, answer: said } of await atDesk(number))
+      if (!said) await answer(number, id, { kind: 'declined', text: 'It is short.' })
+  }
 
   it(
     'finds the passages of a long text as it finds those of a short one',
@@ -223,25 +227,64 @@ eachDatabase('The review of a text', (open) => {
     )
   })
 
-  it('keeps an order in Revision as long as one of its texts is revised', async () => {
+  it('keeps an order in Revision as long as one of its texts is revised, by the earliest promise of these', async () => {
     const { browser, number } = await clientWithOrder(site, { sku: 'PS-070' })
     await setStatus(site, number, 'In Production')
     for (const piece of [1, 2, 3]) await delivered(agent, number, first, { piece })
-    for (const piece of [1, 2]) {
+    await ago(number, 6)
+    const isLate = async () =>
+      (await site.rows(`select due_at < now() as late from orders where number = '${number}'`))[0]?.['late']
+    const send = async (piece: number) => {
       const comment = { number, piece, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
       await browser.call('reviews.keepComment', comment)
       await browser.call('reviews.submitRound', { number, piece, idempotencyKey: randomUUID() })
-      // Each round gets a new promise.
-      const named = `where number = '${number}'`
-      expect(await site.rows(`select due_at > now() as ahead from orders ${named}`)).toEqual([
-        { ahead: true },
-      ])
-      await site.rows(`update orders set due_at = now() - interval '1 hour' ${named}`)
     }
+    await send(1)
+    expect(await isLate()).toBe(false)
+    await site.rows(`update orders set due_at = due_at - interval '5 days' where number = '${number}'`)
+    await site.rows(`update text_rounds set at = at - interval '5 days'
+      where order_id = (select id from orders where number = '${number}')`)
+    await send(2)
+    expect(await isLate()).toBe(true)
     for (const { id } of await atDesk(number)) await answer(number, id)
     await delivered(agent, number, second, { piece: 1 })
-    expect(await statusOf(site, number)).toBe('Revision')
+    expect([await statusOf(site, number), await isLate()]).toEqual(['Revision', false])
     await delivered(agent, number, second, { piece: 2 })
+    expect(await statusOf(site, number)).toBe('Delivered')
+  })
+
+  it('counts no round that is refused completely, so that the next one is in the price', async () => {
+    const { number, say, send, rounds } = await client()
+    for (const text of ['Longer.', 'Much longer.']) {
+      await say(text, null)
+      expect((await send()).status).toBe(200)
+      await refuse(number)
+      expect(await rounds()).toMatchObject({ used: 0, nextCents: 0, isRefused: true })
+    }
+    const [mail] = await mailsOf(site, number, 'round-refused')
+    expect(String(mail?.['body'])).toContain('Your comments use up no round')
+    await say('Longer by a line.', null)
+    await send()
+    expect(await rounds()).toMatchObject({ used: 1, nextCents: 3_500 })
+    const sent = await site.rows(`select number, cents from text_rounds
+      where order_id = (select id from orders where number = '${number}') order by number`)
+    expect(sent.map((round) => Object.values(round))).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ])
+  })
+
+  it('goes on as a revision that the studio began itself where a round is refused', async () => {
+    const { number, say, send } = await client()
+    await actsOn(agent, number)('desk.moveCase', { to: 'Revision', reason: 'A wrong date' })
+    await say('Longer.', null)
+    await send()
+    await refuse(number)
+    expect(await statusOf(site, number)).toBe('Revision')
+    const [mail] = await mailsOf(site, number, 'round-refused')
+    expect(String(mail?.['body'])).toContain('A correction of ours is still under way')
+    await delivered(agent, number, second)
     expect(await statusOf(site, number)).toBe('Delivered')
   })
 
@@ -409,6 +452,45 @@ eachDatabase('The review of a text', (open) => {
       await site.rows(`select actor, to_status, note from order_events where to_status = 'Completed'
         and order_id = (select id from orders where number = '${number}')`),
     ).toEqual([{ actor: 'system', to_status: 'Completed', note: 'The 14 days for changes have passed.' }])
+  })
+
+  it('begins again where a round is refused after its last day', async () => {
+    const { number, browser, say, send, rounds } = await client()
+    await say('Longer.', null)
+    await send()
+    await ago(number, 15)
+    await refuse(number)
+    await closeReviews(chores(), new Date())
+    expect(await statusOf(site, number)).toBe('Delivered')
+    const until = (await rounds())?.until ?? ''
+    expect(Math.round((Date.parse(until) - Date.now()) / dayMs)).toBe(14)
+    const shown = [
+      await browser.ask('deliveries.list', { number }),
+      await agent.ask('deliveries.listAtDesk', { number }),
+    ]
+    expect(shown.map(({ body }) => body['changesUntil'])).toEqual([until, until])
+    await remindOfEnds(chores(), inDays(12))
+    await closeReviews(chores(), inDays(14.1))
+    expect(await statusOf(site, number)).toBe('Completed')
+    expect(await kindsOf(number, 'review-%')).toEqual(['review-closing', 'review-closed'])
+  })
+
+  it('does not end over a message that waits for its answer, and is reminded of with what is not sent', async () => {
+    const { number, browser, say } = await client()
+    for (const text of ['One.', 'Two.']) await say(text, null)
+    await ago(number, 12)
+    await remindOfEnds(chores(), new Date())
+    const [reminder] = await mailsOf(site, number, 'review-closing')
+    expect(String(reminder?.['body'])).toContain('You have 2 comments that are not sent.')
+    await browser.call('conversation.write', { number, text: 'Is it right?', idempotencyKey: randomUUID() })
+    await ago(number, 15)
+    await closeReviews(chores(), new Date())
+    expect(await statusOf(site, number)).toBe('Delivered')
+    const [message] = await site.rows(`select id from order_messages
+      where order_id = (select id from orders where number = '${number}')`)
+    expect((await agent.call('desk.settleAnswer', { number, seen: message?.['id'] })).status).toBe(200)
+    await closeReviews(chores(), new Date())
+    expect(await statusOf(site, number)).toBe('Completed')
   })
 
   it(

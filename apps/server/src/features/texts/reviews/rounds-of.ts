@@ -1,15 +1,15 @@
 import { type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
+import type { Em } from '../../../db/orm.ts'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
+import { shownAt } from '../../../time/shown-at.ts'
 import { approvalsOf } from '../versions/standing-approvals.ts'
 import { piecesOfOrder } from '../versions/pieces-of-order.ts'
-import { rowFields, shownAt, TextVersion } from '../versions/text-version.entity.ts'
+import { isReplaced, reviewEndOf } from '../versions/review-end.ts'
+import { rowFields, TextVersion } from '../versions/text-version.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
-import { reviewDaysOf } from '../../orders/order/promise.ts'
 import { sentByClient, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
-
-const dayMs = 86_400_000
 
 type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
 type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
@@ -37,8 +37,8 @@ export async function roundsOf(
     { ...of, ...sentByClient },
     { fields: answerFields, disableIdentityMap: true },
   )
-  const endsAt =
-    Math.max(...versions.map((version) => version.shownAt.getTime())) + reviewDaysOf(order, site) * dayMs
+  const replaced = await isReplaced(em, order)
+  const until = await reviewEndOf({ em, site }, order)
   return piecesOfOrder(order).map((_, at) => {
     const isOfPiece = ({ piece }: { piece: number }) => piece === at + 1
     return roundsOfPiece(order, at + 1, {
@@ -46,7 +46,8 @@ export async function roundsOf(
       versions: versions.filter(isOfPiece),
       answers: answers.filter(isOfPiece),
       isApproved: approvals.some(isOfPiece),
-      until: new Date(endsAt),
+      isReplaced: replaced,
+      until,
       now,
       // An order follows the terms of its day; older ones do not say them.
       extraCents: order.sold?.extraRoundCents ?? site.extraRevisionCents,
@@ -61,8 +62,10 @@ interface Known {
   versions: Latest[]
   answers: Pick<TextComment, (typeof answerFields)[number]>[]
   isApproved: boolean
-  /** End of the time for changes. Each version of any text of the order restarts it. */
-  until: Date
+  /** The client has a newer text that was sent outside. */
+  isReplaced: boolean
+  /** End of the time for changes to all texts of the order. */
+  until: Date | null
   now: Date
   /** Price of a round beyond those of the order. */
   extraCents: number
@@ -72,26 +75,33 @@ function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
   const { rounds, versions, answers, isApproved, until, now, extraCents } = known
   // Orders without a record of what was sold have free rounds.
   const included = order.sold?.revisionRounds ?? 'unlimited'
-  const used = rounds.length
+  const isDeclined = (number: number) =>
+    answers.every(({ round, answer }) => round !== number || answer === 'declined')
+  const used = rounds.filter(({ number }) => !isDeclined(number)).length
   const latest = versions.toSorted((one, other) => other.number - one.number)[0]
   const lastRound = Math.max(0, ...rounds.map(({ at }) => at.getTime()))
   const isReviewed = latest !== undefined && !isApproved && isUnderReview(order)
   const isSent = isReviewed && lastRound > latest.shownAt.getTime()
-  const isRefused = isSent && answers.every(({ round, answer }) => round !== used || answer === 'declined')
+  const isRefused = isSent && isDeclined(rounds.length)
   const isOpen = isSent && !isRefused
-  const mayBeSent = isReviewed && until > now && !isOpen
+  const end = isReviewed && !known.isReplaced && !isOpen && until !== null && until > now ? until : null
   return {
     piece,
     included,
     used,
     nextCents: included === 'unlimited' || used < included ? 0 : extraCents,
-    until: mayBeSent ? until.toISOString() : null,
+    until: end?.toISOString() ?? null,
     isOpen,
     isRefused,
+    isReplaced: known.isReplaced,
     isApproved,
     takesAnswers: takesAnswers(order.status, isApproved),
   }
 }
+
+/** Number of a text's last round. All that were sent count, also those that use up none. */
+export const lastRoundOf = (em: Em, { id: orderId }: Order, piece: number): Promise<number> =>
+  em.count(TextRound, { orderId, piece })
 
 /** Revision and In Production included: another text of the order may be revised or written meanwhile. */
 const isUnderReview = ({ status }: Order) =>

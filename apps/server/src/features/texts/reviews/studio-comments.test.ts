@@ -77,6 +77,48 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect(await timelineOf(number)).toEqual(expect.arrayContaining(['asked', 'replied']))
   })
 
+  it('is seen and answered, and no draft is, where the clock was a day ahead when it was sent', async () => {
+    const { number, browser, ask, send, answer } = await client()
+    const { id } = await ask('Is it?')
+    await ask('Not sent?')
+    await send(id)
+    await site.rows(`update text_comments set at = at + interval '1 day', shown_at = shown_at + interval '1 day'
+      where order_id = (select id from orders where number = '${number}')`)
+    expect(await seenBy(browser, number)).toMatchObject([{ text: 'Is it?', state: 'open' }])
+    expect((await atDesk(number)).map(({ state }) => state).toSorted()).toEqual(['draft', 'open'])
+    expect((await answer(id, 'It is.')).status).toBe(200)
+  })
+
+  it('has one number for both sides, by when it was sent and not by when it was written', async () => {
+    const { number, browser, ask, send, leave } = await client()
+    const theirs = { number, piece: 1, version: 1, passage: null }
+    await browser.call('reviews.keepComment', { ...theirs, id: randomUUID(), text: 'Shorter' })
+    await ask('Not sent')
+    const { id } = await ask('Is it?')
+    await send(id)
+    await leave()
+    const seenByBoth = async () => {
+      const both = await Promise.all([seenBy(browser, number), atDesk(number)])
+      return both.map((comments) => comments.map(({ text }) => text))
+    }
+    expect(await seenByBoth()).toEqual([
+      ['Is it?', 'Shorter'],
+      ['Is it?', 'Not sent'],
+    ])
+    await browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
+    expect(await seenByBoth()).toEqual([
+      ['Is it?', 'Shorter'],
+      ['Is it?', 'Shorter', 'Not sent'],
+    ])
+    // Comments of a client from before have no such time: theirs counts, for both sides.
+    await site.rows(`update text_comments set shown_at = null where sender = 'client'
+      and order_id = (select id from orders where number = '${number}')`)
+    expect(await seenByBoth()).toEqual([
+      ['Shorter', 'Is it?'],
+      ['Shorter', 'Is it?', 'Not sent'],
+    ])
+  })
+
   it('is read and answered by whoever holds the link to the order, and by nobody else', async () => {
     const { number, sent, answer } = await client()
     const id = await sent('Is it?')

@@ -7,19 +7,18 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
-import { heldAt, TextVersion } from '../versions/text-version.entity.ts'
+import { TextVersion } from '../versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { fingerprintOfAct } from '../../orders/order/fingerprint.ts'
 import { wasWritten } from '../../orders/order/once-under.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
-import { Order } from '../../orders/order/order.entity.ts'
-import { promiseOf } from '../../orders/order/promise.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import type { Actor } from '../../people/actor.ts'
 import { reviewOf } from './list-comments.ts'
 import { chargeRound } from './price-of-round.ts'
 import { roundNoticeMail, roundReceiptMail } from './review-mails.ts'
-import { roundsOf } from './rounds-of.ts'
+import { lastRoundOf, roundsOf } from './rounds-of.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 import { roundCosts } from '@northword/content/operate/failures'
@@ -44,13 +43,14 @@ async function submit(ctx: Context, input: SubmitRoundInput): Promise<void> {
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
   await expectNotApproved(em, order.id, piece)
-  // It answers none of these comments, and would end their round as soon as it is shown.
-  if ((await em.count(TextVersion, { orderId: order.id, piece, ...heldAt(clock.now()) })) > 0)
-    throw new DomainError('newerVersion')
+  // It answers none of these comments, but would end their round by its time: one that is held, and one that a clock
+  // that was ahead has dated.
+  const later = { orderId: order.id, piece, shownAt: { $gt: clock.now() } }
+  if ((await em.count(TextVersion, later)) > 0) throw new DomainError('newerVersion')
   const rounds = (await roundsOf(ctx, order)).find((one) => one.piece === piece)
   const comments = await em.count(TextComment, unsentOf(order, piece))
   const cents = expectPossible(rounds, { agreedCents, comments })
-  const number = (rounds?.used ?? 0) + 1
+  const number = (await lastRoundOf(em, order, piece)) + 1
   await keepRound(em, order, { ...input, round: number, cents })
   const { title } = pieceOf(order, piece)
   if (cents > 0) await chargeRound(ctx, order, { piece, number, cents })
@@ -60,13 +60,10 @@ async function submit(ctx: Context, input: SubmitRoundInput): Promise<void> {
   await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
 }
 
-/** Moves the order to Revision, or renews its promise if another text is in revision already. */
+/** Moves the order to Revision. In a revision that has begun already, its earlier promise stands. */
 async function beginRevision(telling: Telling, order: Order, actor: Actor): Promise<void> {
   if (order.status === 'Delivered' && !(await moveOrder(telling, order, { to: 'Revision', actor })))
     throw new DomainError('reviewOver')
-  if (order.status !== 'Revision') return
-  const dueAt = promiseOf(order, 'Revision', clock.now())
-  await telling.em.nativeUpdate(Order, { id: order.id }, { dueAt })
 }
 
 const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
@@ -82,7 +79,7 @@ async function keepRound(em: Em, order: Order, { round, cents, ...input }: Keepi
   const at = clock.now()
   const row = { id: uuid(), orderId: order.id, piece, number: round, at, cents, idempotencyKey, fingerprint }
   await em.insert(TextRound, row)
-  await em.nativeUpdate(TextComment, unsentOf(order, piece), { round })
+  await em.nativeUpdate(TextComment, unsentOf(order, piece), { round, shownAt: at })
 }
 
 /** True for a repeated call. @throws {DomainError} `messageKeyReused` if its key was used for something else */
@@ -99,10 +96,12 @@ interface Sent {
 
 /**
  * Checks that a round may be sent, and returns its price in US cents.
- * @throws {DomainError} `roundOpen`, `reviewOver`, `nothingToSend`, `roundCosts` if another price was agreed
+ * @throws {DomainError} `roundOpen`, `newerVersion` if sent outside, `reviewOver`, `nothingToSend`, `roundCosts` if
+ * another price was agreed
  */
 function expectPossible(rounds: RoundsView | undefined, { agreedCents, comments }: Sent): number {
   if (rounds?.isOpen) throw new DomainError('roundOpen')
+  if (rounds?.isReplaced) throw new DomainError('newerVersion')
   if (!rounds?.until) throw new DomainError('reviewOver')
   if (comments === 0) throw new DomainError('nothingToSend')
   const { nextCents } = rounds

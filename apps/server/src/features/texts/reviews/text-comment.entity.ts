@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { CommentEnd } from '@northword/contract/texts/reviews'
+import { shownAt } from '../../../time/shown-at.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 
 /** A comment of client or studio on a passage or a whole text. Once sent, only its answer changes. */
@@ -25,7 +26,10 @@ export const TextComment = defineEntity({
     at: p.datetime(),
     /** Number of the client's round. Null: unsent, or the studio's. */
     round: p.integer().strictNullable(),
-    /** Visible to the client from then on, for the studio's, held with its mail. Null: unsent. */
+    /**
+     * Visible to the other side from then on; the studio's is held with its mail. Null: unsent, or sent by a client
+     * before this was stored.
+     */
     shownAt: p.datetime().strictNullable(),
     /** Mail that announces it, with others. Null for the client's. */
     mailId: p.uuid().strictNullable(),
@@ -55,14 +59,12 @@ export const drafts = {
   studio: { sender: 'studio', shownAt: null },
 } as const
 
-const ofStudio = (now: Date) => ({ shownAt: { $lte: now } })
-
 /** Condition: the studio's questions open for the client at `now`. */
-export const asked = (now: Date) => ({ ...ofStudio(now), sender: 'studio' as const, answer: null })
+export const asked = (now: Date) => ({ ...shownAt(now), sender: 'studio' as const, answer: null })
 
 /** Conditions: comments that each side may see at `now`, and that both may. */
 export const seen = {
-  byClient: (now: Date) => ({ $or: [{ sender: 'client' as const }, ofStudio(now)] }),
+  byClient: (now: Date) => ({ $or: [{ sender: 'client' as const }, shownAt(now)] }),
   atDesk: { $or: [{ sender: 'studio' as const }, sentByClient] },
-  byBoth: (now: Date) => ({ $or: [sentByClient, ofStudio(now)] }),
+  byBoth: (now: Date) => ({ $or: [sentByClient, shownAt(now)] }),
 }

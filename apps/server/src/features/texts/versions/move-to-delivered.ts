@@ -1,13 +1,16 @@
+import { deskCase } from '@northword/content/desk/desk-case'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../../../db/orm.ts'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
+import { heldAt } from '../../../time/shown-at.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
-import { heldAt, type MovedFrom, TextVersion } from './text-version.entity.ts'
+import { type MovedFrom, TextVersion } from './text-version.entity.ts'
 
 /** States that allow a delivery: writing and, to fix a mistake of the studio, until the order is done. */
 const states: OrderStatus[] = ['In Production', 'Revision', 'Delivered']
@@ -28,6 +31,8 @@ interface Delivering {
   actor: Staff
   piece: number
   isAwaited: boolean
+  /** Why it is Delivered without a new version. */
+  note?: string
 }
 
 /**
@@ -37,7 +42,7 @@ interface Delivering {
 export async function moveToDelivered(
   telling: Telling,
   order: Order,
-  { actor, piece, isAwaited }: Delivering,
+  { actor, piece, isAwaited, ...note }: Delivering,
 ): Promise<Progress> {
   const rows = await telling.em.find(
     TextVersion,
@@ -51,7 +56,7 @@ export async function moveToDelivered(
     has === of &&
     !isAwaited &&
     order.status !== 'Delivered' &&
-    (await moveOrder(telling, order, { to: 'Delivered', actor, hasTexts: true }))
+    (await moveOrder(telling, order, { to: 'Delivered', actor, hasTexts: true, ...note }))
   if (!moved) return { has, of, movedFrom: null }
   const held = { orderId: order.id, ...heldAt(clock.now()) }
   await telling.em.nativeUpdate(TextVersion, held, { movedFrom: before })
@@ -74,4 +79,24 @@ export async function hasTexts(em: Em, order: Order, status = order.status): Pro
   const latest = { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true } as const
   const begun = await em.findOne(OrderEvent, { orderId, toStatus: 'Revision' }, latest)
   return begun !== null && versions.some(({ at }) => at > begun.at)
+}
+
+/** Notes of moves back into a revision, which begin none. */
+const movesBack = [deskCase.timeline.undone, deskTexts.withdrawn, deskTexts.reopened]
+
+/**
+ * True for a revision that the studio began itself, to correct its own mistake: no answer to a comment ends it.
+ * @param status default: the order's
+ */
+export async function isStudiosRevision(em: Em, order: Order, status = order.status): Promise<boolean> {
+  if (status !== 'Revision') return false
+  const { id: orderId } = order
+  const beginning = { $or: [{ note: null }, { note: { $nin: movesBack } }] }
+  const begun = await em.findOne(
+    OrderEvent,
+    { orderId, toStatus: status, fromStatus: { $in: ['Delivered', 'Completed'] }, ...beginning },
+    { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true },
+  )
+  // Members' moves have a note, if an empty one. Without one, an older release reopened a round.
+  return begun !== null && begun.note !== null && (begun.actor === 'staff' || begun.actor === 'token')
 }

@@ -3,6 +3,7 @@ import type { CompareInput, VersionInput } from '@northword/contract/texts/texts
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
+import { shownAt } from '../../../time/shown-at.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { type Actor, isStaff } from '../../people/actor.ts'
 import type { Asker, TextWork } from '../work/text-work.ts'
@@ -11,7 +12,7 @@ import { versionRow } from './list-pieces.ts'
 import { pieceOf } from './pieces-of-order.ts'
 import { shortBlocks } from './stored-text.ts'
 import { shownBlock, shownChange } from '../compare/shown-block.ts'
-import { type KeptReport, rowFields, shownAt, TextVersion } from './text-version.entity.ts'
+import { type KeptReport, rowFields, TextVersion } from './text-version.entity.ts'
 
 const factFields = [...rowFields, 'id', 'orderId', 'report', 'sha256', 'sheet'] as const
 

@@ -71,11 +71,5 @@ export type TextVersion = InferEntity<typeof TextVersion>
 
 export const rowFields = ['piece', 'number', 'note', 'staffName', 'at', 'shownAt'] as const
 
-/** Condition: visible to the client at `now`. */
-export const shownAt = (now: Date) => ({ shownAt: { $lte: now } })
-
-/** Condition: its mail can still be cancelled at `now`. */
-export const heldAt = (now: Date) => ({ shownAt: { $gt: now } })
-
 /** SHA-256 of a text in UTF-8, in hex, as `sha256sum` prints it. */
 export const sha256Of = (markdown: string) => createHash('sha256').update(markdown).digest('hex')

@@ -19,7 +19,7 @@ import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskProcedure, limited, procedure, rest } from '../../../doors/trpc.ts'
 import { checkTyped, mostTextBytes } from './checked-text.ts'
 import { attachReport, findDraft, saveDraft } from './drafts.ts'
-import { piecesAtDesk, piecesSeen } from './list-pieces.ts'
+import { piecesAtDesk, textsSeen } from './list-pieces.ts'
 import { compareVersions, readVersion } from './read-version.ts'
 
 const alone = procedure.meta({ alone: true })
@@ -32,7 +32,7 @@ export const versionProcedures = {
     .meta(rest('GET', '/api/orders/:number/texts', 'The texts of an order, with their versions.'))
     .input(orderNumberInput)
     .output(piecesView)
-    .query(({ ctx, input }) => piecesSeen(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => textsSeen(ctx, input.number)),
   read: alone
     .meta(rest('GET', '/api/orders/:number/texts/:piece/versions/:version', 'A version of a text, to read.'))
     .input(versionInput)
@@ -54,7 +54,7 @@ export const versionProcedures = {
     .meta(rest('GET', '/api/desk/orders/:number/texts', 'The texts of an order, and what is being written.'))
     .input(orderNumberInput)
     .output(deskPieces)
-    .query(({ ctx, input }) => piecesAtDesk(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => piecesAtDesk(ctx, input.number)),
   readAtDesk: aloneAtDesk
     .meta(
       rest('GET', '/api/desk/orders/:number/texts/:piece/versions/:version', 'A version of a text, to read.'),

@@ -8,6 +8,7 @@ import {
   versionView,
 } from '@northword/contract/texts/text-views'
 import { failures } from '@northword/content/operate/failures'
+import { orderDetail } from '@northword/contract/orders/orders'
 import { deskReviewView } from '@northword/contract/texts/reviews'
 import { expect, it } from 'vitest'
 import { clientWithOrder, eraseAccount, exported, registered } from '../../../testing/test-accounts.ts'
@@ -95,6 +96,20 @@ eachDatabase('The texts of an order', (open) => {
     expect((await newBrowser(site).send('GET', fileAt(number, 'text.md'))).statusCode).toBe(404)
   })
 
+  it('is seen at once, and not cancelled any more, where the clock was a day ahead when it was delivered', async () => {
+    const { number, texts, readVersion } = await client()
+    await delivered(writer, number, first)
+    const ofOrder = `where order_id = (select id from orders where number = '${number}')`
+    const later = (column: string) => `${column} = ${column} + interval '1 day'`
+    await site.rows(`update text_versions set ${later('at')}, ${later('shown_at')} ${ofOrder}`)
+    await site.rows(`update mails set ${later('created_at')}, ${later('held_until')} ${ofOrder}`)
+    expect(await texts()).toMatchObject([{ number: 1, versions: [{ number: 1 }] }])
+    expect((await readVersion()).status).toBe(200)
+    expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 1, isHeld: false }])
+    const mail = await mailOf(number)
+    expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(409)
+  })
+
   it('is seen at once where a program delivers it', async () => {
     const { number, readVersion } = await client()
     const { browser: robot } = await program(site, owner, { scopes: ['desk:write'] })
@@ -123,6 +138,31 @@ eachDatabase('The texts of an order', (open) => {
     expect(draft.text).toBe(first)
     await delivered(writer, number, first)
     expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 1 }])
+  })
+
+  it('is told to its client as taken back where it was, and as no new version where nothing was changed', async () => {
+    const { number, browser } = await read()
+    const about = { number, piece: 1 }
+    const id = randomUUID()
+    const comment = { ...about, version: 1, id, passage: null, text: 'Shorter' }
+    await browser.call('reviews.keepComment', comment)
+    await browser.call('reviews.submitRound', { ...about, idempotencyKey: randomUUID() })
+    await agent.call('reviews.answerComment', { number, id, kind: 'done' })
+    await delivered(writer, number, second)
+    await cancel(number)
+    await agent.call('reviews.answerComment', { number, id, kind: 'declined', text: 'It is short.' })
+    await actsOn(agent, number)('desk.moveCase', { to: 'Revision', reason: 'A wrong date' })
+    await actsOn(agent, number)('desk.undoStep')
+    const { events } = orderDetail.parse((await browser.ask('orders.find', { number })).body)
+    expect(events.slice(1).map(({ to, mark }) => [to, mark])).toEqual([
+      ['Delivered', undefined],
+      ['Revision', undefined],
+      ['Delivered', undefined],
+      ['Revision', 'back'],
+      ['Delivered', 'refused'],
+      ['Revision', undefined],
+      ['Delivered', 'back'],
+    ])
   })
 
   it('stays delivered where the version before is cancelled', { tags: ['thorough'] }, async () => {
@@ -207,11 +247,25 @@ eachDatabase('The texts of an order', (open) => {
     return { ...one, answer }
   }
 
+  /** The round of the first text was sent two days before that of the second. */
+  async function promisedFirst(number: string) {
+    const ofOrder = `order_id = (select id from orders where number = '${number}')`
+    await site.rows(`update text_versions set shown_at = shown_at - interval '3 days' where ${ofOrder}`)
+    await site.rows(`update text_rounds set at = at - interval '2 days' where piece = 1 and ${ofOrder}`)
+  }
+
+  async function daysLeft(number: string) {
+    const [row] = await site.rows(`select round(extract(epoch from due_at - now()) / 86400)::int as days
+      from orders where number = '${number}'`)
+    return row?.['days']
+  }
+
   it(
     'ends a revision with the last of the new versions, while the others are held',
     { tags: ['thorough'] },
     async () => {
       const { number, answer } = await revised()
+      await promisedFirst(number)
       for (const piece of [1, 2]) await answer(piece)
       await delivered(writer, number, second, { piece: 1 })
       expect(await statusOf(site, number)).toBe('Revision')
@@ -219,6 +273,7 @@ eachDatabase('The texts of an order', (open) => {
       expect(await statusOf(site, number)).toBe('Delivered')
       await cancel(number, -2)
       expect(await statusOf(site, number)).toBe('Revision')
+      expect(await daysLeft(number)).toBe(1)
     },
   )
 
@@ -230,6 +285,39 @@ eachDatabase('The texts of an order', (open) => {
       await answer(1)
       await delivered(writer, number, second, { piece: 1 })
       await answer(2, { kind: 'declined', text: 'It is short.' })
+      expect(await statusOf(site, number)).toBe('Delivered')
+      await cancel(number)
+      expect(await statusOf(site, number)).toBe('Revision')
+    },
+  )
+
+  it(
+    'keeps the promises of both rounds where the new version for one of them is cancelled',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, answer } = await revised()
+      await promisedFirst(number)
+      await answer(1)
+      await delivered(writer, number, second, { piece: 1 })
+      expect(await daysLeft(number)).toBe(3)
+      await cancel(number)
+      expect(await daysLeft(number)).toBe(1)
+    },
+  )
+
+  it(
+    'is owed again where a correction is cancelled that the studio began, whatever was refused meanwhile',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, browser } = await read()
+      await actsOn(agent, number)('desk.moveCase', { to: 'Revision', reason: 'A wrong date' })
+      const id = randomUUID()
+      const comment = { number, piece: 1, version: 1, id, passage: null, text: 'Shorter' }
+      await browser.call('reviews.keepComment', comment)
+      await browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
+      await agent.call('reviews.answerComment', { number, id, kind: 'declined', text: 'It is short.' })
+      expect(await statusOf(site, number)).toBe('Revision')
+      await delivered(writer, number, second)
       expect(await statusOf(site, number)).toBe('Delivered')
       await cancel(number)
       expect(await statusOf(site, number)).toBe('Revision')

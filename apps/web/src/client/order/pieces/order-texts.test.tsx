@@ -18,7 +18,7 @@ const path = `/dashboard/orders/${number}`
 const files = `/api/orders/${number}/texts/1/versions/2`
 
 /** Ada's order with these texts. */
-function withTexts(pieces: PieceView[] = [brakes], procedures = {}) {
+function withTexts(pieces: PieceView[] = [brakes], procedures = {}, sentOutside: string | null = null) {
   const asked = {
     'deliveries.list': () => ({ pieces }),
     'deliveries.read': ({ version: of }: { version: number }) =>
@@ -26,7 +26,7 @@ function withTexts(pieces: PieceView[] = [brakes], procedures = {}) {
     'deliveries.compare': () => ({ changes }),
     ...procedures,
   }
-  return fakeAccount({ order: detailed({ number, status: 'Delivered' }) }, asked)
+  return fakeAccount({ order: { ...detailed({ number, status: 'Delivered' }), sentOutside } }, asked)
 }
 
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -178,5 +178,12 @@ test('an approved text says who approved it and leads to the proof; while one wa
   queryClient.clear()
   await openPrivatePage(path)
   expect(await within(await texts()).findByText(/^Approved by/)).toBeTruthy()
+  expect(screen.queryByText(words.approve)).toBeNull()
+})
+
+test('a text that a newer one has replaced, which was sent outside, is not said to be approved here', async () => {
+  withTexts([brakes], {}, 'As a file in an email')
+  await openPrivatePage(path)
+  expect(await within(await texts()).findByRole('link', { name: /Read Version 2/ })).toBeTruthy()
   expect(screen.queryByText(words.approve)).toBeNull()
 })

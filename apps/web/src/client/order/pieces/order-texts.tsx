@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { deliveredTexts as words } from '@northword/content/texts/delivered-texts'
-import type { OrderView } from '@northword/contract/orders/orders'
+import type { OrderDetail } from '@northword/contract/orders/orders'
 import type { PieceView } from '@northword/contract/texts/text-views'
 import { trpc } from '../../../site/api/trpc.ts'
 import { useFresh } from '../../frame/refetching.ts'
@@ -10,7 +10,7 @@ import { OrderPart } from '../address/order-part.tsx'
 import styles from './order-texts.module.css'
 
 /** Renders nothing before the first delivery. */
-export function OrderTexts({ order: { number, status } }: { order: OrderView }) {
+export function OrderTexts({ order: { number, status, sentOutside } }: { order: OrderDetail }) {
   const query = trpc.deliveries.list.useQuery({ number }, useFresh())
   const { data, error, errorUpdateCount } = query
   // After a failure the part stays on screen during a retry.
@@ -21,7 +21,9 @@ export function OrderTexts({ order: { number, status } }: { order: OrderView }) 
       <Loaded query={query} skeleton={null}>
         {({ pieces }) => (
           <>
-            {status === 'Delivered' && pieces.some(isAwaited) && <Text mb="md">{words.approve}</Text>}
+            {status === 'Delivered' && sentOutside === null && pieces.some(isAwaited) && (
+              <Text mb="md">{words.approve}</Text>
+            )}
             <Pieces pieces={pieces} />
           </>
         )}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { figures } from '@northword/content/studio/figures'
 import type { DeskCase } from '@northword/contract/desk/desk'
-import { latenessOf, reviewEndOf } from '@northword/contract/orders/order-clock'
+import { latenessOf } from '@northword/contract/orders/order-clock'
 import { trpc } from '../../../site/api/trpc.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useNow } from '../../time/clock.ts'
@@ -23,14 +23,14 @@ export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskC
       <Text c="dimmed">{words.nothing}</Text>
     )}
     <Grace found={found} />
-    {found.order.status === 'Delivered' && <ReviewTime found={found} />}
+    {found.order.status === 'Delivered' && <ReviewTime number={found.order.number} />}
     {laterUntil && <Text>{words.later(formatMoment(laterUntil))}</Text>}
   </Part>
 )
 
 /** The policy on late texts, in the words that the client reads. */
-function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
-  const late = latenessOf(deliverBy, figures.graceDays, useNow())
+function Grace({ found: { deliverBy, order, sold } }: { found: DeskCase }) {
+  const late = latenessOf(deliverBy, sold?.graceDays ?? figures.graceDays, useNow())
   if (!late) return null
   const end = formatMoment(late.graceEnd.toISOString())
   const ofText = late.isGraceOver ? words.graceOver : words.grace
@@ -38,10 +38,7 @@ function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
 }
 
 /** The end of the client's time for changes, as they read it. */
-function ReviewTime({ found: { order, sold, sentOutside, timeline } }: { found: DeskCase }) {
-  const texts = trpc.deliveries.listAtDesk.useQuery({ number: order.number }, { staleTime: 0 }).data
-  const sent = timeline.filter(({ to }) => to === 'Delivered').map(({ at }) => ({ deliveredAt: at }))
-  const pieces = sentOutside === null ? (texts?.pieces ?? []) : [{ versions: sent }]
-  const end = reviewEndOf(pieces, sold?.reviewDays ?? figures.reviewDays)
-  return end && <Text>{words.changesUntil(formatMoment(end.toISOString()))}</Text>
+function ReviewTime({ number }: { number: string }) {
+  const end = trpc.deliveries.listAtDesk.useQuery({ number }, { staleTime: 0 }).data?.changesUntil
+  return end && <Text>{words.changesUntil(formatMoment(end))}</Text>
 }

@@ -1,0 +1,65 @@
+import { deskCase } from '@northword/content/desk/desk-case'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { Em } from '../../../db/orm.ts'
+import type { Telling } from '../../../hooks/hooks.ts'
+import { OrderEvent } from '../../orders/order/order-event.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
+import { reviewDaysOf } from '../../orders/order/promise.ts'
+import { TextVersion } from './text-version.entity.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * SQL: starts of the time for changes, as `order_id` and `at`. Each version of any text is one, and each refusal of a
+ * comment, so that the client loses no time.
+ */
+export const reviewStarts = `(select order_id, shown_at as at from text_versions
+  union all select order_id, answered_at from text_comments where answer = 'declined')`
+
+/**
+ * End of the time for changes to an order's texts, counted from the last of {@link reviewStarts}, or from the move to
+ * Delivered if a text was sent outside since. Null before a delivery.
+ */
+export async function reviewEndOf(
+  { em, site }: Pick<Telling, 'em' | 'site'>,
+  order: Order,
+): Promise<Date | null> {
+  const latest = order.sentOutside === null ? await latestStart(em, order) : null
+  const start = latest ?? (await deliveriesOf(em, order))[0]?.at
+  return start ? new Date(start.getTime() + reviewDaysOf(order, site) * dayMs) : null
+}
+
+async function latestStart(em: Em, { id }: Order): Promise<Date | null> {
+  const [found] = await em.execute<{ at: string | Date | null }[]>(
+    `select max(at) as at from ${reviewStarts} as starts where order_id = ?`,
+    [id],
+  )
+  return found?.at ? new Date(found.at) : null
+}
+
+/** Notes of moves to Delivered that brought no text. */
+const broughtNone: readonly (string | null)[] = [deskCase.timeline.undone, deskTexts.refused]
+
+/** True if a revision ended with a text that was sent outside, and none from here: the client has a newer one. */
+export async function isReplaced(em: Em, order: Order): Promise<boolean> {
+  if (order.sentOutside === null) return false
+  const end = (await deliveriesOf(em, order)).find(
+    ({ fromStatus: from, note }) =>
+      (from === 'In Production' || from === 'Revision') && !broughtNone.includes(note),
+  )
+  if (end?.fromStatus !== 'Revision') return false
+  const begun = await em.findOne(
+    OrderEvent,
+    { orderId: order.id, toStatus: 'Revision', at: { $lte: end.at } },
+    { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true },
+  )
+  return (await em.count(TextVersion, { orderId: order.id, at: { $gt: begun?.at ?? end.at } })) === 0
+}
+
+/** Moves of an order to Delivered, the latest first. */
+const deliveriesOf = (em: Em, { id: orderId }: Order): Promise<OrderEvent[]> =>
+  em.find(
+    OrderEvent,
+    { orderId, toStatus: 'Delivered' },
+    { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true },
+  )
