@@ -184,7 +184,7 @@ export interface components {
             before: components["schemas"]["Block"];
             /** @description The block in the older version. */
             after: components["schemas"]["Block"];
-            /** @description Kept, deleted and inserted words of the block, in order. */
+            /** @description Kept, deleted and inserted words of the block, in order. Those of a changed link are deleted and inserted. */
             segments: components["schemas"]["Segment"][];
         } | {
             /**
@@ -358,7 +358,7 @@ export interface components {
             isHeld: boolean;
         };
         DeskReview: {
-            /** @description Comments on the order’s texts, the oldest first. */
+            /** @description Comments on the order’s texts, in the order in which they were sent. Unsent ones come last. */
             comments: components["schemas"]["Comment"][];
             /** @description Rounds of each text, in the order of the pieces. */
             rounds: {
@@ -366,7 +366,7 @@ export interface components {
                 piece: number;
                 /** @description Number of rounds in the price, or `unlimited`. */
                 included: number | "unlimited";
-                /** @description Number of rounds that the client has sent. */
+                /** @description Number of rounds that the client has sent, except those of which every comment was declined. */
                 used: number;
                 /** @description Price of the next round in US cents, 0 if included. Null for readers who see no money. */
                 nextCents: number | null;
@@ -376,6 +376,8 @@ export interface components {
                 isOpen: boolean;
                 /** @description True if every comment of the last round was declined, so that the version stands. */
                 isRefused: boolean;
+                /** @description True if the client has a newer text, which was sent outside of the product. */
+                isReplaced: boolean;
                 /** @description True if a version is approved, so that no round follows. */
                 isApproved: boolean;
                 /** @description True if questions can be answered: until the text is approved or the order stopped. */
@@ -735,6 +737,8 @@ export interface components {
             termsOf?: string;
             /** @description Days to ask for changes, after each version. Absent from orders of older versions of the product. */
             reviewDays?: number;
+            /** @description Days of grace of a late text. Absent from orders of older versions of the product. */
+            graceDays?: number;
             /** @description Price of a round beyond `revisionRounds`, in US cents. Absent from orders of older versions, and for writers. */
             extraRoundCents?: number;
         };
@@ -875,6 +879,11 @@ export interface components {
              * @enum {string}
              */
             to: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
+            /**
+             * @description `back`: the move took back an earlier one; `refused`: it ended a revision without a new version. Else absent.
+             * @enum {string}
+             */
+            mark?: "back" | "refused";
         };
         Ledger: {
             /** @description Charges and adjustments, in US cents. Of a stopped order: only those since the stop. */
@@ -1167,10 +1176,10 @@ export interface components {
             /** @description The warning in a sentence. */
             message: string;
             /**
-             * @description Kind of warning: a broken link, a service or price that there is not, a placeholder, a feature with another figure.
+             * @description Kind of warning: a broken link, a service, price or way to be paid that there is not, a placeholder, a feature with another figure, another number of people or minutes to read, a policy under its former date.
              * @enum {string}
              */
-            check: "link" | "service" | "price" | "placeholder" | "feature";
+            check: "link" | "service" | "price" | "way" | "placeholder" | "feature" | "people" | "time" | "date";
         };
         SiteRevision: {
             /** @description Number of the release. */
@@ -1720,7 +1729,7 @@ export interface components {
             share: number;
         };
         Review: {
-            /** @description Comments on the order’s texts, the oldest first. */
+            /** @description Comments on the order’s texts, in the order in which they were sent. Unsent ones come last. */
             comments: components["schemas"]["Comment"][];
             /** @description Rounds of each text, in the order of the pieces. */
             rounds: components["schemas"]["Rounds"][];
@@ -1730,7 +1739,7 @@ export interface components {
             piece: number;
             /** @description Number of rounds in the price, or `unlimited`. */
             included: number | "unlimited";
-            /** @description Number of rounds that the client has sent. */
+            /** @description Number of rounds that the client has sent, except those of which every comment was declined. */
             used: number;
             /** @description Price of the next round in US cents, 0 if it is included. */
             nextCents: number;
@@ -1740,6 +1749,8 @@ export interface components {
             isOpen: boolean;
             /** @description True if every comment of the last round was declined, so that the version stands. */
             isRefused: boolean;
+            /** @description True if the client has a newer text, which was sent outside of the product. */
+            isReplaced: boolean;
             /** @description True if a version is approved, so that no round follows. */
             isApproved: boolean;
             /** @description True if questions can be answered: until the text is approved or the order stopped. */
@@ -2533,6 +2544,8 @@ export interface operations {
                     "application/json": {
                         /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
                         pieces: components["schemas"]["DeskPiece"][];
+                        /** @description End of the time for changes. Null unless the order is Delivered. */
+                        changesUntil: string | null;
                         /** @description True if the order’s state permits a delivery, and the order has an address. */
                         mayDeliver: boolean;
                     };
@@ -5155,6 +5168,8 @@ export interface operations {
                     "application/json": {
                         /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
                         pieces: components["schemas"]["Piece"][];
+                        /** @description End of the time for changes. Null unless the order is Delivered. */
+                        changesUntil: string | null;
                     };
                 };
             };
@@ -5238,6 +5253,8 @@ export interface operations {
                     "application/json": {
                         /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
                         pieces: components["schemas"]["DeskPiece"][];
+                        /** @description End of the time for changes. Null unless the order is Delivered. */
+                        changesUntil: string | null;
                         /** @description True if the order’s state permits a delivery, and the order has an address. */
                         mayDeliver: boolean;
                     };

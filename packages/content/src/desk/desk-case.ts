@@ -32,9 +32,6 @@ export const deskCase = {
     service: 'Service',
     price: 'Price',
     quoted: 'Price that the client saw',
-    words: 'Words',
-    rounds: 'Revision rounds',
-    unlimited: 'Unlimited',
     turnaround: 'Turnaround',
     placed: 'Placed',
     /** Day of their last change. */

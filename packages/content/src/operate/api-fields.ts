@@ -32,6 +32,7 @@ export const fieldWords: Record<string, string> = {
   changedAt: 'Time of the last save of the draft.',
   changedBy: 'Name of the member or API token who saved the draft last.',
   changes: 'Changes in reading order. Empty if `isLong` is true.',
+  changesUntil: 'End of the time for changes. Null unless the order is Delivered.',
   chargedCents: 'Charges and adjustments, in US cents.',
   check: 'Name of the check, such as `noMailServer`.',
   claimedAt: 'Time at which `claimedBy` took it in hand. Null while it is in no hand.',
@@ -40,7 +41,7 @@ export const fieldWords: Record<string, string> = {
   clientTerms:
     'Terms of the client’s account for later orders: `prepaid` or `net30`. Null without an account.',
   colleagues: 'Members at the desk, by name. In the answer to a visit: the others who have the order open.',
-  comments: 'Comments on the order’s texts, the oldest first.',
+  comments: 'Comments on the order’s texts, in the order in which they were sent. Unsent ones come last.',
   conflicts: 'Items of a scheduled release that were changed since, so that it will fail.',
   contactBy: 'Promised time of the first contact.',
   continues:
@@ -144,6 +145,7 @@ export const fieldWords: Record<string, string> = {
   isOpen: 'True while the studio works on the last round.',
   isOverdue: 'True if the last day of the payment is over: for the client, in every time zone.',
   isRefused: 'True if every comment of the last round was declined, so that the version stands.',
+  isReplaced: 'True if the client has a newer text, which was sent outside of the product.',
   isStrong: 'True if the words are strongly emphasised, else absent.',
   isStruck: 'True if the words are struck through, else absent.',
   issuedOn: 'Day on which it was issued, in the studio’s time zone.',
@@ -251,7 +253,8 @@ export const fieldWords: Record<string, string> = {
   secret: 'The secret. It is never shown again.',
   seen: 'Id of the client’s latest message that was read, if any. Later ones stay unanswered.',
   seenEntries: 'Number of entries of the ledger that the member has seen. Refused if it has changed.',
-  segments: 'Kept, deleted and inserted words of the block, in order.',
+  segments:
+    'Kept, deleted and inserted words of the block, in order. Those of a changed link are deleted and inserted.',
   sentAt: 'Time at which the mail server accepted it, or a digest listed it. Null before.',
   sentence: 'The fault and its remedy, in a sentence for the operator.',
   sentences: 'Number of sentences, without headings, tables and code.',
@@ -292,7 +295,7 @@ export const fieldWords: Record<string, string> = {
   until: 'Time until which the case is put off or, of rounds, the last time to send one. Null: none.',
   url: 'Web address, with `https://` or `http://`.',
   use: 'Phrases that each text must contain.',
-  used: 'Number of rounds that the client has sent.',
+  used: 'Number of rounds that the client has sent, except those of which every comment was declined.',
   user: 'The signed-in client.',
   userId: 'Id of the client’s account. Null if the order belongs to none. Ignored in a request.',
   version:
@@ -385,6 +388,8 @@ export const fieldWords: Record<string, string> = {
   'OrderDetail.name': 'Name of the service when it was ordered.',
   'OrderDetail.note': 'The brief, as the client typed it. May be empty.',
   'OrderEvent.from': 'State before the move. Null for the event that placed the order.',
+  'OrderEvent.mark':
+    '`back`: the move took back an earlier one; `refused`: it ended a revision without a new version. Else absent.',
   'OrderEvent.to': 'State after the move.',
   'OrderRow.email': 'Email address of the client. Null for writers, empty if no mail can be sent.',
   'OrderRow.phone': 'Phone number of the client, as they typed it. Null for writers.',
@@ -456,7 +461,7 @@ export const fieldWords: Record<string, string> = {
   'SiteRevision.release': 'Number of the release.',
   'SiteRevision.status': 'State of the release.',
   'SiteWarning.check':
-    'Kind of warning: a broken link, a service or price that there is not, a placeholder, a feature with another figure.',
+    'Kind of warning: a broken link, a service, price or way to be paid that there is not, a placeholder, a feature with another figure, another number of people or minutes to read, a policy under its former date.',
   'SiteWarning.kind': 'Kind of the item.',
   'SiteWarning.message': 'The warning in a sentence.',
   'SoldRelease.matter': 'Hash of what the release says, as pages name it.',
@@ -467,6 +472,8 @@ export const fieldWords: Record<string, string> = {
     'Price of a round beyond `revisionRounds`, in US cents. Absent from orders of older versions, and for writers.',
   'SoldService.features':
     'Parts of the service, in short phrases. Absent from orders of older versions of the product.',
+  'SoldService.graceDays':
+    'Days of grace of a late text. Absent from orders of older versions of the product.',
   'SoldService.pieces': 'Texts that are delivered and revised one by one.',
   'SoldService.release':
     'What the site said. Null if it had no release, absent from orders of older versions of the product.',

@@ -101,12 +101,12 @@ export const dashboard = {
       confirm: 'Cancel the Order',
       pending: 'Cancelling...',
       keep: 'Keep the Order',
-      done: 'Your order is cancelled. We confirm it by email.',
-      /** Replaces `final` and `done` for a link's holder. */
+      done: 'Your order is cancelled.',
+      /** Replaces `final` and `done` for a link's holder, if the order has an address. */
       byLink: {
         name: 'Your name',
         nameHint: 'So that we know who cancelled it.',
-        final: `We email the address of the order a button that takes this back. It is good for ${undoLife.words}.`,
+        final: `We email the order’s address a button that takes this back, for ${undoLife.words}.`,
         done: `Our email has a button that takes this back, for ${undoLife.words}.`,
       },
     },

@@ -1,3 +1,4 @@
+import type { OrderEventView } from '@northword/contract/orders/orders'
 import { company } from '../studio/company.ts'
 
 const { brand } = company
@@ -28,7 +29,7 @@ const changes = {
   Completed: { client: 'You said that the text is done.', studio: `${brand} finished the order.` },
   Cancelled: { client: 'You cancelled the order.', studio: `${brand} cancelled the order.` },
   Refunded: { client: 'You got your money back.', studio: `${brand} sent your money back.` },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<OrderEventView['to'], Told>
 
 const newVersion: Told = {
   client: 'You received the new version.',
@@ -45,10 +46,18 @@ const takenBack: Told = {
   studio: `${brand} took the cancellation back.`,
 }
 
-/** "You cancelled the order." `from` is null for a new order. */
-function toldChange(actor: keyof Told, from: keyof typeof changes | null, to: keyof typeof changes): string {
-  if (from === 'Cancelled' && to === 'Pending Contact') return takenBack[actor]
-  if (from === 'Revision' && to === 'Delivered') return newVersion[actor]
+const back: Told = {
+  client: 'You took that back.',
+  studio: `${brand} took its last step back.`,
+}
+
+const refused = `${brand} answered your comments and changed nothing.`
+
+/** "You cancelled the order." */
+function toldChange({ actor, from, to, mark }: OrderEventView): string {
+  if (from === 'Cancelled' && to !== 'Refunded') return takenBack[actor]
   if (from === 'Refunded' || (from === 'Paid' && to === 'Awaiting Payment')) return reversed[actor]
+  if (mark) return mark === 'back' ? back[actor] : refused
+  if (from === 'Revision' && to === 'Delivered') return newVersion[actor]
   return changes[to][actor]
 }

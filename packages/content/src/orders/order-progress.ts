@@ -5,6 +5,7 @@ const { emails } = company
 
 /** Formatted facts of an order's next step. */
 export interface NextFacts {
+  /** Of the order; empty if it has none. */
   email: string
   /** Promised time of the first contact: "Friday, March 6, 3:10 PM GMT+8". */
   contactBy: string
@@ -48,16 +49,16 @@ export const next = {
   'Pending Contact': ({ email, contactBy, isContacted }: NextFacts) => {
     const first = isContacted
       ? 'We have written to you: see “Messages”.'
-      : `An agent writes to ${email} by ${contactBy} to settle payment and details.`
+      : `An agent ${email ? `writes to ${email}` : 'contacts you'} by ${contactBy} to settle payment and details.`
     return `${first} Until the price is agreed, you can cancel here.`
   },
   'Awaiting Payment': (facts: NextFacts) => {
     const { email, payBy, hasTerms, saysPaid } = facts
     const begin = hasTerms ? onTerms(facts) : workStarts
     if (saysPaid) return `We look for your payment, and send the receipt when it is in. ${begin}`
-    return payBy
-      ? `Please pay by ${payBy}. How to pay stands under “Payment”, and in our email to ${email}. ${begin}`
-      : `We email how to pay to ${email}; from then on it stands under “Payment”, too. ${begin}`
+    if (payBy)
+      return `Please pay by ${payBy}. How to pay stands under “Payment”${email && `, and in our email to ${email}`}. ${begin}`
+    return `${email ? `We email how to pay to ${email}; then it stands under “Payment”, too.` : 'How to pay will stand under “Payment”.'} ${begin}`
   },
   Paid: ({ turnaround, dueBy, hasBrief }: NextFacts) =>
     `Your payment is in. ${hasBrief ? 'An editor reads your brief, and a writer starts.' : 'Your order came without a brief: if we do not have it yet, write it under “Messages”.'} The turnaround counts from the moment that both are in: ${turnaround}.${dueBy ? ` You get your text by ${dueBy}.` : ''}`,
@@ -74,12 +75,12 @@ export const next = {
   Revision: ({ email, turnaround, dueBy }: NextFacts) =>
     dueBy
       ? `We are making the changes that you asked for. You get the new version by ${dueBy}.`
-      : `We are making the changes that you asked for. Turnaround: ${turnaround}. We email ${email} when they are done.`,
+      : `We are making the changes that you asked for. Turnaround: ${turnaround}.${email && ` We email ${email} when they are done.`}`,
   Completed: ({ dueBy }: NextFacts) =>
     `This order is done. If the text does not do its work, write to ${emails.refunds} within ${days(clientDays.refund)}${by(dueBy)}.`,
   Cancelled: ({ email, paid }: NextFacts) =>
     paid
-      ? `This order is cancelled, and no more work follows. What comes back to you stands under “Payment”, and in our emails to ${email}.`
+      ? `This order is cancelled, and no more work follows. What comes back to you stands under “Payment”${email && `, and in our emails to ${email}`}.`
       : 'This order is cancelled. No work follows, and you owe nothing.',
   Refunded: ({ since }: NextFacts) =>
     `We sent your money back${since ? ` on ${since}` : ''}. From that day it takes 3 to 5 business days to a card, 1 to 3 to PayPal, 5 to 7 to a bank account, up to 10 by other ways.`,
@@ -104,7 +105,7 @@ export interface LateFacts {
 
 /** Of a late text: since when, and the client's rights by the Refund Policy. */
 export const late = (status: keyof typeof next, { since, graceEnd, isGraceOver }: LateFacts) => {
-  const grace = `The Refund Policy gives us ${days(figures.graceDays)} of grace, ${isGraceOver ? 'which ended on' : 'until'} ${graceEnd}.`
+  const grace = `The grace of our Refund Policy ${isGraceOver ? 'was over on' : 'runs until'} ${graceEnd}.`
   return `We are late: it was due by ${since}. ${grace} ${rights(status === 'Revision', isGraceOver)}`
 }
 

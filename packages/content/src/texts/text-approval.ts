@@ -26,7 +26,7 @@ export const textApproval = {
   question: {
     title: (title: string, version: number) => `Approve “${title}”, version ${version}?`,
     final: 'From then on it stays as it is: changes to it are no longer included in your order.',
-    /** Replaces `final` for a link's holder. */
+    /** Replaces `final` for a link's holder, if the order has an address. */
     finalByLink: `From then on it stays as it is. We email the address of the order a link that takes this back. It is good for ${undoLife.words}.`,
     name: 'Your name',
     nameHint: 'It stands on the certificate.',

@@ -85,6 +85,8 @@ const orderEventView = z.object({
   /** Null for the event that created the order. */
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses),
+  /** `back`: it took an earlier move back; `refused`: it ended a revision that changed nothing. */
+  mark: z.enum(['back', 'refused']).optional(),
 })
 export type OrderEventView = z.infer<typeof orderEventView>
 
@@ -116,6 +118,8 @@ export const soldView = z.object({
   termsOf: z.iso.date().optional(),
   /** Days to ask for changes, after each version. */
   reviewDays: z.int().optional(),
+  /** Days of grace of a late text. */
+  graceDays: z.int().optional(),
   /** Price of a round beyond `revisionRounds`, in US cents. Left out for readers who see no money. */
   extraRoundCents: z.int().optional(),
 })

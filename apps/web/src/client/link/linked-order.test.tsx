@@ -1,4 +1,5 @@
 import { conversation } from '@northword/content/orders/conversation'
+import { dashboard } from '@northword/content/orders/dashboard'
 import { orderLink } from '@northword/content/orders/order-link'
 import { firstOf } from '@northword/rig/first-of'
 import { act, screen } from '@testing-library/react'
@@ -13,9 +14,9 @@ const number = 'NW-ORD-20260306-0042'
 const token = 'a'.repeat(43)
 
 /** Opens this address of an order's holder. */
-async function openLink(address: string) {
+async function openLink(address: string, order: { email?: string } = {}) {
   const server = fakeAccount(
-    { order: detailed({ number }) },
+    { order: detailed({ number, ...order }) },
     { 'orderLinks.open': () => null, 'orderLinks.find': () => ({ kind: 'order', number }) },
   )
   const { user } = await openPrivatePage(address, null)
@@ -71,6 +72,26 @@ test(
     answer.resolve(null)
     await screen.findByText(orderLink.renew.sent)
     expect(fields.map(({ value }) => value)).toEqual(['typed on', 'typed on'])
+  },
+)
+
+const { cancel } = dashboard.order
+
+test.each([
+  ['an address', {}, cancel.byLink],
+  ['no address', { email: '' }, cancel],
+] as const)(
+  'the holder of a link cancels an order that has %s, and reads whether an email takes that back',
+  async (_, order, said) => {
+    const { server, user } = await openLink(`/o#${token}`, order)
+    const cancelled = { ...detailed({ number, status: 'Cancelled', ...order }), mayCancel: false }
+    server.answer({ 'orders.cancel': () => cancelled })
+    await user.click(await screen.findByRole('link', { name: cancel.button }))
+    expect(await screen.findByText(said.final)).toBeTruthy()
+    await user.type(screen.getByLabelText(cancel.byLink.name), 'Ada')
+    await user.click(screen.getByRole('button', { name: cancel.confirm }))
+    expect(await screen.findByText(said.done)).toBeTruthy()
+    expect(server.inputsOf('orders.cancel')).toEqual([{ number, by: 'Ada' }])
   },
 )
 

@@ -16,7 +16,8 @@ interface FiltersProps {
 }
 
 export function Filters({ query, onChange, onClear }: FiltersProps) {
-  const choices = filterChoices(trpc.desk.listColleagues.useQuery().data?.colleagues ?? [])
+  const { data } = trpc.desk.listColleagues.useQuery()
+  const choices = filterChoices(query, data?.colleagues ?? [])
   return (
     <Group role="group" aria-label={words.label} gap="sm" align="end" mb="md">
       {(['status', 'sku', 'hand', 'sort'] as const).map((field) => (
@@ -41,9 +42,9 @@ export function Filters({ query, onChange, onClear }: FiltersProps) {
 }
 
 /** Options of the list's filters; the empty value means no filter. */
-const filterChoices = (colleagues: readonly Colleague[]) => ({
+const filterChoices = ({ sku }: OrdersQuery, colleagues: readonly Colleague[]) => ({
   status: [every(words.anyStatus), ...orderStatuses.map((value) => ({ value, label: value }))],
-  sku: [every(words.anySku), ...catalogue.map(({ sku, name }) => ({ value: sku, label: name }))],
+  sku: [every(words.anySku), ...servicesWith(sku)],
   hand: [
     every(words.anyHand),
     { value: 'mine', label: words.mine },
@@ -55,3 +56,10 @@ const filterChoices = (colleagues: readonly Colleague[]) => ({
 })
 
 const every = (label: string) => ({ value: '', label })
+
+/** Services on sale, and the chosen one: its orders outlive it. */
+function servicesWith(chosen: string | undefined) {
+  const onSale = catalogue.map(({ sku, name }) => ({ value: sku, label: name }))
+  const isGone = chosen !== undefined && onSale.every(({ value }) => value !== chosen)
+  return isGone ? [...onSale, { value: chosen, label: chosen }] : onSale
+}

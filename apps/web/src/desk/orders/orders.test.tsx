@@ -3,7 +3,7 @@ import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../testing/fake-api.ts'
-import { anOrder, fakeDesk, olive } from '../../testing/fake-desk.ts'
+import { aCase, anOrder, fakeDesk, noMoney, olive } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 
@@ -48,4 +48,20 @@ test('so do words that are sent twice', async () => {
   find.mockImplementation(found(anOrder))
   await user.keyboard('{Enter}')
   expect(await row()).toBeTruthy()
+})
+
+test('an order of a service that is no longer on sale leads to all that it has', async () => {
+  fakeDesk(olive, {
+    'payments.find': noMoney,
+    'desk.findCase': returns({ ...aCase, order: { ...aCase.order, sku: 'OLD-1' } }),
+    'desk.findOrders': found(anOrder),
+    'desk.listViews': returns({ views: [] }),
+    'desk.listColleagues': returns({ colleagues: [] }),
+  })
+  const { user } = await openDesk(`/desk/orders/${aCase.order.number}`)
+  await user.click(await screen.findByRole('link', { name: 'OLD-1' }))
+  const { sku } = deskOrders.filters
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: sku })).value).toBe('OLD-1')
+  expect(await row()).toBeTruthy()
+  expect(window.location.search).toBe('?sku=OLD-1')
 })

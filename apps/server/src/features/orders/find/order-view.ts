@@ -1,5 +1,8 @@
+import { deskCase } from '@northword/content/desk/desk-case'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { clientFieldsBy } from '@northword/contract/orders/order-fields'
+import { statesAfter } from '@northword/contract/orders/order-status'
 import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders/orders'
 import type { Em } from '../../../db/orm.ts'
 import type { Actor } from '../../people/actor.ts'
@@ -57,12 +60,26 @@ export const orderDetail = (
 export const sentOutside = ({ status, sentOutside: way }: Order) =>
   status === 'Delivered' || status === 'Completed' ? way : null
 
-const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventView => ({
-  at: at.toISOString(),
-  actor: sides[actor],
-  from: fromStatus,
-  to: toStatus,
-})
+function eventView(event: OrderEvent): OrderEventView {
+  const { at, actor, fromStatus, toStatus } = event
+  const mark = markOf(event)
+  return {
+    at: at.toISOString(),
+    actor: sides[actor],
+    from: fromStatus,
+    to: toStatus,
+    ...(mark && { mark }),
+  }
+}
+
+/** Notes of the product tell apart moves that lead both ways between two states. Clients do not read notes. */
+function markOf({ actor, fromStatus, toStatus, note }: OrderEvent): OrderEventView['mark'] {
+  if (fromStatus === null) return undefined
+  if (!statesAfter(fromStatus).includes(toStatus)) return 'back'
+  if (sides[actor] === 'client') return undefined
+  if (note === deskCase.timeline.undone || note === deskTexts.withdrawn) return 'back'
+  return note === deskTexts.refused ? 'refused' : undefined
+}
 
 const sides: Record<OrderEvent['actor'], OrderEventView['actor']> = {
   guest: 'client',

@@ -86,7 +86,7 @@ eachDatabase('An order', (open) => {
     expect({ ...after, mails: before.mails }).toEqual(before)
   })
 
-  it('keeps the days for changes and the price of a further round', async () => {
+  it('keeps the days for changes and of grace, and the price of a further round', async () => {
     const desk = studio.owner.browser
     const read = async () => {
       const { browser, number } = await clientWithOrder(site, { sku: 'PS-025' })
@@ -103,6 +103,7 @@ eachDatabase('An order', (open) => {
     await studio.publish({ kind: 'studio', key: 'promises' }, (fields) => ({
       ...fields,
       reviewDays: 7,
+      graceDays: 30,
       extraRoundCents: 9_900,
     }))
     const chores = { em: site.database.orm.em.fork(), mail: site.mail, hooks, site: site.liveSite.now() }
@@ -111,6 +112,7 @@ eachDatabase('An order', (open) => {
     // Orders from before have only the figures of today.
     expect(await statusOf(site, older.number)).toBe('Completed')
     const { number } = one
+    expect((await one.browser.ask('orders.find', { number })).body['sold']).toMatchObject({ graceDays: 7 })
     const comment = { number, piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
     await one.browser.call('reviews.keepComment', comment)
     const sent = await one.browser.call('reviews.submitRound', {

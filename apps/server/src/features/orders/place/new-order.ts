@@ -66,6 +66,7 @@ function soldView({ site, service, release }: Sold): SoldView {
     release: release && { number: release.number, matter: release.matter },
     termsOf: site.policies.terms.updated,
     reviewDays: site.figures.reviewDays,
+    graceDays: site.figures.graceDays,
     extraRoundCents: site.extraRevisionCents,
   }
 }

@@ -54,6 +54,7 @@ bothDatabases('Placing an order', (open) => {
         release: null,
         termsOf: '2025-10-01',
         reviewDays: 14,
+        graceDays: 7,
         extraRoundCents: 3_500,
       })
     })

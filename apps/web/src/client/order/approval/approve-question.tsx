@@ -8,7 +8,7 @@ import type { Approving } from './use-approve.ts'
 
 const words = textApproval.question
 
-interface ApproveQuestionProps extends Pick<Approving, 'approve' | 'isPending' | 'error'> {
+interface ApproveQuestionProps extends Pick<Approving, 'approve' | 'isPending' | 'error' | 'mayUndo'> {
   /** Action of the plain form. */
   action: string
   /** Absent if there is no dialog to close. */
@@ -16,7 +16,8 @@ interface ApproveQuestionProps extends Pick<Approving, 'approve' | 'isPending' |
 }
 
 /** Explains the approval and asks. The holder of a link enters their name. */
-export function ApproveQuestion({ approve, isPending, error, action, onClose }: ApproveQuestionProps) {
+export function ApproveQuestion({ action, onClose, ...approving }: ApproveQuestionProps) {
+  const { approve, isPending, error, mayUndo } = approving
   const { isByLink } = useOrderPlace()
   const name = useRef<HTMLInputElement>(null)
   const [isNameless, setNameless] = useState(false)
@@ -30,7 +31,7 @@ export function ApproveQuestion({ approve, isPending, error, action, onClose }: 
   return (
     <form noValidate method="post" action={action} onSubmit={submit}>
       <Stack gap="sm">
-        <Text>{isByLink ? words.finalByLink : words.final}</Text>
+        <Text>{mayUndo ? words.finalByLink : words.final}</Text>
         {isByLink && (
           <NameField
             ref={name}

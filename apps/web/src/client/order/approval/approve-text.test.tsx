@@ -7,7 +7,7 @@ import type { VersionRow, VersionView } from '@northword/contract/texts/text-vie
 import { firstOf } from '@northword/rig/first-of'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { detailed } from '../../../testing/account-fixtures.ts'
+import { adasAccount, detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount, Refusal } from '../../../testing/fake-account.ts'
 import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
 import { aComment, theRounds, version } from '../../../testing/text-fixtures.ts'
@@ -25,6 +25,8 @@ interface Given {
   text?: Partial<VersionView>
   status?: OrderStatus
   isByLink?: boolean
+  /** The order's. Default: Ada's. */
+  email?: string
 }
 
 const reviewOf = ({ comments = [], rounds = {} }: Given): ReviewView => ({
@@ -34,9 +36,9 @@ const reviewOf = ({ comments = [], rounds = {} }: Given): ReviewView => ({
 
 /** Opens version 2 of Ada's text. `approves`: the server accepts an approval. */
 async function open(given: Given = {}) {
-  const { text = {}, status = 'Delivered', isByLink = false } = given
+  const { text = {}, status = 'Delivered', isByLink = false, email = adasAccount.email } = given
   const server = fakeAccount(
-    { order: detailed({ number, status }) },
+    { order: detailed({ number, status, email }) },
     {
       'orderLinks.find': () => ({ kind: 'order', number }),
       'deliveries.read': () => version(text),
@@ -122,6 +124,16 @@ test('the holder of a link says who they are, and hears how it is taken back', a
   await user.type(name, ' Ada {Enter}')
   expect(await screen.findByText(words.doneByLink)).toBeTruthy()
   expect(server.inputsOf('reviews.approve')).toEqual([{ ...place, by: 'Ada' }])
+})
+
+test('the holder of a link to an order without an address hears that it stays', async () => {
+  const { approves, user } = await open({ isByLink: true, email: '' })
+  await user.click(await ask())
+  const question = within(await dialog())
+  expect(question.getByText(words.question.final)).toBeTruthy()
+  approves()
+  await user.type(question.getByLabelText(words.question.name), 'Ada{Enter}')
+  expect(await screen.findByText(words.done)).toBeTruthy()
 })
 
 firstOf([
@@ -229,6 +241,7 @@ test('a text whose time for changes is over can still be approved', { tags: ['th
 test.each<[string, Given]>([
   ['the studio is at work on comments', { rounds: { until: null, isOpen: true } }],
   ['a newer version is here', { text: { others: [3, 1] } }],
+  ['a newer version was sent outside', { rounds: { until: null, isReplaced: true } }],
   ['another version is approved', { rounds: { until: null, isApproved: true } }],
   ['the order was stopped', { status: 'Cancelled', rounds: { until: null } }],
 ])('nothing is offered where %s', async (_, given) => {

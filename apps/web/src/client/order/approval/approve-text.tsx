@@ -12,7 +12,6 @@ import { goTo } from '../../../texts/manuscript/comment-anchors.ts'
 import { ApproveQuestion } from './approve-question.tsx'
 import { Approved } from './approved.tsx'
 import type { TextMatterProps } from '../address/text-view.ts'
-import { useOrderPlace } from '../address/order-place.ts'
 import { OrderPart } from '../address/order-part.tsx'
 import { useApprove } from './use-approve.ts'
 import type { MayApprove } from './use-may-approve.ts'
@@ -27,8 +26,7 @@ interface ApproveTextProps extends TextMatterProps {
 /** Approves the version on screen, or names who approved it. */
 export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   const approving = useApprove({ number, piece: view.piece, version: view.version })
-  const { isPending, isSuccess, error } = approving
-  const { isByLink } = useOrderPlace()
+  const { isPending, isSuccess, error, mayUndo } = approving
   const action = useTextForms(number, view)('approve')
   const posted = usePosted('approve-text')
   // A mailed link can take it back. Without an answer to the query afterwards nothing is offered.
@@ -40,7 +38,7 @@ export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   // The outcome stays on screen.
   const isOffered = !isOver && (may.kind !== 'no' || isPending || error !== null)
   if (!isOver && !isOffered && !isPosted) return null
-  const sent = isByLink ? words.doneByLink : words.done
+  const sent = mayUndo ? words.doneByLink : words.done
   return (
     <OrderPart heading={isOver ? words.approvedHeading : words.heading}>
       <Stack gap="sm" align="start" maw="34rem" id={approvalId} tabIndex={-1} style={{ outline: 'none' }}>

@@ -1,10 +1,14 @@
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { trpc } from '../../../site/api/trpc.ts'
+import { useFresh } from '../../frame/refetching.ts'
+import { useOrderPlace } from '../address/order-place.ts'
 
 /** Approves a version and updates the order's page. */
 export function useApprove(place: VersionInput) {
   const utils = trpc.useUtils()
   const { number } = place
+  const { isByLink } = useOrderPlace()
+  const order = trpc.orders.find.useQuery({ number }, useFresh()).data
   const renew = () =>
     Promise.all([
       utils.deliveries.read.invalidate(place),
@@ -23,6 +27,7 @@ export function useApprove(place: VersionInput) {
   const approve = (by: string) => {
     if (!isPending) mutate({ ...place, by })
   }
-  return { approve, isPending, error, isSuccess }
+  // The undo is mailed to the address of the order.
+  return { approve, isPending, error, isSuccess, mayUndo: isByLink && order?.email !== '' }
 }
 export type Approving = ReturnType<typeof useApprove>

@@ -47,6 +47,18 @@ test('a text that comes back from a revision is a new version', () => {
   )
 })
 
+test.each([
+  ['client', 'Completed', 'Delivered', 'back', 'You took that back.'],
+  ['studio', 'Completed', 'Delivered', 'back', 'Northword took its last step back.'],
+  ['studio', 'Delivered', 'In Production', 'back', 'Northword took its last step back.'],
+  ['studio', 'Delivered', 'Revision', 'back', 'Northword took its last step back.'],
+  ['studio', 'Revision', 'Delivered', 'back', 'Northword took its last step back.'],
+  ['studio', 'Revision', 'Delivered', 'refused', 'Northword answered your comments and changed nothing.'],
+  ['studio', 'Cancelled', 'In Production', 'back', 'Northword took the cancellation back.'],
+] as const)('%s: from %s to %s, as %s, is told as what it was', (actor, from, to, mark, sentence) => {
+  expect(told({ actor, from, to, mark, at })).toBe(sentence)
+})
+
 test('an order that goes on since a refund was a mistake says so', () => {
   for (const to of statesAfter('Refunded'))
     expect(told({ actor: 'studio', from: 'Refunded', to, at })).toBe('Northword took back a mistaken entry.')

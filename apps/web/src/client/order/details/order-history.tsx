@@ -16,11 +16,11 @@ interface OrderHistoryProps {
 /** Events, the latest last, and payments that changed no state, such as those on NET-30 terms. */
 export function OrderHistory({ events, documents = [] }: OrderHistoryProps) {
   const timeZone = useTimeZone()
-  const changes = events.map(({ at, actor, from, to }) => ({
-    id: at + to,
-    at,
-    told: words.told(actor, from, to),
-    when: formatMoment(at, timeZone),
+  const changes = events.map((event) => ({
+    id: event.at + event.to,
+    at: event.at,
+    told: words.told(event),
+    when: formatMoment(event.at, timeZone),
   }))
   const payments = events.some(({ to }) => to === 'Paid') ? [] : documents.filter(isPayment).map(paymentOf)
   return (

@@ -38,7 +38,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   return (
     <>
       <Done ref={done} isServed={isServed}>
-        {(isDone || isServed) && (isByLink ? words.byLink.done : words.done)}
+        {(isDone || isServed) && (isByLink && order.email ? words.byLink.done : words.done)}
       </Done>
       <Outcome form="cancel-order" error={null} />
       {order.mayCancel && <Asking {...canceling} order={order} onAsk={part && (() => setAsking(true))} />}

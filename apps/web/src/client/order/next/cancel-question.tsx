@@ -28,7 +28,7 @@ export function CancelQuestion({ order, cancel, isPending, error, keep }: Cancel
     <form method="post" action={`${address(order.number)}/cancel`} onSubmit={onSubmit}>
       <Stack gap="sm">
         <Text>{words.text(order.name)}</Text>
-        <Text>{isByLink ? words.byLink.final : words.final}</Text>
+        <Text>{isByLink && order.email ? words.byLink.final : words.final}</Text>
         {isByLink && <Name />}
         <Outcome error={error} />
         <Group gap="sm" mt="xs">

@@ -14,8 +14,8 @@ const dayMs = 86_400_000
 interface Known {
   /** Last day to pay (ISO 8601 date), if the client was asked to. */
   payBy?: string | undefined
-  /** End of the time for changes to what was delivered here; null if nothing was. */
-  reviewEnd?: Date | null
+  /** End of the time for changes (ISO 8601). */
+  reviewEnd?: string | null | undefined
   /** The order is paid within 30 days, not in advance. */
   hasTerms?: boolean
   /** The latest messages, the oldest first. */
@@ -39,7 +39,7 @@ export function nextFacts(
     email: order.email,
     contactBy: moment(new Date(order.contactBy)),
     turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
-    reviewDays: reviewDaysOf(order),
+    reviewDays: order.sold?.reviewDays ?? clientDays.review,
     dueBy: due && moment(due),
     since: since ? formatDay(since, timeZone) : null,
     payBy: payBy ? calendarDay(payBy) : null,
@@ -52,7 +52,7 @@ export function nextFacts(
   }
   const isAwaited = order.status === 'Pending Contact' && !isContacted
   const end = isAwaited ? new Date(order.contactBy) : due
-  const late = latenessOf(order.deliverBy, figures.graceDays, now)
+  const late = latenessOf(order.deliverBy, order.sold?.graceDays ?? figures.graceDays, now)
   return {
     facts,
     overdue: end !== null && end.getTime() < now,
@@ -60,15 +60,11 @@ export function nextFacts(
   }
 }
 
-/** Days for changes, as sold; for older orders those of now. */
-export const reviewDaysOf = ({ sold }: OrderDetail) => sold?.reviewDays ?? clientDays.review
-
 /** End of the period that runs in the order's state. */
-function dueAt(order: OrderDetail, reviewEnd: Date | null): Date | null {
-  const { status, deliverBy, sentOutside } = order
-  if (deliverBy !== null) return new Date(deliverBy)
-  if (status === 'Delivered')
-    return (sentOutside === null ? reviewEnd : null) ?? daysSince(order, reviewDaysOf(order))
+function dueAt(order: OrderDetail, reviewEnd: string | null): Date | null {
+  const { status, deliverBy } = order
+  const end = deliverBy ?? (status === 'Delivered' ? reviewEnd : null)
+  if (end !== null) return new Date(end)
   return status === 'Completed' ? daysSince(order, clientDays.refund) : null
 }
 

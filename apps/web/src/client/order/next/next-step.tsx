@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/orders/dashboard'
-import { reviewEndOf } from '@northword/contract/orders/order-clock'
 import type { OrderDetail } from '@northword/contract/orders/orders'
 import { useId } from 'react'
 import { trpc } from '../../../site/api/trpc.ts'
 import { PromiseText } from '../../../site/ui/promise-text.tsx'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
-import { nextFacts, reviewDaysOf } from './next-facts.ts'
+import { nextFacts } from './next-facts.ts'
 import styles from './next-step.module.css'
 import { Link } from 'react-router-dom'
 import { textViewAt } from '../address/text-view.ts'
@@ -16,7 +15,7 @@ const words = dashboard.order
 
 interface NextStepProps {
   order: OrderDetail
-  /** Unix time in milliseconds of the query. */
+  /** Unix time in milliseconds of the query, by the server's clock. */
   readAt: number
 }
 
@@ -29,7 +28,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
     ...conversation,
     payBy: money?.request?.dueOn,
     hasTerms: money?.terms === 'net30',
-    reviewEnd: texts ? reviewEndOf(texts.pieces, reviewDaysOf(order)) : null,
+    reviewEnd: texts?.changesUntil,
   })
   return (
     <section aria-labelledby={headingId} className={styles.next}>

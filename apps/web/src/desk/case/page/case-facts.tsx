@@ -2,12 +2,15 @@ import { DataList } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { calendarDay } from '@northword/content/studio/format-time'
 import { clientFields, clientLabels } from '@northword/content/orders/client-labels'
+import { soldFacts } from '@northword/content/orders/sold-facts'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { ClientField } from '@northword/contract/orders/order-fields'
 import { Fact } from '../../../components/fact.tsx'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Price } from '../../../site/ui/price.tsx'
+import { PageBoundary } from '../../frame/page-boundary.tsx'
 import { Part } from '../../frame/part.tsx'
 
 const ChangeAddress = lazy(() => import('./change-address.tsx'))
@@ -16,11 +19,12 @@ const { facts, client } = deskCase
 
 /** The service as it was promised on the day of the order. */
 export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } }: { found: DeskCase }) {
-  const rounds = sold?.revisionRounds
   return (
     <Part heading={facts.heading}>
       <DataList>
-        <Fact name={facts.service}>{`${order.name} (${order.sku})`}</Fact>
+        <Fact name={facts.service}>
+          {order.name} (<Link to={`/orders?sku=${order.sku}`}>{order.sku}</Link>)
+        </Fact>
         {order.priceCents !== null && (
           <Fact name={facts.price}>
             <Price cents={order.priceCents} />
@@ -31,10 +35,14 @@ export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } 
             <Price cents={quotedPriceCents} />
           </Fact>
         )}
-        {sold?.words && <Fact name={facts.words}>{sold.words.toLocaleString('en-US')}</Fact>}
-        {rounds !== undefined && (
-          <Fact name={facts.rounds}>{rounds === 'unlimited' ? facts.unlimited : rounds}</Fact>
-        )}
+        {sold &&
+          soldFacts(sold).map(([fact, lines]) => (
+            <Fact key={fact} name={fact}>
+              {lines.map((line, at) => (
+                <div key={at}>{line}</div>
+              ))}
+            </Fact>
+          ))}
         {sold && <Fact name={facts.turnaround}>{sold.turnaround.label}</Fact>}
         <Fact name={facts.placed}>
           <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
@@ -62,9 +70,9 @@ export const ClientFacts = ({ found, found: { order } }: { found: DeskCase }) =>
       })}
     </DataList>
     {order.email !== null && order.fullName !== '' && (
-      <Suspense>
+      <PageBoundary fallback={null}>
         <ChangeAddress found={found} />
-      </Suspense>
+      </PageBoundary>
     )}
   </Part>
 )

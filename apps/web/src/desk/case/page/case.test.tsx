@@ -1,7 +1,7 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { deskCase } from '@northword/content/desk/desk-case'
 import { firstOf } from '@northword/rig/first-of'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
@@ -9,7 +9,6 @@ import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 import { keepCopy, newCopyKey } from '../../copies/device-copies.ts'
 import { aPiece, pieces } from '../../../testing/fake-texts.ts'
-import { brakes } from '../../../testing/text-fixtures.ts'
 
 freshPage()
 
@@ -62,29 +61,77 @@ test('whoever has an order in hand may give it back, and is not asked to take it
   expect(server.inputsOf('desk.claimCase')).toEqual([])
 })
 
-test(
-  'a text that is late says until when the policy gives the studio time, as its client reads it',
+test('an order is taken in hand once, and not given back, though more is pressed before the next render', async () => {
+  const claimedBy = { id: will.id, name: will.name, email: will.email }
+  const theirs = { ...aCase, claimedBy, claimedAt: aCase.order.createdAt }
+  const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(theirs) })
+  for (const call of ['desk.claimCase', 'desk.releaseCase'])
+    server.answer(call, () => new Promise<Response>(() => {}))
+  await open()
+  const release = await screen.findByRole('button', { name: deskCase.hand.release.agent })
+  const press = () => fireEvent.keyDown(document.body, { key: 'c' })
+  act(() => void [press(), press(), fireEvent.click(release)])
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(server.inputsOf('desk.claimCase')).toEqual([{ number, version: 0, hand: 'agent' }])
+  expect(server.inputsOf('desk.releaseCase')).toEqual([])
+})
+
+const anyService = {
+  words: null,
+  revisionRounds: 1,
+  turnaround: { kind: 'ongoing', label: 'Ongoing' },
+  pieces: [],
+}
+
+test.each([
+  [1, null, /^The grace of our Refund Policy runs until /],
+  [3, { ...anyService, graceDays: 2 }, /^The grace of our Refund Policy was over on /],
+])(
+  'a text that is %i days late says until when the policy gives the studio time, as its client reads it',
   { tags: ['thorough'] },
-  async () => {
-    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  async (count, sold, sentence) => {
+    const due = new Date(Date.now() - count * 86_400_000).toISOString()
     const late = {
       ...aCase,
       order: { ...aCase.order, status: 'In Production' },
-      dueAt: days(1),
-      deliverBy: days(1),
+      sold,
+      dueAt: due,
+      deliverBy: due,
     }
     fakeDesk(olive, { ...money, 'desk.findCase': returns(late) })
     await open()
-    expect(await screen.findByText(/^The grace of our Refund Policy runs until /)).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeTruthy()
   },
 )
+
+test('an order says what was sold, with every text and feature, and no price of a round to who sees none', async () => {
+  const sold = {
+    ...anyService,
+    words: 1_000,
+    features: ['Two posts', 'One picture'],
+    pieces: [
+      { title: 'Post 1', words: 1_000 },
+      { title: 'Caption', words: null },
+    ],
+  }
+  fakeDesk(olive, { ...money, 'desk.findCase': returns({ ...aCase, sold }) })
+  await open()
+  const part = within(await screen.findByRole('region', { name: deskCase.facts.heading }))
+  const lines = (name: string) =>
+    Array.from(part.getByText(name).nextElementSibling?.children ?? [], ({ textContent }) => textContent)
+  expect(lines('What it includes')).toEqual(['Two posts', 'One picture'])
+  expect(lines('Texts')).toEqual(['Post 1: 1,000 words', 'Caption'])
+  expect(lines('Words')).toEqual(['1,000'])
+  expect(lines('Revision rounds')).toEqual(['1'])
+  expect([part.queryByText('Description'), part.queryByText('A further round')]).toEqual([null, null])
+})
 
 test('a delivered order says until when its client can ask for changes', async () => {
   const delivered = { ...aCase, dueAt: null, order: { ...aCase.order, status: 'Delivered' } }
   fakeDesk(olive, {
     ...money,
     'desk.findCase': returns(delivered),
-    'deliveries.listAtDesk': returns({ pieces: [{ ...brakes, draftSavedAt: null }], mayDeliver: true }),
+    'deliveries.listAtDesk': returns({ ...pieces(aPiece), changesUntil: '2026-03-22T05:00:00.000Z' }),
   })
   await open()
   expect(await screen.findByText(/^Revisions until Sunday, March 22/)).toBeTruthy()
