@@ -16,7 +16,6 @@ export const sheets = {
   currency: 'All amounts are in US dollars.',
   withdrawn: (day: string) =>
     `Withdrawn on ${day}. This document was written by mistake and no longer counts.`,
-  registration: (number: string) => `Company registration ${number}`,
   statement: {
     title: 'Statement',
     drawnUp: 'Drawn up on',
@@ -45,6 +44,9 @@ export const sheets = {
     link: { label: 'Sign In', path: '/login' },
   },
 } as const
+
+/** Apart from {@link sheets}: a client's page that says it would load all of them. */
+export const registration = (number: string) => `Company registration ${number}`
 
 /** Paths; `:number` is the document's or the order's. */
 export const sheetPaths = { document: '/documents/:number', statement: '/statements/:number' } as const

@@ -1,5 +1,5 @@
 import { company } from '../studio/company.ts'
-import { sheets } from '../site/sheets.ts'
+import { registration } from '../site/sheets.ts'
 import { wholeNumber } from '@northword/contract/money/whole-number'
 
 const { address, brand, emails, registrationNumber } = company
@@ -16,7 +16,7 @@ export const certificateWords = {
   /** The certificate in one sentence. */
   statement: (by: string, title: string, version: number) => `${by} approved “${title}”, version ${version}.`,
   studio: address[0],
-  imprint: `${address.join(', ')}. ${sheets.registration(registrationNumber)}. ${emails.orders}`,
+  imprint: `${address.join(', ')}. ${registration(registrationNumber)}. ${emails.orders}`,
   facts: {
     order: 'Order',
     service: 'Service',

@@ -1,6 +1,6 @@
 import { paymentMethodLabels } from '@northword/content/mails/payment-mails'
 import { formatPrice } from '@northword/contract/money/format-price'
-import { sheetPaths, sheets } from '@northword/content/site/sheets'
+import { registration, sheetPaths, sheets } from '@northword/content/site/sheets'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import type { PrintedDocument } from '@northword/contract/money/money-view'
 import type { Sheet, SheetRequest, SheetRoute } from '../../../doors/sheet-route.ts'
@@ -36,7 +36,7 @@ function documentMatter(entry: MoneyEntry, printed: PrintedDocument, { withdrawn
   const kind = entry.kind === 'refund' ? 'credit-note' : 'receipt'
   const words = sheets[kind]
   const { brand, address, registrationNumber, email } = printed.studio
-  return html`${sheetHead(words.title, brand, address, [sheets.registration(registrationNumber), email])}
+  return html`${sheetHead(words.title, brand, address, [registration(registrationNumber), email])}
     ${withdrawnOn && html`<p class="withdrawn">${sheets.withdrawn(withdrawnOn)}</p>`}
     <p class="sum"><span>${words.amount}</span> <span>${formatPrice(printed.cents)}</span></p>
     ${sheetFacts([

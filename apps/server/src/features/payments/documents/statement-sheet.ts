@@ -1,5 +1,5 @@
 import { formatPrice } from '@northword/contract/money/format-price'
-import { sheetPaths, sheets } from '@northword/content/site/sheets'
+import { registration, sheetPaths, sheets } from '@northword/content/site/sheets'
 import { calendarDay, studioDay } from '@northword/content/studio/format-time'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { type StatementLine, statementOf } from '@northword/contract/orders/statement'
@@ -34,10 +34,7 @@ interface Beside extends Pick<SiteContent, 'company'> {
 function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[], { page, company }: Beside) {
   const owedCents = lines.at(-1)?.owedCents ?? 0
   const { brand, address, registrationNumber, emails, timeZone } = company
-  return html`${sheetHead(words.title, brand, address, [
-      sheets.registration(registrationNumber),
-      emails.orders,
-    ])}
+  return html`${sheetHead(words.title, brand, address, [registration(registrationNumber), emails.orders])}
     ${sheetFacts([
       [sheets.order, order.number],
       [sheets.service, order.name],
