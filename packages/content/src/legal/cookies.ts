@@ -43,7 +43,7 @@ export const cookieTable = {
       'A note of who is signed in (id, name and email), so that the header shows the right button at once. It opens nothing.',
     nw_session_id: 'Goes with nw_user and tells the tabs of this browser that somebody is signed in.',
     nw_draft:
-      'Keeps a half-filled order form, one entry for each service, and half-written comments on a text, until you send or cancel them.',
+      'Keeps a half-filled order form, one entry for each service, and half-written comments and messages, until you send or cancel them.',
     nw_outbox: 'Keeps orders that wait to be sent because our server could not be reached.',
     nw_color_scheme: 'Remembers whether you chose light or dark.',
     nw_scroll: 'Remembers how far down each page you were, for the Back button.',

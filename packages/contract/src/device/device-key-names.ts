@@ -26,7 +26,7 @@ export const preferencesKey = 'cookiePreferences'
 /** Date of the answer. */
 export const consentDayKey = 'nw_consent_day'
 
-/** Followed by a SKU, or by the place of a comment. */
+/** Followed by a SKU, or by the place of a comment or a message. */
 export const draftPrefix = 'nw_draft:'
 /** Followed by an idempotency key. */
 export const outboxPrefix = 'nw_outbox:'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefMaxLength } from '../lengths.ts'
 import { orderFields, orderFieldsBy } from '../orders/order-fields.ts'
+import { unsentMessage } from '../orders/unsent-message.ts'
 import { keptComment } from '../texts/reviews.ts'
 import { keptText } from '../texts/kept-text.ts'
 import { orderDraft, outboxEntry } from './on-device.ts'
@@ -48,10 +49,15 @@ const comment = {
   passage: null,
   text: 'Warmer.',
 }
+const message = {
+  text: 'Is Friday good? Or Monday?',
+  sent: { text: 'Is Friday good?', idempotencyKey: stored.idempotencyKey },
+}
 
 test.each([
   ['a text of the desk', keptText, desksText],
   ['an unsent comment', keptComment, comment],
+  ['an unsent message', unsentMessage, message],
 ])('%s that a device holds is read', (_what, schema, kept) => {
   expect(schema.parse(kept)).toStrictEqual(kept)
 })

@@ -1,12 +1,16 @@
 import { conversation } from '@northword/content/orders/conversation'
 import { profile } from '@northword/content/orders/profile'
+import { deliveredTexts } from '@northword/content/texts/delivered-texts'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import type { ConversationView } from '@northword/contract/orders/conversation'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { detailed } from '../../../testing/account-fixtures.ts'
+import { queryClient } from '../../../site/api/query-client.ts'
+import { adasAccount, detailed } from '../../../testing/account-fixtures.ts'
 import { fakeAccount, refuses } from '../../../testing/fake-account.ts'
 import { freshPrivatePage, openPrivatePage } from '../../../testing/open-private-page.tsx'
+import { brakes, version } from '../../../testing/text-fixtures.ts'
 
 freshPrivatePage()
 
@@ -72,4 +76,70 @@ test('a message whose answer was lost may have arrived, and the page does not de
   await user.click(screen.getByRole('button', { name: words.button }))
   expect((await screen.findByRole('alert')).textContent).toBe(profile.unreachable)
   expect(profile.unreachable).not.toContain('nothing has changed')
+})
+
+const path = `/dashboard/orders/${number}`
+const messageField = () => screen.findByLabelText<HTMLTextAreaElement>(words.label, { selector: 'textarea' })
+const keptDrafts = () =>
+  [localStorage, sessionStorage]
+    .flatMap((storage) => Object.keys(storage))
+    .filter((key) => key.startsWith(draftPrefix))
+
+test('a message that is not sent is there again for its writer alone once its text was read', async () => {
+  fakeAccount(
+    { order: detailed({ number, status: 'Delivered' }) },
+    { 'deliveries.list': () => ({ pieces: [brakes] }), 'deliveries.read': () => version() },
+  )
+  const { user } = await openPrivatePage(path)
+  await user.type(await messageField(), 'Is Friday good?')
+  await user.click(await screen.findByRole('link', { name: 'Read Version 2 of Blog Post 1' }))
+  await user.click(await screen.findByRole('link', { name: new RegExp(deliveredTexts.page.back) }))
+  expect((await messageField()).value).toBe('Is Friday good?')
+  cleanup()
+  await openPrivatePage(path, { ...adasAccount, id: 'bao-2' })
+  expect((await messageField()).value).toBe('')
+})
+
+test('a message is there again after a new sign-in, is sent under its key, and is not kept then', async () => {
+  const server = fakeAccount(
+    { order: detailed({ number }) },
+    { 'conversation.write': refuses(401, 'Please sign in.') },
+  )
+  const first = await openPrivatePage(path)
+  await first.user.type(await messageField(), 'Is Friday good?')
+  await first.user.click(screen.getByRole('button', { name: words.button }))
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  cleanup()
+  server.answer({ 'conversation.write': () => nothing })
+  const { user } = await openPrivatePage(path)
+  expect((await messageField()).value).toBe('Is Friday good?')
+  await user.click(screen.getByRole('button', { name: words.button }))
+  await screen.findByText(words.sent)
+  expect([(await messageField()).value, keptDrafts()]).toEqual(['', []])
+  const [one, other] = server.inputsOf('conversation.write')
+  expect(other).toEqual(one)
+})
+
+test('a message that has arrived though its answer was lost is not there again', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const server = fakeAccount({ order: detailed({ number }) }, { 'conversation.write': lost })
+  const { user } = await openPrivatePage(path)
+  await user.type(await messageField(), 'Is Friday good?')
+  await user.click(screen.getByRole('button', { name: words.button }))
+  await screen.findByRole('alert')
+  cleanup()
+  queryClient.clear()
+  const said = {
+    id: 'm1',
+    at: '2026-03-06T05:00:00.000Z',
+    from: 'client',
+    kind: 'message',
+    by: null,
+    text: 'Is Friday good?',
+  } as const
+  server.answer({ 'conversation.list': () => ({ ...nothing, messages: [said] }) })
+  await openPrivatePage(path)
+  expect([(await messageField()).value, keptDrafts()]).toEqual(['', []])
 })

@@ -2,7 +2,7 @@ import { Button, Stack, Textarea } from '@mantine/core'
 import { conversation } from '@northword/content/orders/conversation'
 import { answerHours } from '@northword/content/studio/answer-hours'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { usePosted } from '../../../site/served/page-state.tsx'
 import { Outcome } from '../../../components/outcome.tsx'
 import { useWrite } from './use-write.ts'
@@ -13,13 +13,7 @@ const name = 'write-message'
 /** Keeps the input until it is sent, also what was typed before hydration. */
 export function MessageForm({ number, action }: { number: string; action: string }) {
   const posted = usePosted(name)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { write, isPending, isSuccess, error } = useWrite(number, {
-    onWritten() {
-      if (field.current) field.current.value = ''
-    },
-    onRefused: () => field.current?.focus(),
-  })
+  const { field, write, type, isPending, isSuccess, error } = useWrite(number)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) write(field.current?.value ?? '')
@@ -36,6 +30,7 @@ export function MessageForm({ number, action }: { number: string; action: string
           w="100%"
           ref={field}
           readOnly={isPending}
+          onChange={(event) => type(event.currentTarget.value)}
           defaultValue={posted?.kind === 'refused' ? posted.typed['text'] : undefined}
         />
         <Button type="submit" disabled={isPending}>

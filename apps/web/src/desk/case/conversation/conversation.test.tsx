@@ -1,6 +1,8 @@
 import { deskConversation as words } from '@northword/content/desk/desk-conversation'
+import { deskEntry } from '@northword/content/desk/desk-entry'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
 import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
@@ -126,6 +128,39 @@ test('what could not be sent stays, and goes out under the same key', async () =
   await user.click(send)
   const [first, second] = server.inputsOf('desk.writeToClient')
   expect(second).toEqual(first)
+})
+
+test('a message is there again for its member alone after a new sign-in, and is sent under its key', async () => {
+  const first = await open(talk())
+  first.server.answer('desk.writeToClient', fails(401, 'Please sign in.'))
+  await first.user.type(await first.part.findByLabelText(words.form.label), 'Hello')
+  await first.user.click(first.part.getByRole('button', { name: words.form.button }))
+  await screen.findByRole('heading', { name: deskEntry.login.heading })
+  cleanup()
+  const other = await open(talk(), { ...olive, id: will.id })
+  expect(await other.part.findByLabelText(words.form.label)).toHaveProperty('value', '')
+  cleanup()
+  const { server, user, part } = await open(talk())
+  const field = await part.findByLabelText(words.form.label)
+  expect(field).toHaveProperty('value', 'Hello')
+  const answered = message('m2', 'Hello', { ...ofStudio, state: 'held' })
+  for (const call of ['desk.writeToClient', 'desk.conversation']) server.answer(call, returns(talk(answered)))
+  await user.click(part.getByRole('button', { name: words.form.button }))
+  expect(await part.findByText(words.form.sent)).toBeTruthy()
+  expect(field).toHaveProperty('value', '')
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix))).toEqual([])
+  expect(server.inputsOf('desk.writeToClient')).toEqual(first.server.inputsOf('desk.writeToClient'))
+})
+
+test('a message that has arrived though its answer was lost is not there again', async () => {
+  const { server, user, part } = await open(talk())
+  server.answer('desk.writeToClient', fails(503, 'We cannot reach our database right now.'))
+  await user.type(await part.findByLabelText(words.form.label), 'Hello')
+  await user.click(part.getByRole('button', { name: words.form.button }))
+  expect(await part.findByText('We cannot reach our database right now.')).toBeTruthy()
+  cleanup()
+  const again = await open(talk(message('m2', 'Hello', ofStudio)))
+  expect(await again.part.findByLabelText(words.form.label)).toHaveProperty('value', '')
 })
 
 test('an empty message is refused for its text, under a key of its own', { tags: ['thorough'] }, async () => {

@@ -1,0 +1,12 @@
+import '../no-eval.ts'
+import * as z from 'zod'
+
+/**
+ * A message about an order that is typed and kept on the device until it is sent. `sent` is the last attempt without
+ * an answer, which the server may have stored.
+ */
+export const unsentMessage = z.object({
+  text: z.string(),
+  sent: z.object({ text: z.string(), idempotencyKey: z.string() }).nullable(),
+})
+export type UnsentMessage = z.infer<typeof unsentMessage>
