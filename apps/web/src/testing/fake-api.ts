@@ -26,3 +26,13 @@ export const returns =
   (data?: unknown): ApiAnswer =>
   () =>
     Response.json({ result: { data } })
+
+/** Gives each answer of the stubbed `fetch` this time of the server, in Unix milliseconds. */
+export function answersAt(now: number) {
+  const stubbed = globalThis.fetch
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof globalThis.fetch>) => {
+    const response = await stubbed(...asked)
+    response.headers.set('date', new Date(now).toUTCString())
+    return response
+  })
+}

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { learnServerTime } from '../site/api/server-clock.ts'
 
 /** Gives each test of a file empty storage and a fake clock. */
 export function freshPage() {
@@ -7,6 +8,7 @@ export function freshPage() {
     localStorage.clear()
     sessionStorage.clear()
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    learnServerTime(Date.now())
   })
   afterEach(() => {
     cleanup()

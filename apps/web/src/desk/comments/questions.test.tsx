@@ -1,9 +1,10 @@
 import { deskComments } from '@northword/content/desk/desk-comments'
 import { deskQuestions as words } from '@northword/content/desk/desk-questions'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { CommentView } from '@northword/contract/texts/reviews'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { returns } from '../../testing/fake-api.ts'
+import { answersAt, returns } from '../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, olive } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
@@ -66,6 +67,19 @@ test('questions are sent together, once, as they stand on screen', async () => {
   await waitFor(() => expect(document.activeElement).toBe(sent))
   expect(screen.getAllByText(words.list.states.held)).toHaveLength(2)
   expect(server.inputsOf('desk.askClient')).toEqual([{ number, piece: 1, ids: [two[0]?.id, 'c2'] }])
+})
+
+test('a version that has left is asked about also where the clock of the device is days behind', async () => {
+  const dayMs = 86_400_000
+  const deliveredAt = new Date(Date.now() + 2 * dayMs).toISOString()
+  fakeDesk(olive, {
+    'deliveries.readAtDesk': returns(version({ blocks, deliveredAt })),
+    'reviews.findAtDesk': reviewOf(),
+  })
+  answersAt(Date.now() + 3 * dayMs)
+  await openDesk(`/desk/orders/${number}/texts/1/versions/2`)
+  expect(await screen.findByRole('button', { name: words.tools.whole })).toBeTruthy()
+  expect(screen.queryByText(deskTexts.version.held)).toBeNull()
 })
 
 test('a question that was not sent is changed in its place, or removed and put back', async () => {

@@ -3,6 +3,7 @@ import { plainTextOf } from '@northword/contract/texts/plain-text'
 import type { ShownBlock, VersionView } from '@northword/contract/texts/text-views'
 import type { VersionInput } from '@northword/contract/texts/texts'
 import { useMemo } from 'react'
+import { serverTime } from '../../site/api/server-clock.ts'
 import { marksIn } from '../../texts/comments/comments-of-piece.ts'
 import { useCommenting } from '../../texts/comments/use-commenting.ts'
 import { useComments } from './use-comments.ts'
@@ -28,9 +29,10 @@ export function useQuestions(
     plainText,
     marks: marksIn(comments, { version, latest, plainText }),
     // The client can change it until then.
-    mayComment: latest === version && approval === null && hasLeft(deliveredAt),
+    mayComment: latest === version && approval === null && !isHeld({ deliveredAt }),
   }
 }
 
-/** The client has the version: it is not held any more. */
-const hasLeft = (deliveredAt: string) => Date.parse(deliveredAt) <= Date.now()
+/** The client does not see the version yet. */
+export const isHeld = ({ deliveredAt }: Pick<VersionView, 'deliveredAt'>) =>
+  Date.parse(deliveredAt) > serverTime()

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000
 const morning = 9
 
-/** One-press choices for putting off, on the member's clock. */
+/** One-press choices for putting off, in the member's time zone. */
 type LaterChoice = 'hour' | 'afternoon' | 'tomorrow' | 'monday'
 
 export function momentOfChoice(choice: LaterChoice, now: Date): Date {

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { useState } from 'react'
 import { Outcome } from '../../components/outcome.tsx'
+import { serverTime } from '../../site/api/server-clock.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { onSubmit } from '../form/on-submit.ts'
 import { Ask } from '../frame/ask.tsx'
@@ -31,7 +32,7 @@ export function TalkLater({ duty, onClose, onSettled }: TalkLaterProps) {
             key={choice}
             disabled={isPending}
             data-autofocus={at === 0 || undefined}
-            onClick={() => putOff(momentOfChoice(choice, new Date()).toISOString())}
+            onClick={() => putOff(momentOfChoice(choice, new Date(serverTime())).toISOString())}
           >
             {words.choices[choice]}
           </Button>

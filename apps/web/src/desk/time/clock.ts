@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { serverTime } from '../../site/api/server-clock.ts'
 
 const minuteMs = 60_000
 
-let now = Date.now()
+let now = serverTime()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** Unix time in milliseconds, updated each minute; one clock for the whole page. */
+/** Unix time in milliseconds by the server's clock, updated each minute; one clock for the whole page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now)
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    now = Date.now()
+    now = serverTime()
     timer = setInterval(tick, minuteMs)
   }
   listeners.add(listener)
@@ -22,6 +23,6 @@ function subscribe(listener: () => void) {
 }
 
 function tick() {
-  now = Date.now()
+  now = serverTime()
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { deskClient } from '../api/desk-client.ts'
 import { fresh } from '../api/fresh.ts'
+import { serverTime } from '../../site/api/server-clock.ts'
 
 /** Begins the key of everything about webhooks. */
 export const webhooksKey = ['webhooks']
@@ -25,7 +26,7 @@ export const deliveriesQuery = (id: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const soon = Date.now() + 10_000
+      const soon = serverTime() + 10_000
       const isSoon = state.data?.pages[0]?.deliveries.some(
         ({ nextTryAt }) => nextTryAt !== null && Date.parse(nextTryAt) < soon,
       )

@@ -3,6 +3,7 @@ import type { Answered, ServedQuery } from '@northword/contract/site/page-state'
 import type { Ask } from '@northword/server/doors/pages/render-page'
 import { TRPCClientError } from '@trpc/client'
 import { hashKey, hydrate, type QueryClient, type QueryState } from '@tanstack/react-query'
+import { deviceTime, learnServerTime } from './server-clock.ts'
 
 /** Queries a procedure during server rendering. */
 export const askOnce = (ask: Ask, procedure: string, input?: object): Promise<ServedQuery> =>
@@ -24,11 +25,13 @@ const served = async (
 
 /** Fills react-query's cache with the document's answers. */
 export function fillClient(client: QueryClient, queries: readonly ServedQuery[]) {
+  if (queries[0]) learnServerTime(queries[0].at)
   hydrate(client, { mutations: [], queries: queries.map(asStored) })
 }
 
-/** A query in react-query's format, under tRPC's key. */
-function asStored(query: ServedQuery) {
+/** A query in react-query's format, under tRPC's key. Its times are the device's, as those of later answers. */
+function asStored({ at, ...rest }: ServedQuery) {
+  const query = { ...rest, at: deviceTime(at) }
   const { procedure, input, after } = query
   const type = after === undefined ? 'query' : 'infinite'
   const queryKey = [procedure.split('.'), { ...(input && { input }), type }]

@@ -1,6 +1,7 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { serverTime } from '../../../site/api/server-clock.ts'
 import { trpc } from '../../../site/api/trpc.ts'
 import { useFresh } from '../../frame/refetching.ts'
 import { Loaded } from '../../../components/loaded.tsx'
@@ -42,7 +43,7 @@ function WholeOrder({ heading, number }: OrderPageProps) {
     <>
       <OrderHead heading={heading} order={query.data} />
       <Loaded query={query} skeleton={<LoadingLines label={loading} />}>
-        {(order) => <Order order={order} readAt={query.dataUpdatedAt} />}
+        {(order) => <Order order={order} readAt={serverTime(query.dataUpdatedAt)} />}
       </Loaded>
     </>
   )

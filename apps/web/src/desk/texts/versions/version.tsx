@@ -13,7 +13,7 @@ import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Approval } from '../../case/pieces/approval.tsx'
 import brief from '../../frame/as-typed.module.css'
 import { Part } from '../../frame/part.tsx'
-import { studioSide, useQuestions } from '../../comments/use-questions.ts'
+import { isHeld, studioSide, useQuestions } from '../../comments/use-questions.ts'
 import { CommentsBeside } from '../page/comments-beside.tsx'
 import styles from '../page/texts.module.css'
 import { VersionChanges } from './version-changes.tsx'
@@ -108,8 +108,5 @@ const StateOf = ({ place, version }: Pick<VersionProps, 'place' | 'version'>) =>
     )}
   </Stack>
 )
-
-/** The client does not see a held version yet. */
-const isHeld = ({ deliveredAt }: VersionView) => Date.parse(deliveredAt) > Date.now()
 
 const none: ShownBlock[] = []
