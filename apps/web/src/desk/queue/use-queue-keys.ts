@@ -28,11 +28,18 @@ export function useQueueKeys(duties: readonly Duty[], { show, talkLater, assign 
   const navigate = useNavigate()
   const isWriter = useMe().member.role === 'writer'
   const offerUndo = useOfferUndo()
+  /** Numbers, known at once: `isPending` is of the last render, and two presses may come before the next. */
+  const [taking] = useState(() => new Set<string>())
   const claim = trpc.desk.claimCase.useMutation({
     onSuccess: (_, { number, version }) =>
       offerUndo({ done: deskQueue.claimed(number), of: { number, version: version + 1 } }),
-    onSettled: () => show(),
+    onSettled: (_, __, { number }) => show().finally(() => taking.delete(number)),
   })
+  const claimOnce = ({ number, version, kind }: OrderDuty) => {
+    if (taking.has(number)) return
+    taking.add(number)
+    claim.mutate({ number, version, hand: isWriter ? 'writer' : handOf(kind) })
+  }
   const [opened, setOpened] = useState<string | null>(null)
   const withOrder = (act: (duty: OrderDuty) => void) => () => {
     const duty = duties.find(({ id }) => id === rowInFocus())
@@ -42,10 +49,7 @@ export function useQueueKeys(duties: readonly Duty[], { show, talkLater, assign 
     j: () => focusRow(1),
     k: () => focusRow(-1),
     r: () => void show(),
-    c: withOrder(({ number, version, kind }) => {
-      if (taken(claim)?.number === number) return
-      claim.mutate({ number, version, hand: isWriter ? 'writer' : handOf(kind) })
-    }),
+    c: withOrder(claimOnce),
     l: withOrder(({ number }) => {
       setOpened(number)
       void navigate(`/orders/${number}#call`)
