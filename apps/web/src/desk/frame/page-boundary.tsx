@@ -3,15 +3,24 @@ import { desk } from '@northword/content/desk/desk-frame'
 import { Component, type ReactNode, Suspense } from 'react'
 import { LoadingLines } from '../../components/loading-lines.tsx'
 
-/** Suspends while scripts load. If they are gone, as after each update of the server, a button reloads the page. */
-export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface PageBoundaryProps {
+  children: ReactNode
+  /** Shown while scripts load; null around a part of a page. Default: loading lines. */
+  fallback?: ReactNode
+}
+
+/**
+ * Suspends while scripts of a page, or of a part of it, load. If they are gone, as after each update of the server, a
+ * button reloads the page.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
   override render() {
-    if (this.state.hasFailed) return <NotLoaded />
-    return <Suspense fallback={<LoadingLines label={desk.loading} />}>{this.props.children}</Suspense>
+    const { children, fallback = <LoadingLines label={desk.loading} /> } = this.props
+    return this.state.hasFailed ? <NotLoaded /> : <Suspense fallback={fallback}>{children}</Suspense>
   }
 }
 

@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import { type DeskView, type OrdersQuery, writeOrdersQuery } from '@northword/contract/desk/desk-orders'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
+import { PageBoundary } from '../frame/page-boundary.tsx'
 
 const words = deskOrders.views
 const NameView = lazy(() => import('./name-view.tsx'))
@@ -33,9 +34,9 @@ export function ViewsMenu({ query }: { query?: OrdersQuery }) {
         </Menu.Dropdown>
       </Menu>
       {naming && query && (
-        <Suspense>
+        <PageBoundary fallback={null}>
           <NameView view={naming} query={query} onClose={() => setNaming(null)} />
-        </Suspense>
+        </PageBoundary>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { deskMails } from '@northword/content/desk/desk-mails'
 import type { DeskCase } from '@northword/contract/desk/desk'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../../session/use-me.ts'
 import { useKeys } from '../../keys/single-keys.ts'
@@ -15,6 +15,7 @@ import { Links } from './links.tsx'
 import { Money } from '../money/money.tsx'
 import { Moves } from '../steps/moves.tsx'
 import { NoteForm } from '../steps/note-form.tsx'
+import { PageBoundary } from '../../frame/page-boundary.tsx'
 import { Part } from '../../frame/part.tsx'
 import { Promised } from '../steps/promised.tsx'
 import { PutOff } from '../steps/put-off.tsx'
@@ -97,30 +98,30 @@ const ForWriters = ({ found }: { found: DeskCase }) => (
 )
 
 const Texts = ({ number }: { number: string }) => (
-  <Suspense>
+  <PageBoundary fallback={null}>
     <CaseTexts number={number} />
-  </Suspense>
+  </PageBoundary>
 )
 
 const Sound = ({ number }: { number: string }) => (
-  <Suspense>
+  <PageBoundary fallback={null}>
     <Voice number={number} />
-  </Suspense>
+  </PageBoundary>
 )
 
 const Talk = ({ found: { order }, maySpeak }: { found: DeskCase; maySpeak: boolean }) => (
-  <Suspense>
+  <PageBoundary fallback={null}>
     <Conversation number={order.number} clientName={order.fullName} maySpeak={maySpeak} />
-  </Suspense>
+  </PageBoundary>
 )
 
 function Mails({ number }: { number: string }) {
   const renew = useRenewed(number)
   return (
     <Part heading={deskMails.ofOrder}>
-      <Suspense>
+      <PageBoundary fallback={null}>
         <OrderMails number={number} onChanged={() => void renew()} />
-      </Suspense>
+      </PageBoundary>
     </Part>
   )
 }

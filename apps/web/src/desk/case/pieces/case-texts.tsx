@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { deskComments } from '@northword/content/desk/desk-comments'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { DeskPiece, DeskPieces } from '@northword/contract/texts/text-views'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { trpc } from '../../../site/api/trpc.ts'
 import { copiesOf } from '../../copies/device-copies.ts'
@@ -10,6 +10,7 @@ import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { Fetched } from '../../frame/fetched.tsx'
 import { Hint } from '../../frame/hint.tsx'
+import { PageBoundary } from '../../frame/page-boundary.tsx'
 import { Part } from '../../frame/part.tsx'
 import styles from './case-texts.module.css'
 import { PieceVersions } from './piece-versions.tsx'
@@ -97,7 +98,7 @@ function Unsaved({ number, piece }: Pick<PieceProps, 'number' | 'piece'>) {
 function Said({ number, piece, latest }: { number: string; piece: number; latest: number }) {
   const renew = useRenewed(number)
   return (
-    <Suspense>
+    <PageBoundary fallback={null}>
       <PieceComments
         number={number}
         piece={piece}
@@ -105,6 +106,6 @@ function Said({ number, piece, latest }: { number: string; piece: number; latest
         onChanged={() => void renew()}
         heading={<Text>{deskComments.heading}</Text>}
       />
-    </Suspense>
+    </PageBoundary>
   )
 }

@@ -1,8 +1,9 @@
 import { Title } from '@mantine/core'
 import { deskComments } from '@northword/content/desk/desk-comments'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Commenting } from '../../../texts/comments/use-commenting.ts'
 import { useRenewed } from '../../case/current/use-case.ts'
+import { PageBoundary } from '../../frame/page-boundary.tsx'
 import styles from './texts.module.css'
 
 const PieceComments = lazy(() => import('../../comments/piece-comments.tsx'))
@@ -24,7 +25,7 @@ export function CommentsBeside({ number, piece, latest, commenting }: CommentsBe
   const renew = useRenewed(number)
   return (
     <div className={styles.comments} id={placeId} tabIndex={-1}>
-      <Suspense>
+      <PageBoundary fallback={null}>
         <PieceComments
           number={number}
           piece={piece}
@@ -37,7 +38,7 @@ export function CommentsBeside({ number, piece, latest, commenting }: CommentsBe
             </Title>
           }
         />
-      </Suspense>
+      </PageBoundary>
     </div>
   )
 }
