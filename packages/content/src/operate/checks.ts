@@ -24,7 +24,7 @@ export const checks = {
   mailServerRefuses: (host: string) =>
     `The mail server ${host} refuses to let us sign in: put the right user and password into SMTP_URL, with %40 for an @ in them.`,
   mailPasswordLost:
-    'The password of the mail server cannot be read, because the key that encrypted it is another or gone, so mails wait: enter the password again at the desk, under Site, or bring back SECRETS_KEY or the file secrets-key in DATA_DIR.',
+    'The password of the mail server cannot be read, because the key that encrypted it is another or gone, so mails wait: enter the password again at the desk, under Site, or bring back SECRETS_KEY (several servers need the same one) or the file secrets-key in DATA_DIR.',
   insecureAddress: (publicUrl: string) =>
     `PUBLIC_URL is ${publicUrl}, so passwords and orders travel unencrypted: put a proxy with a certificate in front and write https in PUBLIC_URL.`,
   localAddress: (publicUrl: string) =>
