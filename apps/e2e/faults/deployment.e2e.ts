@@ -31,6 +31,7 @@ describe('The documentation', () => {
 interface Service {
   image?: string
   profiles?: string[]
+  ports?: string[]
   read_only?: boolean
   tmpfs?: string[]
   environment?: Record<string, string>
@@ -40,9 +41,10 @@ interface Service {
 }
 
 describe('The compose file', async () => {
-  const { services, volumes } = parse(await read('docker-compose.yml')) as {
+  const { services, volumes, networks } = parse(await read('docker-compose.yml')) as {
     services: Record<string, Service>
     volumes: Record<string, null>
+    networks: { default: { ipam: { config: { subnet: string; gateway: string }[] } } }
   }
 
   const text = await read('docker-compose.yml')
@@ -50,6 +52,18 @@ describe('The compose file', async () => {
   it('starts the app once the database is healthy', () => {
     expect(services.app?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } })
     expect(services.postgres?.healthcheck).toBeDefined()
+  })
+
+  it('opens no port to other machines', () => {
+    expect(services.app?.ports).toEqual(['127.0.0.1:${PORT:-3000}:3000'])
+    const ports = Object.values(services).flatMap((service) => service.ports ?? [])
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
+  })
+
+  it('sees a proxy of this machine as the gateway that the documentation names', async () => {
+    const [network] = networks.default.ipam.config
+    expect(network?.subnet).toBe(network?.gateway.replace(/1$/, '0/24'))
+    expect(await read('docs/settings.md')).toContain(`TRUSTED_PROXIES=${network?.gateway}/32`)
   })
 
   it('sends mail only to the server of SMTP_URL; the mail catcher starts only when it is named', () => {

@@ -59,7 +59,7 @@ describe('The server warns of', () => {
   it('a proxy that is not in TRUSTED_PROXIES, once', async () => {
     await ask({ 'x-forwarded-for': '203.0.113.9' })
     await ask({ 'x-forwarded-for': '203.0.113.10' })
-    expect(loggedWith('X-Forwarded-For from 127.0.0.1, but TRUSTED_PROXIES is empty')).toHaveLength(1)
+    expect(loggedWith('X-Forwarded-For from 127.0.0.1, which is not in TRUSTED_PROXIES')).toHaveLength(1)
     expect(loggedWith('203.0.113')).toEqual([])
     expect((await shown()).map(({ check }) => check)).toEqual([
       'otherHost',
@@ -77,6 +77,19 @@ describe('The server warns of', () => {
     const heard = behind.logged.join('')
     await behind.close()
     expect(heard).toBe('')
+  })
+
+  it('a proxy in a private network that TRUSTED_PROXIES does not name, as one before a container', async () => {
+    const settings = { PUBLIC_URL: 'https://words.example', TRUSTED_PROXIES: '127.0.0.1/32' }
+    const behind = await besides(site, settings)
+    await ask({ 'x-forwarded-for': '203.0.113.9' }, behind, '9.9.9.9')
+    await ask({}, behind, '172.18.0.2')
+    for (const visitor of ['127.0.0.1', '203.0.113.9', '203.0.113.10'])
+      for (const peer of ['127.0.0.1', '172.18.0.1']) await ask({ 'x-forwarded-for': visitor }, behind, peer)
+    const heard = behind.logged.join('')
+    await behind.close()
+    expect(heard).toContain('X-Forwarded-For from 172.18.0.1, which is not in TRUSTED_PROXIES')
+    expect(behind.logged).toHaveLength(1)
   })
 })
 

@@ -32,7 +32,7 @@ export const checks = {
   proxyNotTrusted:
     'A proxy must be in front, because PUBLIC_URL is https, but TRUSTED_PROXIES is empty, so all visitors share the limits of one network: set it to the network of the proxy, such as 127.0.0.1/32.',
   forwardedUnheard: (proxy: string) =>
-    `A request came with X-Forwarded-For${proxy && ` from ${proxy}`}, but TRUSTED_PROXIES is empty, so all visitors behind a proxy share the limits of one network: set TRUSTED_PROXIES to the network of your proxy, if there is one.`,
+    `A request came with X-Forwarded-For from ${proxy || 'an address'}, which is not in TRUSTED_PROXIES, so all visitors behind a proxy share the limits of one network: add the network of your proxy to TRUSTED_PROXIES, if there is one.`,
   otherHost: (asked: string, publicUrl: string) =>
     `A visitor’s browser asked for ${asked}, but PUBLIC_URL is ${publicUrl}, with which mailed links begin: if ${asked} is yours, set PUBLIC_URL to it or let it lead there.`,
   clockOff: (seconds: number) =>

@@ -29,18 +29,24 @@ export function noticeVisits(
   // With https, a check of the settings has already said so.
   const isProxyNews = TRUSTED_PROXIES.length === 0 && protocol === 'http:'
   const isBelieved = countAskers()
-  const notice = ({ headers, socket, ip, host: asked }: FastifyRequest) => {
-    if (isProxyNews && headers['x-forwarded-for'] !== undefined) {
-      const sentence = checks.forwardedUnheard(privateOnly(socket.remoteAddress))
-      warnings.add({ check: 'forwardedUnheard', sentence })
-    }
+  const noticeProxy = (request: FastifyRequest) => {
+    const forwarded = request.headers['x-forwarded-for']
+    if (forwarded === undefined) return
+    const proxy = privateOnly(request.socket.remoteAddress)
+    // Fastify lists the peer alone if it does not trust the peer.
+    const isUnlisted = proxy !== '' && forwarded !== '' && request.ips?.length === 1
+    if (isProxyNews || isUnlisted)
+      warnings.add({ check: 'forwardedUnheard', sentence: checks.forwardedUnheard(proxy) })
+  }
+  const noticeName = ({ headers, ip, host: asked }: FastifyRequest) => {
     const url = headers['sec-fetch-mode'] === 'navigate' ? URL.parse(`${protocol}//${asked}`) : null
     if (!url || url.host.length > longestHost || url.host === host || isLoopback(url.hostname)) return
     if (!isBelieved(url.host, networkOf(ip))) return
     warnings.add({ check: 'otherHost', sentence: checks.otherHost(url.host, PUBLIC_URL) })
   }
   app.addHook('onRequest', (request, _reply, done) => {
-    notice(request)
+    noticeProxy(request)
+    noticeName(request)
     done()
   })
   const isOurs = (asked: string | string[] | undefined) => asked === undefined || asked === host
