@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.mjs'
 import { install } from './install.mjs'
 import { ownEnv, ownNode, root, run } from './run.mjs'
 import { demoEnv, fillDemo, isSet, serverEnv, settingsOption } from './server-command.mjs'
 
 // `npm run dev`: server and pages, which reload after a change. With `--demo`, on the studio of `npm run demo`.
-const { values } = parseArgs({
-  options: { demo: { type: 'boolean', default: false }, port: { type: 'string', default: '5173' } },
-})
+const { values } = readArguments(
+  'npm run dev -- [--demo] [--port <port>]\n\nServes server and pages, which reload after a change, on http://localhost:5173.',
+  { demo: { type: 'boolean', default: false }, port: { type: 'string', default: '5173' } },
+)
 await install()
 const env = {
   ...serverEnv,

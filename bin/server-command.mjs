@@ -16,10 +16,10 @@ const settingsFile = join(root, '.env')
 export const settingsOption = () => (existsSync(settingsFile) ? ['--env-file=.env'] : [])
 
 /** True if a setting has a value in the environment, which wins, or in `.env`. */
-export function isSet(name) {
+export function isSet(name, file = settingsFile) {
   if (name in process.env) return process.env[name] !== ''
-  const file = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : ''
-  return new RegExp(`^\\s*(export\\s+)?${name}\\s*=\\s*["']?[^\\s"'#]`, 'm').test(file)
+  const settings = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return new RegExp(`^\\s*(export\\s+)?${name}\\s*=[^\\S\\n]*["']?[^\\s"'#]`, 'm').test(settings)
 }
 
 /** Settings of the demo. Independent of the caller's data: its own are thrown away, and no mail is sent. */
