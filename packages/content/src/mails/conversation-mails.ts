@@ -42,3 +42,14 @@ export const studioMessage = (
     closing: [`You can also reply to this email. ${conversation.form.hint(answerHours)}`],
   },
 })
+
+/** Characters of a question that name it in the message of its answer. */
+const namedBy = 60
+
+/** Message of the client that repeats their answer to a question about a text, and names the question. */
+export function messageOfAnswer({ question, answer }: { question: string; answer: string }): string {
+  const asked = Array.from(question.replaceAll(/\s+/g, ' '))
+  const isWhole = asked.length <= namedBy
+  const named = isWhole ? asked.join('') : `${asked.slice(0, namedBy).join('').trimEnd()}…`
+  return `About “${named}”: ${answer}`
+}

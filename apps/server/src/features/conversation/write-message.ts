@@ -22,6 +22,9 @@ import { conversationOf, waitsForMoney } from './list-messages.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
 import { settle } from './settle.ts'
 
+/** A message of the client. */
+type Heard = Pick<Draft, 'kind' | 'text' | 'idempotencyKey'>
+
 /**
  * Writes a message of the client, which the studio promises to answer. Open to anyone who may see the order.
  * @throws {DomainError} `orderNotFound`, `messageKeyReused`, `tooManyTries`
@@ -39,27 +42,39 @@ export const sayPaid = (ctx: Context, { number, idempotencyKey }: SayPaidInput) 
 async function write(
   { em, mail, limits, actor, hooks, site }: Context,
   number: string,
-  said: Pick<Draft, 'kind' | 'text' | 'idempotencyKey'>,
+  said: Heard,
 ): Promise<ConversationView> {
   const { id } = await orderOf(em, actor, number)
   await limits.countOrder('messageOrder', { id })
   await em.fork().transactional(async (tx) => {
-    const at = clock.now()
-    const answerBy = afterBusinessHours(at, site.company.answerWithinHours.most, site)
-    const draft: Draft = { sender: 'client', actor: actor.kind, answerBy, ...said }
-    const order = await orderToWriteTo(tx, id, draft)
+    const order = await orderToWriteTo(tx, id, { sender: 'client', ...said })
     if (!order) return
     if (said.kind === 'paid' && !(await waitsForMoney(tx, order))) throw new DomainError('cannotSayPaid')
-    const message = messageOf(id, draft, at)
-    await tx.insert(OrderMessage, message)
-    const event = eventOfMessage[message.kind]
-    await hooks.eventsHappened(tx, [{ id: message.id, event, at, data: { number: order.number } }])
+    const answerBy = await hearClient({ em: tx, actor, hooks, site }, order, said)
     await hooks.clientActed(tx, { orderId: id, act: 'wrote' })
     const promised = studioTime(answerBy, site.company.timeZone)
-    const notice = messageNotice({ ...namesOf(order), text: message.text, answerBy: promised })
+    const notice = messageNotice({ ...namesOf(order), text: said.text, answerBy: promised })
     await mail.add(tx, [noticeFrom(order, 'order-message-notice', notice)])
   })
   return conversationOf(em.fork(), actor, number)
+}
+
+/**
+ * Adds a message of the client in the caller's transaction, which holds the order's lock. Returns when its answer is
+ * promised. The caller tells the desk and writes the notice.
+ */
+export async function hearClient(
+  { em, actor, hooks, site }: Pick<Context, 'em' | 'actor' | 'hooks' | 'site'>,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  said: Heard,
+): Promise<Date> {
+  const at = clock.now()
+  const answerBy = afterBusinessHours(at, site.company.answerWithinHours.most, site)
+  const message = messageOf(id, { sender: 'client', actor: actor.kind, answerBy, ...said }, at)
+  await em.insert(OrderMessage, message)
+  const event = eventOfMessage[message.kind]
+  await hooks.eventsHappened(em, [{ id: message.id, event, at, data: { number } }])
+  return answerBy
 }
 
 /**
@@ -100,7 +115,11 @@ export async function answerClient(
  * Locks an order for a message, in the caller's transaction. Null if the message was already written under its key.
  * @throws {DomainError} `messageKeyReused` if its sender used the key for another message of the order
  */
-async function orderToWriteTo(em: Em, id: string, draft: Draft): Promise<Order | null> {
+async function orderToWriteTo(
+  em: Em,
+  id: string,
+  draft: Heard & Pick<Draft, 'sender'>,
+): Promise<Order | null> {
   const order = await lockedById(em, id)
   const { sender, idempotencyKey } = draft
   const earlier = await em.findOne(OrderMessage, { orderId: id, sender, idempotencyKey })

@@ -1,3 +1,4 @@
+import { messageOfAnswer } from '@northword/content/mails/conversation-mails'
 import {
   type AnswerStudioCommentInput,
   type CommentInput,
@@ -5,11 +6,13 @@ import {
   type ReviewView,
   takesAnswers,
 } from '@northword/contract/texts/reviews'
+import { v7 as uuid } from 'uuid'
 import type { Context, StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { shownAt } from '../../../time/shown-at.ts'
+import { hearClient } from '../../conversation/write-message.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
@@ -20,7 +23,8 @@ import { TextComment } from './text-comment.entity.ts'
 import { signatureOf } from '../../people/actor.ts'
 
 /**
- * Answers a comment of the studio, which settles it. Repeating the same answer changes nothing.
+ * Answers a comment of the studio, which settles it. The answer is a message of the client, too, so that it is in the
+ * queue and the order does not complete over it. Repeating the same answer changes nothing.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`, `commentSettled` if somebody was faster, `textApproved`,
  * `reviewOver` if the order was stopped
  */
@@ -28,7 +32,7 @@ export async function answerStudioComment(
   ctx: Context,
   { number, id, text }: AnswerStudioCommentInput,
 ): Promise<ReviewView> {
-  const { em, mail, actor, limits, hooks } = ctx
+  const { em, mail, actor, limits, hooks, site } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
   await limits.countOrder('commentOrder', { id: orderId })
   await em.fork().transactional(async (tx) => {
@@ -44,6 +48,10 @@ export async function answerStudioComment(
     // The studio may have settled it since.
     if ((await tx.nativeUpdate(TextComment, { id, answer: null }, answered)) === 0)
       throw new DomainError('commentSettled')
+    const said = messageOfAnswer({ question: comment.text, answer: text })
+    // A comment is answered once, so the key need not name it.
+    const message = { kind: 'message', text: said, idempotencyKey: uuid() } as const
+    await hearClient({ em: tx, actor, hooks, site }, order, message)
     await hooks.clientActed(tx, { orderId, act: 'replied' })
     const { title } = pieceOf(order, comment.piece)
     await mail.add(tx, [answerNoticeMail(order, { title, question: comment.text, answer: text })])

@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/contract/desk/desk'
+import { queuePage } from '@northword/contract/desk/desk-queue'
 import { mailPage } from '@northword/contract/desk/desk-mails'
+import { conversationView, deskConversation } from '@northword/contract/orders/conversation'
 import { deskReviewView, openQuestions } from '@northword/contract/texts/reviews'
 import JSZip from 'jszip'
 import { expect, it } from 'vitest'
 import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
+import { hooks } from '../../../features.ts'
 import { type Browser, elsewhere, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { linkHolder } from '../../../testing/test-links.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { delivered, hasText } from '../../../testing/test-texts.ts'
 import { useBesides, useTestApp } from '../../../testing/use-test-app.ts'
-import { setStatus } from '../../../testing/test-orders.ts'
+import { setStatus, statusOf } from '../../../testing/test-orders.ts'
 import { mailsOf } from '../../../testing/test-mails.ts'
+import { closeReviews } from './close-reviews.ts'
 
 eachDatabase('What the studio asks about a text', (open) => {
   const settings = { RATE_LIMIT_FACTOR: '1000' }
   const site = useTestApp(open, settings, { holdSeconds: 600 })
   const besideIt = useBesides(site, settings)
-  const { browser: writer } = useMember(site, useOwner(site), 'writer', { name: 'Wen Writer' })
+  const owner = useOwner(site)
+  const { browser: writer } = useMember(site, owner, 'writer', { name: 'Wen Writer' })
+  const { browser: agent } = useMember(site, owner, 'agent', { name: 'Ann Agent' })
 
   async function client() {
     const { browser, number } = await clientWithOrder(site)
@@ -181,6 +187,39 @@ eachDatabase('What the studio asks about a text', (open) => {
       message: 'This question was settled meanwhile: read what was said. What you typed stays here.',
     })
     expect(await mailsOf(site, number, 'comment-answer-notice')).toHaveLength(1)
+  })
+
+  it('has its answer among the messages and in the queue, and the order does not complete over it', async () => {
+    const { number, browser, sent, answer } = await client()
+    const question = `Which\nprice ${'on the list '.repeat(6)}is right?`
+    const id = await sent(question)
+    const said = '好'.repeat(2_000)
+    for (const _ of [1, 2]) expect((await answer(id, said)).status).toBe(200)
+    const heard = (await browser.ask('conversation.list', { number })).body
+    const [message, ...others] = conversationView.parse(heard).messages
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ from: 'client', kind: 'message' })
+    expect(message?.text).toBe(`About “Which price ${'on the list '.repeat(4).trimEnd()}…”: ${said}`)
+    const dutiesOf = async () => {
+      const { duties } = queuePage.parse((await agent.ask('desk.queue', { view: 'answer' })).body)
+      return duties.filter((duty) => duty.number === number)
+    }
+    expect(await dutiesOf()).toMatchObject([{ kind: 'answer', status: 'Delivered' }])
+    expect(await mailsOf(site, number, 'order-message-notice')).toEqual([])
+    expect(await timelineOf(number)).not.toContain('heard')
+    await site.rows(`update text_versions set shown_at = now() - interval '15 days'
+      where order_id = (select id from orders where number = '${number}')`)
+    const close = () => {
+      const em = site.database.orm.em.fork()
+      return closeReviews({ em, mail: site.mail, hooks, site: site.liveSite.now() }, new Date())
+    }
+    await close()
+    expect(await statusOf(site, number)).toBe('Delivered')
+    const settled = await agent.call('desk.settleAnswer', { number, seen: message?.id })
+    expect(deskConversation.parse(settled.body).answerBy).toBeNull()
+    expect(await dutiesOf()).toEqual([])
+    await close()
+    expect(await statusOf(site, number)).toBe('Completed')
   })
 
   it('is settled by the studio without an answer, unless there is one, and is in the client’s data once they see it', async () => {
