@@ -139,6 +139,10 @@ export const waitBeforeTrying = (minutes: number) =>
 export const severalAddresses =
   'The orders in this mail have different addresses now. Send the mail of each order again instead.'
 
+/** Instead of sending a request for payment again that was replaced or paid since, or is void. */
+export const requestOver =
+  'This request for payment no longer holds: another one replaced it, it is paid, or nothing is owed. Ask anew if money is still owed.'
+
 export const lacksScope = (scope: string) => `This API token may not do this: it lacks the scope ${scope}.`
 
 /** To clients, who may have signed in to another account than they ordered with. */

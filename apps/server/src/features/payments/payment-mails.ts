@@ -15,11 +15,12 @@ import { Mail } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'
 import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
-import type { Order } from '../orders/order/order.entity.ts'
+import { Order } from '../orders/order/order.entity.ts'
 import { provenKey, User } from '../people/user.entity.ts'
 import type { Recording, Told } from './act.ts'
+import { openRequest } from './requests/open-request.ts'
 import type { PaymentRequest } from './requests/payment-request.entity.ts'
-import type { MoneyEntry } from './money-entry.entity.ts'
+import { entriesOf, type MoneyEntry } from './money-entry.entity.ts'
 
 export function priceAgreedMail(told: Told): NewMail {
   const { chargedCents, owedCents } = told.balance
@@ -45,6 +46,14 @@ const requestKind = 'payment-request'
 /** Cancels the queued mails about requests of an order. Call it once those are replaced, paid or void. */
 export async function cancelRequestMails(em: Em, { id: orderId }: Pick<Order, 'id'>): Promise<void> {
   await em.nativeUpdate(Mail, { kind: requestKind, orderId, status: 'queued' }, { status: 'cancelled' })
+}
+
+/** True for the mail of a request that was replaced or paid since, or is void. */
+export async function isRequestOver(em: Em, { kind, orderId, createdAt }: Mail): Promise<boolean> {
+  if (kind !== requestKind || orderId === null) return false
+  const order = await em.findOne(Order, { id: orderId }, { disableIdentityMap: true })
+  const open = order && (await openRequest(em, order, await entriesOf(em, orderId)))
+  return !open || open.request.at > createdAt
 }
 
 /** Payer's name for mails; null unless the address is proven, since it may be a stranger's. */

@@ -1,4 +1,5 @@
 import { deskMails as words, invitedAnew } from '@northword/content/desk/desk-mails'
+import { requestOver } from '@northword/content/operate/failures'
 import type { MailDetail, MailRow } from '@northword/contract/desk/desk-mails'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -89,12 +90,15 @@ test(
   },
 )
 
-test('an invitation is not sent once more from here, and says where it is', async () => {
-  const invitation = { ...detail, hasLinks: false, mayResend: false }
-  const { user } = await open({ 'desk.mails': page(failed), 'desk.findMail': returns(invitation) })
+test.each([
+  ['an invitation', 'staff-invitation', invitedAnew],
+  ['a request for payment that is over', 'payment-request', requestOver],
+])('%s is not sent once more from here, and says what to do instead', async (_what, kind, sentence) => {
+  const ended: MailDetail = { ...detail, kind, hasLinks: false, mayResend: false }
+  const { user } = await open({ 'desk.mails': page(failed), 'desk.findMail': returns(ended) })
   await user.click(await toRead(failed.subject))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText(invitedAnew)).toBeTruthy()
+  expect(await dialog.findByText(sentence)).toBeTruthy()
   expect(dialog.queryByRole('button', { name: words.resend })).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { deskMails as words, invitedAnew } from '@northword/content/desk/desk-mails'
-import { failures } from '@northword/content/operate/failures'
+import { failures, requestOver } from '@northword/content/operate/failures'
 import type { MailDetail } from '@northword/contract/desk/desk-mails'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
@@ -42,7 +42,7 @@ function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) 
       </Hint>
       <pre className={typed.mail}>{text}</pre>
       {hasLinks && <MailLinks id={id} onShown={onChanged} />}
-      {!mayResend && <Text size="sm">{status === 'cancelled' ? failures.mailTakenBack : invitedAnew}</Text>}
+      {!mayResend && <Text size="sm">{whyNotAgain(mail)}</Text>}
       {mayResend && status !== 'queued' && (
         <Group gap="sm">
           <Button loading={resend.isPending} onClick={() => resend.mutate({ id })}>
@@ -53,4 +53,9 @@ function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) 
       <Outcome done={resend.isSuccess && words.resent} error={resend.error} />
     </>
   )
+}
+
+function whyNotAgain({ kind, status }: MailDetail): string {
+  if (status === 'cancelled') return failures.mailTakenBack
+  return kind === 'payment-request' ? requestOver : invitedAnew
 }

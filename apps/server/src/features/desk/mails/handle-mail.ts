@@ -1,5 +1,5 @@
 import { invitedAnew } from '@northword/content/desk/desk-mails'
-import { lacksScope } from '@northword/content/operate/failures'
+import { lacksScope, requestOver } from '@northword/content/operate/failures'
 import type { MailDetail, MailRow, ShownLink } from '@northword/contract/desk/desk-mails'
 import type { DeskEntryKind } from '@northword/contract/desk/desk'
 import type { MemberContext, StaffContext } from '../../../doors/context.ts'
@@ -12,6 +12,7 @@ import { cancelMail } from '../../mail/cancel-mail.ts'
 import { Mail } from '../../mail/mail.entity.ts'
 import { mailAgain } from '../../orders/mails/mail-again.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
+import { isRequestOver } from '../../payments/payment-mails.ts'
 import type { Staff } from '../../people/actor.ts'
 import { keepRole } from '../../people/lock-member.ts'
 import { DeskEntry, entryOf } from '../case/desk-entry.entity.ts'
@@ -27,7 +28,8 @@ import { seesMoney } from '../../people/staff-rights.ts'
 export async function findMail({ em, actor, links, site }: StaffContext, id: string): Promise<MailDetail> {
   const mail = await openMail(em, id, links.purposes)
   if (!seesMoney(actor)) throw new DomainError('scopeMissing', { message: lacksScope('money:read') })
-  return mailDetail(mail, { actor, links, site })
+  const detail = mailDetail(mail, { actor, links, site })
+  return { ...detail, mayResend: detail.mayResend && !(await isRequestOver(em, mail)) }
 }
 
 /**
@@ -51,7 +53,7 @@ export async function showLinks({ em, actor, links }: MemberContext, id: string)
 
 /**
  * Sends a mail again as a new mail, so that the first keeps its record and no server drops the second as a duplicate.
- * Mails to clients go to the order's present address.
+ * Mails to clients go to the order's present address. A request for payment has to be the open one.
  * @throws {DomainError} `mailNotFound`; `forbidden` if its link gives a role; `mailTakenBack`, `noAddress`,
  * `tooManyTries`
  */
@@ -60,11 +62,11 @@ export async function resendMail(
   id: string,
 ): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
-  const { to } = await em.fork().transactional((tx) => mailAgain(tx, mail))
+  const { to } = await em.fork().transactional((tx) => copyToSend(tx, mail))
   if (!mayResend(mail, links.purposes)) throw new DomainError('forbidden', { message: invitedAnew })
   await limits.countAddress('resendAddress', mailboxOf(to.address))
   await em.fork().transactional(async (tx) => {
-    await outgoing.add(tx, [await mailAgain(tx, mail)])
+    await outgoing.add(tx, [await copyToSend(tx, mail)])
     await note(tx, actor, mail, 'sent again')
   })
 }
@@ -106,6 +108,13 @@ async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mai
   const mail = await em.findOne(Mail, { id })
   if (!mail || !isOpen(mail, purposes)) throw new DomainError('mailNotFound')
   return mail
+}
+
+async function copyToSend(tx: Em, mail: Mail) {
+  // Locks the order, so that its request stays as it is.
+  const copy = await mailAgain(tx, mail)
+  if (await isRequestOver(tx, mail)) throw new DomainError('mailTakenBack', { message: requestOver })
+  return copy
 }
 
 async function note(em: Em, actor: Staff, { orderId, subject }: Mail, kind: DeskEntryKind) {

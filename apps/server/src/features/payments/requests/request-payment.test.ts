@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { changedMeanwhile, requestOver } from '@northword/content/operate/failures'
 import { deskCase } from '@northword/contract/desk/desk'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { moneyView, orderMoney } from '@northword/contract/money/money-view'
@@ -189,6 +190,45 @@ eachDatabase('A request for payment', (open) => {
       expect(await statusesOfMails(asked)).toEqual([{ status: 'cancelled' }, { status: 'queued' }])
     for (const asked of [paid, cancelled])
       expect(await statusesOfMails(asked)).toEqual([{ status: 'cancelled' }])
+  })
+
+  it('is not sent again once another replaces it or it is paid, and the open one is', async () => {
+    const { number } = await agreed()
+    const failed = async () => {
+      const id = String((await requestsOf(number)).at(-1)?.['id'])
+      await site.rows(`update mails set status = 'failed' where id = '${id}'`)
+      return { id }
+    }
+    const expectSentAgain = async (mail: { id: string }) => {
+      expect((await agent.ask('desk.findMail', mail)).body).toMatchObject({ mayResend: true })
+      expect((await agent.call('desk.resendMail', mail)).status).toBe(200)
+    }
+    const expectRefused = async (mail: { id: string }) => {
+      expect((await agent.ask('desk.findMail', mail)).body).toMatchObject({ mayResend: false })
+      expect(await agent.call('desk.resendMail', mail)).toMatchObject({ status: 409, message: requestOver })
+    }
+    await ask(number)
+    const former = await failed()
+    await expectSentAgain(former)
+    await ask(number, { link: `${link}/anew` })
+    await expectRefused(former)
+    const latest = await failed()
+    await expectSentAgain(latest)
+    await pay(number, 10_000)
+    for (const mail of [former, latest]) await expectRefused(mail)
+  })
+
+  it('is not mailed on entries that have changed since, but a repeated one is answered as before', async () => {
+    const { number } = await agreed()
+    const seen = { seenEntries: (await money(number)).entries.length, idempotencyKey: randomUUID() }
+    expect((await ask(number, seen)).status).toBe(200)
+    await pay(number, 4_000)
+    expect(await ask(number, seen)).toMatchObject({ status: 200, body: { replayed: true } })
+    expect(await ask(number, { ...seen, idempotencyKey: randomUUID() })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(changedMeanwhile('', 'Payment')),
+    })
+    expect(await requestsOf(number)).toHaveLength(1)
   })
 
   it('one key for two orders at once is refused for one of them', { tags: ['thorough'] }, async () => {
