@@ -3633,6 +3633,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
+                    seenEntries?: number;
                     /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
                     cents: number;
                     /** @description Reason, in words for people. Empty only where none is needed. */
@@ -3642,8 +3644,6 @@ export interface operations {
                      * @enum {string}
                      */
                     terms?: "prepaid" | "net30";
-                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
-                    seenEntries?: number;
                 };
             };
         };
@@ -3680,6 +3680,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
+                    seenEntries?: number;
                     /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
                     cents: number;
                     /**
@@ -3730,6 +3732,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
+                    seenEntries?: number;
                     /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
                     cents: number;
                     /** @description Reason, in words for people. Empty only where none is needed. */
@@ -3770,6 +3774,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
+                    seenEntries?: number;
                     /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
                     cents: number;
                     /**
@@ -3822,6 +3828,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
+                    seenEntries?: number;
                     /**
                      * Format: uuid
                      * @description Id of the entry to reverse.
@@ -3888,6 +3896,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Number of entries of the ledger that the member has seen. Refused if it has changed. */
+                    seenEntries?: number;
                     /** @description Amount in US cents. An agreed price is the whole price; a request is by default for the balance due. */
                     cents?: number;
                     /**

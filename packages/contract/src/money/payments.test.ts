@@ -30,6 +30,7 @@ describe('A payment', () => {
     [{ receivedOn: '2999-01-01' }, 'This day lies in the future'],
     [{ method: 'cheque' }, 'Choose how the money was sent'],
     [{ idempotencyKey: '' }, 'Idempotency key is required'],
+    [{ seenEntries: -1 }, 'The number of entries must be a whole number'],
   ])('with %j is refused: %s', (change, sentence) => {
     expect(sentences(recordPaymentInput.safeParse({ ...payment, ...change }))).toEqual([sentence])
   })

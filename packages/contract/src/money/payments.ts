@@ -33,10 +33,14 @@ const day = z.iso
   .refine((value) => value >= firstDay, 'This day is too long ago')
   .refine((value) => !(Date.parse(value) > Date.now() + aheadMs), 'This day lies in the future')
 
-/** A ledger action is done once per key. */
-const act = orderNumberInput.extend({ idempotencyKey: requiredText('Idempotency key', 255) })
-
 const noCount = 'The number of entries must be a whole number'
+
+/** A ledger action is done once per key. */
+const act = orderNumberInput.extend({
+  idempotencyKey: requiredText('Idempotency key', 255),
+  /** Number of entries that the member has seen: refused if it has changed. */
+  seenEntries: z.int(noCount).min(0, noCount).optional(),
+})
 
 /**
  * The agreed price; a reason is required if another price was agreed before. `terms` default to those agreed before,
@@ -46,8 +50,6 @@ export const agreePriceInput = act.extend({
   cents,
   reason: optionalText('Reason'),
   terms: z.enum(paymentTerms, 'Choose when the client pays').optional(),
-  /** Number of entries that the member has seen: refused if there are more. */
-  seenEntries: z.int(noCount).min(0, noCount).optional(),
 })
 export type AgreePriceInput = z.infer<typeof agreePriceInput>
 

@@ -1,6 +1,3 @@
-import { deskMoney } from '@northword/content/desk/desk-money'
-import { changedMeanwhile } from '@northword/content/operate/failures'
-import type { SiteContent } from '@northword/contract/content/site-content'
 import { type Balance, balanceOf, refundDue, standingOf } from '@northword/contract/money/ledger'
 import { refusalOfAmount } from '@northword/contract/money/money-acts'
 import type {
@@ -34,20 +31,10 @@ import { keepDuties } from './requests/keep-duties.ts'
  * later only adjustments. Moves an order from Pending Contact to Awaiting Payment, or to Paid if nothing is owed.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
  */
-export const agreePrice = (ctx: Recording, { seenEntries, ...input }: AgreePriceInput): Promise<Recorded> =>
-  recordOnce(ctx, 'agree-price', input, (ledger) => {
-    if (seenEntries !== undefined && seenEntries !== ledger.entries.length) throw staleMoney(ledger, ctx.site)
-    return agree(ledger, input)
-  })
+export const agreePrice = (ctx: Recording, input: AgreePriceInput): Promise<Recorded> =>
+  recordOnce(ctx, 'agree-price', input, (ledger) => agree(ledger, input))
 
-/** The error for a price typed before the latest entry, with that entry's member and kind. */
-function staleMoney({ entries }: Ledger, { company }: SiteContent) {
-  const last = entries.at(-1)
-  const message = last && changedMeanwhile(last.memberName ?? company.brand, deskMoney.kinds[last.kind])
-  return new DomainError('changedMeanwhile', message ? { message } : {})
-}
-
-function agree({ order, entries, clientTerms }: Ledger, input: Omit<AgreePriceInput, 'seenEntries'>): Act {
+function agree({ order, entries, clientTerms }: Ledger, input: AgreePriceInput): Act {
   const { status, priceCents } = order
   const isFirst = status === 'Pending Contact'
   const drafts = priceLines({ status, priceCents, entries }, input)
@@ -63,7 +50,7 @@ function agree({ order, entries, clientTerms }: Ledger, input: Omit<AgreePriceIn
 /**
  * Records a payment of any amount and mails the receipt. Moves an order from Awaiting Payment to Paid once nothing is
  * owed; payments for stopped orders become a refund due.
- * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
  */
 export const recordPayment = (ctx: Recording, input: RecordPaymentInput): Promise<Recorded> =>
   recordOnce(ctx, 'record-payment', input, () => {
@@ -73,7 +60,7 @@ export const recordPayment = (ctx: Recording, input: RecordPaymentInput): Promis
 
 /**
  * Charges a cancelled order with the studio's share and tells the client. The refund due is that much less.
- * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
  */
 export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Recorded> =>
   recordOnce(ctx, 'keep-share', input, ({ order: { status }, entries }) => {
@@ -86,7 +73,7 @@ export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Record
 /**
  * Records a refund and mails the credit note. Beyond the refund due it lowers the price of a fully paid order; once
  * all is given back, a paid or cancelled order is Refunded.
- * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
  */
 export const refund = (ctx: Recording, input: RefundInput): Promise<Recorded> =>
   recordOnce(ctx, 'refund', input, (ledger) => {
@@ -106,7 +93,7 @@ function lowerPrice({ order, entries }: Ledger, { cents, reason }: RefundInput):
  * Reverses a mistaken entry, a refund with the adjustment beside it, and tells the client if its document no longer
  * counts. An order that was Paid only by it awaits payment again, one that was Refunded by it is as before; work that
  * has begun goes on.
- * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
  */
 export const reverseEntry = (ctx: Recording, input: ReverseEntryInput): Promise<Recorded> =>
   recordOnce(ctx, 'reverse-entry', input, (ledger) => reverse(ledger, input))

@@ -39,7 +39,7 @@ export const paymentsRouter = router({
   recordPayment: agents
     .meta(
       rest('POST', '/api/desk/orders/:number/money/payments', 'Write down money that has come in.', {
-        refuses: ['cannotRecord', 'moneyKeyReused'],
+        refuses: ['cannotRecord', 'changedMeanwhile', 'moneyKeyReused'],
       }),
     )
     .input(recordPaymentInput)
@@ -51,7 +51,7 @@ export const paymentsRouter = router({
         'POST',
         '/api/desk/orders/:number/money/kept-share',
         'Keep a share of the price of a cancelled order.',
-        { refuses: ['cannotRecord', 'moneyKeyReused'] },
+        { refuses: ['cannotRecord', 'changedMeanwhile', 'moneyKeyReused'] },
       ),
     )
     .input(keepShareInput)
@@ -60,7 +60,7 @@ export const paymentsRouter = router({
   refund: freshAgents
     .meta(
       rest('POST', '/api/desk/orders/:number/money/refunds', 'Write down money that was sent back.', {
-        refuses: ['cannotRecord', 'moneyKeyReused'],
+        refuses: ['cannotRecord', 'changedMeanwhile', 'moneyKeyReused'],
       }),
     )
     .input(refundInput)
@@ -69,7 +69,7 @@ export const paymentsRouter = router({
   reverseEntry: freshAgents
     .meta(
       rest('POST', '/api/desk/orders/:number/money/reversals', 'Take back an entry that was a mistake.', {
-        refuses: ['cannotRecord', 'moneyKeyReused'],
+        refuses: ['cannotRecord', 'changedMeanwhile', 'moneyKeyReused'],
       }),
     )
     .input(reverseEntryInput)
@@ -86,7 +86,7 @@ export const paymentsRouter = router({
   requestPayment: agents
     .meta(
       rest('POST', '/api/desk/orders/:number/money/requests', 'Ask the client to pay.', {
-        refuses: ['cannotRecord', 'moneyKeyReused'],
+        refuses: ['cannotRecord', 'changedMeanwhile', 'moneyKeyReused'],
       }),
     )
     .input(requestPaymentInput)

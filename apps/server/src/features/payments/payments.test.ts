@@ -113,6 +113,34 @@ bothDatabases('The money of an order', (open, once) => {
     expect(await money(number)).toMatchObject({ owedCents: lost.cents, entries: { length: 3 } })
   })
 
+  it('is recorded once where two members record the same payment or refund on the same entries', async () => {
+    const number = await agreed()
+    const acts = {
+      Payment: (seen: { number: string; seenEntries: number; idempotencyKey: string }) =>
+        recordPayment(desk(), { ...seen, cents: 10_000, receivedOn: '2026-11-20', ...way }),
+      Refund: (seen: { number: string; seenEntries: number; idempotencyKey: string }) =>
+        refund(desk(), { ...seen, cents: 3_000, sentOn: '2026-11-21', ...way, reason: 'Too much' }),
+    }
+    for (const [kind, act] of Object.entries(acts)) {
+      const seen = { number, seenEntries: (await money(number)).entries.length }
+      const [first, second] = [
+        { ...seen, idempotencyKey: key() },
+        { ...seen, idempotencyKey: key() },
+      ]
+      const both = await Promise.allSettled([act(first), act(second)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: {
+          code: 'changedMeanwhile',
+          message: expect.stringContaining(`Lin was faster: ${kind}`),
+        },
+      })
+      const won = both[0].status === 'fulfilled' ? first : second
+      expect(await act(won)).toMatchObject({ replayed: true })
+    }
+    expect(await money(number)).toMatchObject({ paidCents: 10_000, refundedCents: 3_000 })
+  })
+
   it('60 of 100, then 50: the 10 that were too much are a refund due, and are given back', once, async () => {
     const number = await agreed()
     await pay(number, 6_000)

@@ -9,7 +9,7 @@ import type { PlaceOrderInput } from '@northword/contract/orders/orders'
 const ofOrder = ['sku', 'fullName', 'email', 'phone', 'note']
 
 const ofActs: Record<string, readonly string[]> = {
-  'agree-price': ['number', 'cents', 'reason', 'terms', 'seenEntries'],
+  'agree-price': ['number', 'cents', 'reason', 'terms'],
   'record-payment': ['number', 'cents', 'receivedOn', 'method', 'reference'],
   refund: ['number', 'cents', 'sentOn', 'method', 'reference', 'reason'],
   'keep-share': ['number', 'cents', 'reason'],
@@ -36,10 +36,11 @@ export const orderContent = (content: Readonly<Record<string, unknown>>) => [
   ...counting(content, []).filter(([name]) => !ofOrder.includes(name)),
 ]
 
-/** SHA-256 of an act and its input, independent of the order of fields. */
+/** SHA-256 of an act and its input, independent of the order of fields. The ledger that was seen does not count. */
 export function fingerprintOfAct(act: string, input: { idempotencyKey: string }): string {
   const { idempotencyKey: _, ...content } = input
-  return sha256Of([act, counting(content, ofActs[act] ?? [])])
+  const counted = counting(content, ofActs[act] ?? []).filter(([name]) => name !== 'seenEntries')
+  return sha256Of([act, counted])
 }
 
 /** Fields that count, by name. */

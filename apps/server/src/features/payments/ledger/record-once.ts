@@ -7,6 +7,7 @@ import { factsOf } from '../../orders/order/move.ts'
 import type { Act, Ledger, Recorded, Recording } from '../act.ts'
 import { clientTermsOf } from '../client-terms.ts'
 import { payerToName } from '../payment-mails.ts'
+import { refuseStale } from '../refuse-stale.ts'
 import { type Key, type KeyedInput, onceUnder } from '../../orders/order/once-under.ts'
 import { keepDuties } from '../requests/keep-duties.ts'
 import { keepTerms } from '../requests/keep-terms.ts'
@@ -14,14 +15,14 @@ import { writeEntries } from './write-entries.ts'
 
 /**
  * Does one act on an order's money: entries, move and mail in one transaction, under the order's lock. A repeated key
- * with the same input changes nothing.
+ * with the same input changes nothing, also after later entries.
  * @param decide gets the locked ledger and throws if the act is not allowed
- * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
  */
 export async function recordOnce(
   ctx: Recording,
   kind: string,
-  input: KeyedInput,
+  input: KeyedInput & { seenEntries?: number | undefined },
   decide: (ledger: Ledger) => Act,
 ): Promise<Recorded> {
   return onceUnder<MoneyEntry, Recorded>(ctx.em, kind, input, {
@@ -30,6 +31,7 @@ export async function recordOnce(
     replay: (entry) => ({ entry: entryView(entry), replayed: true }),
     async write(em, order, key) {
       const entries = await entriesOf(em, order.id)
+      refuseStale(entries, input.seenEntries, ctx.site)
       const ledger = { order, entries, clientTerms: await clientTermsOf(em, order) }
       const entry = await carryOut({ ...ctx, em }, ledger, decide(ledger), key)
       return { entry: entryView(entry), replayed: false }

@@ -12,13 +12,14 @@ import type { Recording } from '../act.ts'
 import { dueDay, endOfDay } from './due-day.ts'
 import { type Key, onceUnder } from '../../orders/order/once-under.ts'
 import { mailRequest } from '../payment-mails.ts'
+import { refuseStale } from '../refuse-stale.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
  * Asks for money by mail and on the order's page, replacing an open request; writes no ledger entry. A repeated key
  * with the same input sends nothing.
- * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `invalid` for a day that is over or a way
- * that the studio has not set up
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`, `invalid` for a day
+ * that is over or a way that the studio has not set up
  */
 export const requestPayment = (ctx: Recording, input: RequestPaymentInput): Promise<{ replayed: boolean }> =>
   onceUnder<PaymentRequest, { replayed: boolean }>(ctx.em, 'request-payment', input, {
@@ -38,6 +39,7 @@ async function ask(
   key: Key,
 ) {
   const entries = await entriesOf(em, order.id)
+  refuseStale(entries, input.seenEntries, site)
   const balance = balanceOf(order.status, entries)
   const { cents = balance.owedCents, way, reference } = input
   const message = refusalOfAmount('request', cents, { status: order.status, ...balance })

@@ -23,11 +23,15 @@ interface MoneyActProps {
 /** Form for one ledger action. Two presses send it once. */
 export function MoneyAct({ number, kind, entryId, proposedCents, money, onClose }: MoneyActProps) {
   const act = words.acts[kind]
-  const [seen] = useState(money)
+  const [seen, setSeen] = useState(money)
   const [typed, setTyped] = useState(() => untyped(kind, proposedCents, money))
   const sending = useSendAct({ number, kind, entryId, onDone: onClose })
-  const send = ({ entries }: MoneyView) => void sending.send(typed, entries.length)
-  const isStale = kind === 'price' && !sending.isPending && money.entries.length !== seen.entries.length
+  /** Sends it on these entries. A refusal is then shown in the form, unless they have changed again. */
+  function send(on: MoneyView) {
+    setSeen(on)
+    void sending.send(typed, on.entries.length)
+  }
+  const isStale = !sending.isPending && money.entries.length !== seen.entries.length
   return (
     <Ask title={act.title} opened onClose={onClose} pending={sending.isPending}>
       <form onSubmit={onSubmit(() => send(seen))} noValidate>
@@ -41,7 +45,7 @@ export function MoneyAct({ number, kind, entryId, proposedCents, money, onClose 
           />
           {isStale ? (
             <StaleMoney
-              {...{ seen, money }}
+              {...{ kind, seen, money }}
               amount={typed.amount}
               onSave={() => send(money)}
               onDrop={onClose}

@@ -6,22 +6,28 @@ import type { EntryView, MoneyView } from '@northword/contract/money/money-view'
 import { readAmount } from '@northword/contract/money/typed-amount'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Outpaced } from '../current/stale.tsx'
+import type { ActKind } from './typed-act.ts'
 
 interface StaleMoneyProps {
+  kind: ActKind
   /** The ledger when the member began to type. */
   seen: MoneyView
   money: MoneyView
-  /** The price as typed. */
+  /** The amount as typed. */
   amount: string
   onSave: () => void
   onDrop: () => void
 }
 
-/** Shows entries that others wrote since the member began to type a price, beside the typed price. */
-export const StaleMoney = ({ seen, money, amount, onSave, onDrop }: StaleMoneyProps) => (
+/** Shows entries that others wrote since the member began to type, and a typed price beside theirs. */
+export const StaleMoney = ({ kind, seen, money, amount, onSave, onDrop }: StaleMoneyProps) => (
   <Outpaced
     since={money.entries.slice(seen.entries.length).map((entry) => ({ id: entry.id, line: lineOf(entry) }))}
-    differing={{ field: words.charged, theirs: formatPrice(money.chargedCents), mine: priceIn(amount) }}
+    differing={
+      kind === 'price'
+        ? { field: words.charged, theirs: formatPrice(money.chargedCents), mine: priceIn(amount) }
+        : undefined
+    }
     onSave={onSave}
     onDrop={onDrop}
     isPending={false}

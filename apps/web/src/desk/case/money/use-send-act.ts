@@ -63,17 +63,17 @@ interface ReadyAct extends TypedAct {
   /** The entry that is reversed. */
   entryId: string
   cents: number
-  /** The number of ledger entries that the member has seen; the server refuses if there are more. */
+  /** The number of ledger entries that the member has seen; the server refuses if it has changed. */
   seenEntries: number
 }
 
 function callAct(client: Client, kind: ActKind, ready: ReadyAct): Promise<unknown> {
   const { number, idempotencyKey, entryId, cents, day, method, reference, reason, terms } = ready
   const { way, link, dueOn, seenEntries } = ready
-  const act = { number, idempotencyKey }
+  const act = { number, idempotencyKey, seenEntries }
   const moved = { ...act, cents, method, reference }
   const calls: Record<ActKind, () => Promise<unknown>> = {
-    price: () => client.payments.agreePrice.mutate({ ...act, cents, reason, terms, seenEntries }),
+    price: () => client.payments.agreePrice.mutate({ ...act, cents, reason, terms }),
     request: () => client.payments.requestPayment.mutate({ ...act, cents, reference, way, link, dueOn }),
     payment: () => client.payments.recordPayment.mutate({ ...moved, receivedOn: day }),
     refund: () => client.payments.refund.mutate({ ...moved, sentOn: day, reason }),
