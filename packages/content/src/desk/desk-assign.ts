@@ -7,6 +7,8 @@ export const deskAssign = {
   },
   to: { agent: 'Agent', writer: 'Writer' },
   mailed: 'They get a mail, unless they have switched it off.',
+  /** In the queue, whose rows do not tell whether there is a brief. */
+  begins: 'If there is a brief, the client is told that a writer has begun.',
   loading: 'Loading your colleagues',
   nobody: {
     agent: 'Nobody else at the desk can be its agent.',

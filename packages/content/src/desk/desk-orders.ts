@@ -18,6 +18,7 @@ export const deskOrders = {
     anyHand: 'Everybody',
     mine: 'Mine',
     nobody: 'Nobody',
+    hasLeft: 'A member who has left',
     sort: 'Sort by',
     clear: 'Clear',
   },

@@ -1,5 +1,6 @@
 import { deskAssign as words } from '@northword/content/desk/desk-assign'
 import { deskCase } from '@northword/content/desk/desk-case'
+import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
@@ -113,4 +114,19 @@ test('the row in focus of the queue is assigned by a key', { tags: ['thorough'] 
       { number: second.number, version: 0, hand: 'agent', memberId: ann.id },
     ]),
   )
+})
+
+firstOf([
+  ['Paid', true],
+  ['In Production', false],
+] as const)('the queue says what the client of %s work is told of its writer', async (status, isTold) => {
+  const server = deskWith(aCase)
+  const [first] = duties
+  server.answer('desk.queue', returns({ duties: [{ ...first, kind: 'work', status }], next: null }))
+  const { user } = await openDesk('/desk')
+  const row = await screen.findByRole('link', { name: first.title })
+  act(() => row.focus())
+  await user.keyboard('a')
+  await field()
+  expect(screen.queryByText(words.begins) !== null).toBe(isTold)
 })

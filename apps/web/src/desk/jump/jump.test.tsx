@@ -1,7 +1,9 @@
+import { desk } from '@northword/content/desk/desk-frame'
 import { deskJump as words } from '@northword/content/desk/desk-orders'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import type { OrderRow } from '@northword/contract/desk/desk-orders'
-import { act, screen, waitFor } from '@testing-library/react'
+import type { StaffView } from '@northword/contract/people/staff-view'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { anOrder, fakeDesk, noDuties, olive } from '../../testing/fake-desk.ts'
@@ -16,8 +18,8 @@ const row = () => screen.findByText(`${anOrder.number} · ${anOrder.clientName}`
 const address = () => window.location.pathname + window.location.search
 
 /** Opens the palette above an empty queue. */
-async function openJump(answers: Parameters<typeof fakeDesk>[1] = {}) {
-  const server = fakeDesk(olive, { 'desk.queue': noDuties, 'desk.findOrders': found(), ...answers })
+async function openJump(answers: Parameters<typeof fakeDesk>[1] = {}, member: StaffView = olive) {
+  const server = fakeDesk(member, { 'desk.queue': noDuties, 'desk.findOrders': found(), ...answers })
   const { user } = await openDesk('/desk')
   await screen.findByText(deskQueue.nothing)
   await user.keyboard('{Control>}k{/Control}')
@@ -56,4 +58,16 @@ test('words that are typed again find an order that has come since', async () =>
   await user.clear(field)
   await user.type(field, 'ada')
   expect(await row()).toBeTruthy()
+})
+
+test.each([
+  ['agent', ['contact', 'message', 'mine', 'later'], true],
+  ['writer', ['mine', 'later'], false],
+] as const)('the role %s is offered the lists that it has', async (role, views, hasMail) => {
+  await openJump({}, { ...olive, role })
+  const palette = within(await screen.findByRole('dialog'))
+  const { queue, mail } = desk.navigation
+  const lists = palette.getAllByText(new RegExp(`^${queue}: `)).map(({ textContent }) => textContent)
+  expect(lists).toEqual(views.map((view) => `${queue}: ${deskQueue.views[view]}`))
+  expect(palette.queryByText(mail) !== null).toBe(hasMail)
 })

@@ -5,6 +5,7 @@ import { desk } from '@northword/content/desk/desk-frame'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { deskJump as words } from '@northword/content/desk/desk-orders'
 import type { OrderRow } from '@northword/contract/desk/desk-orders'
+import { type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -108,18 +109,27 @@ function Actions({ typed }: { typed: string }) {
   )
 }
 
+const listed: readonly QueueView[] = ['contact', 'message', 'mine', 'later']
+
 function useActions(): { label: string; act: () => void }[] {
   const navigate = useNavigate()
   const { member } = useMe()
   const on = useSingleKeys()
+  const isWriter = member.role === 'writer'
+  const views = viewsOf(isWriter).filter((view) => listed.includes(view))
   const pages = [
     { label: desk.navigation.queue, to: '/' },
-    ...(['contact', 'message', 'mine', 'later'] as const).map((view) => ({
+    ...views.map((view) => ({
       label: `${desk.navigation.queue}: ${deskQueue.views[view]}`,
       to: `/?view=${view}`,
     })),
     { label: desk.navigation.orders, to: '/orders' },
-    ...(member.role === 'writer' ? [] : [{ label: desk.navigation.bookkeeping, to: '/bookkeeping' }]),
+    ...(isWriter
+      ? []
+      : [
+          { label: desk.navigation.mail, to: '/mail' },
+          { label: desk.navigation.bookkeeping, to: '/bookkeeping' },
+        ]),
     { label: desk.navigation.site, to: '/site' },
     ...(member.role === 'owner' ? [{ label: desk.navigation.staff, to: '/staff' }] : []),
     { label: desk.navigation.account, to: '/account' },

@@ -17,7 +17,7 @@ interface FiltersProps {
 
 export function Filters({ query, onChange, onClear }: FiltersProps) {
   const { data } = trpc.desk.listColleagues.useQuery()
-  const choices = filterChoices(query, data?.colleagues ?? [])
+  const choices = filterChoices(query, data?.colleagues)
   return (
     <Group role="group" aria-label={words.label} gap="sm" align="end" mb="md">
       {(['status', 'sku', 'hand', 'sort'] as const).map((field) => (
@@ -42,24 +42,29 @@ export function Filters({ query, onChange, onClear }: FiltersProps) {
 }
 
 /** Options of the list's filters; the empty value means no filter. */
-const filterChoices = ({ sku }: OrdersQuery, colleagues: readonly Colleague[]) => ({
+const filterChoices = ({ sku, hand }: OrdersQuery, colleagues: readonly Colleague[] | undefined) => ({
   status: [every(words.anyStatus), ...orderStatuses.map((value) => ({ value, label: value }))],
-  sku: [every(words.anySku), ...servicesWith(sku)],
-  hand: [
-    every(words.anyHand),
-    { value: 'mine', label: words.mine },
-    { value: 'nobody', label: words.nobody },
-    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-  ],
+  sku: withChosen(
+    [every(words.anySku), ...catalogue.map((service) => ({ value: service.sku, label: service.name }))],
+    sku,
+  ),
+  hand: withChosen(
+    [
+      every(words.anyHand),
+      { value: 'mine', label: words.mine },
+      { value: 'nobody', label: words.nobody },
+      ...(colleagues ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    // Colleagues who are still being loaded have not left.
+    colleagues && hand,
+    words.hasLeft,
+  ),
   // The first is the default.
   sort: orderSorts.map((value, at) => ({ value: at === 0 ? '' : value, label: sorts[value] })),
 })
 
 const every = (label: string) => ({ value: '', label })
 
-/** Services on sale, and the chosen one: its orders outlive it. */
-function servicesWith(chosen: string | undefined) {
-  const onSale = catalogue.map(({ sku, name }) => ({ value: sku, label: name }))
-  const isGone = chosen !== undefined && onSale.every(({ value }) => value !== chosen)
-  return isGone ? [...onSale, { value: chosen, label: chosen }] : onSale
-}
+/** The options, and the chosen one: orders and saved views outlive a service and a member. */
+const withChosen = (options: { value: string; label: string }[], chosen = '', label = chosen) =>
+  options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label }]

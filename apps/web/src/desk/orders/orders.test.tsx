@@ -3,7 +3,7 @@ import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../testing/fake-api.ts'
-import { aCase, anOrder, fakeDesk, noMoney, olive } from '../../testing/fake-desk.ts'
+import { aCase, anOrder, fakeDesk, noMoney, olive, will } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 
@@ -64,4 +64,16 @@ test('an order of a service that is no longer on sale leads to all that it has',
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: sku })).value).toBe('OLD-1')
   expect(await row()).toBeTruthy()
   expect(window.location.search).toBe('?sku=OLD-1')
+})
+
+test('a list of a member who has left says so, and not that it is of everybody', async () => {
+  fakeDesk(olive, {
+    'desk.findOrders': found(),
+    'desk.listViews': returns({ views: [] }),
+    'desk.listColleagues': returns({ colleagues: [] }),
+  })
+  await openDesk(`/desk/orders?hand=${will.id}`)
+  const { hand, hasLeft } = deskOrders.filters
+  expect(await screen.findByRole('option', { name: hasLeft })).toBeTruthy()
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: hand }).value).toBe(will.id)
 })

@@ -11,7 +11,7 @@ import { useNow } from '../time/clock.ts'
 import { spanOf } from '../time/spans.ts'
 import { DueTime } from '../time/due-time.tsx'
 import { InHand } from '../time/in-hand.tsx'
-import type { Begun } from './use-queue-keys.ts'
+import { type Begun, rowId } from './use-queue-keys.ts'
 
 const { columns, caption, duties: kinds } = deskQueue
 
@@ -28,7 +28,7 @@ export function DutyTable({ duties, begun }: DutyTableProps) {
       <Table.Tbody>
         {duties.map((duty) => (
           <DutyRow
-            key={`${duty.kind} ${duty.id}`}
+            key={rowId(duty)}
             duty={duty}
             sign={begun && begun.number === duty.number ? begun.sign : null}
           />
@@ -58,7 +58,7 @@ const DutyRow = memo(function DutyRow({ duty, sign }: DutyRowProps) {
       </Table.Td>
       <Table.Td>{kinds[duty.kind]}</Table.Td>
       <Table.Th scope="row">
-        <Link to={addressOf(duty)} className={styles.link} data-row={duty.id}>
+        <Link to={addressOf(duty)} className={styles.link} data-row={rowId(duty)}>
           {duty.title}
         </Link>
         {duty.number && <Order duty={duty} />}

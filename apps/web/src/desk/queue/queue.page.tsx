@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
+import { deskAssign } from '@northword/content/desk/desk-assign'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { type Duty, handOf, type QueueView, viewsOf } from '@northword/contract/desk/desk-queue'
+import { isWorkDue } from '@northword/contract/orders/order-status'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Outcome } from '../../components/outcome.tsx'
@@ -15,7 +17,7 @@ import { ViewsMenu } from '../orders/views-menu.tsx'
 import { DutyTable } from './duty-table.tsx'
 import { ServerWarnings } from './server-warnings.tsx'
 import { TalkLater } from './talk-later.tsx'
-import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
+import { type OrderDuty, rowId, useQueueKeys } from './use-queue-keys.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 
@@ -71,6 +73,7 @@ function Duties({ view }: { view: QueueView }) {
       {assigned && (
         <Assign
           order={{ ...assigned, hand: handOf(assigned.kind), heldBy: assigned.claimedBy?.id ?? null }}
+          notice={mayBegin(assigned) ? deskAssign.begins : undefined}
           onClose={() => setAssigned(null)}
           onSettled={() => void show()}
         />
@@ -78,6 +81,10 @@ function Duties({ view }: { view: QueueView }) {
     </>
   )
 }
+
+/** True if its writer begins the work, unless the brief is missing. Unpaid work is in the queue on terms only. */
+const mayBegin = ({ kind, status }: OrderDuty) =>
+  kind === 'work' && status !== null && isWorkDue(status, true)
 
 /** Poll interval for news. The list itself does not change. */
 const newsEveryMs = 20_000
@@ -100,12 +107,19 @@ function useQueue(view: QueueView) {
     },
   )
   const duties: Duty[] = still.data?.pages.flatMap((page) => page.duties) ?? []
-  const known = new Set(duties.map(({ id }) => id))
   // An older answer still has duties that the member has done since.
   const isNewer = latest.dataUpdatedAt > still.dataUpdatedAt
-  const news =
-    still.data && isNewer ? (latest.data?.duties.filter(({ id }) => !known.has(id)).length ?? 0) : 0
+  const news = still.data && isNewer ? countNew(latest.data?.duties ?? [], duties, still.hasNextPage) : 0
   return { still, duties, news }
+}
+
+/** Counts rows that the list lacks. Those after its own may be of a page that is not loaded yet. */
+function countNew(latest: readonly Duty[], shown: readonly Duty[], hasMore: boolean) {
+  const known = new Set(shown.map(rowId))
+  const isKnown = (duty: Duty) => known.has(rowId(duty))
+  const last = latest.findLastIndex(isKnown)
+  const compared = hasMore && last !== -1 ? latest.slice(0, last + 1) : latest
+  return compared.filter((duty) => !isKnown(duty)).length
 }
 
 /** Announces new duties; the list loads them on a press. */

@@ -48,6 +48,18 @@ test('what comes meanwhile is counted, and shown when it is wanted', async () =>
   await waitFor(() => expect(screen.queryByRole('button', { name: deskQueue.news(1) })).toBeNull())
 })
 
+test('another duty of an order is new, and what moves up from the next page is not', async () => {
+  const pageOf = (...shown: Duty[]) => returns({ duties: shown, next: 'x' })
+  const server = fakeDesk(olive, { 'desk.queue': pageOf(first, second) })
+  await openDesk('/desk')
+  await link(first.title)
+  const refunds = [first, second].map((duty) => ({ ...duty, kind: 'refund' as const }))
+  const third = { ...second, id: `${second.id.slice(0, -1)}3`, number: 'NW-ORD-20260302-0003' }
+  server.answer('desk.queue', pageOf(...refunds, second, third))
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(await screen.findByRole('button', { name: deskQueue.news(2) })).toBeTruthy()
+})
+
 firstOf([
   ['j', 'Fourth'],
   ['k', 'Second'],
@@ -146,6 +158,21 @@ test('an order is taken in hand once, though its key is held or pressed again', 
   expect(await claims()).toHaveLength(1)
   await user.keyboard('kc')
   expect(await claims()).toMatchObject([{ number: second.number }, { number: first.number }])
+})
+
+test('a key acts on the row in focus, also where its order has another one', async () => {
+  const ofOrder = [
+    { ...first, kind: 'payment' as const, title: 'First' },
+    { ...first, kind: 'work' as const, title: 'Second' },
+  ]
+  const server = fakeDesk(olive, { 'desk.queue': queueOf(...ofOrder), 'desk.claimCase': returns(null) })
+  const { user } = await openDesk('/desk')
+  const row = await link('Second')
+  act(() => row.focus())
+  await user.keyboard('c')
+  await waitFor(() =>
+    expect(server.inputsOf('desk.claimCase')).toEqual([{ number: first.number, version: 0, hand: 'writer' }]),
+  )
 })
 
 test('a key that moves goes on while it is held', async () => {

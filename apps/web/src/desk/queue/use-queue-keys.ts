@@ -10,6 +10,9 @@ import { useOfferUndo } from '../undo/undo-context.ts'
 
 export type OrderDuty = Duty & { number: string }
 
+/** An order can have several duties, each with its row. */
+export const rowId = ({ kind, id }: Pick<Duty, 'kind' | 'id'>) => `${kind} ${id}`
+
 interface Acts {
   /** Loads new duties; resolves when they are shown. */
   show: () => Promise<unknown>
@@ -42,7 +45,8 @@ export function useQueueKeys(duties: readonly Duty[], { show, talkLater, assign 
   }
   const [opened, setOpened] = useState<string | null>(null)
   const withOrder = (act: (duty: OrderDuty) => void) => () => {
-    const duty = duties.find(({ id }) => id === rowInFocus())
+    const row = rowInFocus()
+    const duty = duties.find((each) => rowId(each) === row)
     if (duty && isAboutOrder(duty)) act(duty)
   }
   useKeys({

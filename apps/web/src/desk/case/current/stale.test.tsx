@@ -88,6 +88,34 @@ const payment: MoneyView['entries'][number] = {
   reverses: null,
   documentNumber: null,
 }
+
+test('a payment that somebody else has recorded meanwhile is shown, and recorded twice only when wanted', async () => {
+  const owed: MoneyView = { ...uncharged, chargedCents: 2_499, owedCents: 2_499 }
+  const server = fakeDesk(olive, {
+    'payments.find': returns(owed),
+    'desk.findCase': returns({ ...aCase, order: { ...aCase.order, status: 'Awaiting Payment' } }),
+  })
+  const refusal = 'Will Writer was faster: Payment.'
+  server.answer('payments.recordPayment', fails(409, refusal))
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: deskMoney.acts.payment.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  server.answer(
+    'payments.find',
+    returns({ ...owed, paidCents: 2_499, keptCents: 2_499, owedCents: 0, entries: [payment] }),
+  )
+  await user.click(dialog.getByRole('button', { name: deskMoney.acts.payment.save }))
+  const stale = within(await dialog.findByRole('alert', { name: deskCase.stale.heading }))
+  expect(stale.getByRole('listitem').textContent).toMatch(/^Will Writer · Payment \$24\.99/)
+  expect(stale.queryByRole('table')).toBeNull()
+  await user.click(stale.getByRole('button', { name: deskCase.stale.save }))
+  expect(await dialog.findByText(refusal)).toBeTruthy()
+  expect(server.inputsOf('payments.recordPayment')).toMatchObject([
+    { cents: 2_499, seenEntries: 0 },
+    { cents: 2_499, seenEntries: 1 },
+  ])
+})
+
 const call = { id: 'e2', at, kind: 'call', by: will.name, memberId: will.id, from: null, to: null } as const
 
 const comeBackTo = {

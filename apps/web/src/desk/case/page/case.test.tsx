@@ -3,6 +3,7 @@ import { deskCase } from '@northword/content/desk/desk-case'
 import { firstOf } from '@northword/rig/first-of'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { formatMoment } from '../../../site/ui/date-format.ts'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
@@ -124,6 +125,18 @@ test('an order says what was sold, with every text and feature, and no price of 
   expect(lines('Words')).toEqual(['1,000'])
   expect(lines('Revision rounds')).toEqual(['1'])
   expect([part.queryByText('Description'), part.queryByText('A further round')]).toEqual([null, null])
+})
+
+firstOf([
+  ['has come back', -1, false],
+  ['is put off', 1, true],
+] as const)('a case that %s says until when it is put off only while it is', async (_, hours, isSaid) => {
+  const laterUntil = new Date(Date.now() + hours * 3_600_000).toISOString()
+  fakeDesk(olive, { ...money, 'desk.findCase': returns({ ...aCase, laterUntil }) })
+  await open()
+  await screen.findByText(aCase.order.note)
+  const sentence = deskCase.promised.later(formatMoment(laterUntil))
+  expect(screen.queryByText(sentence) !== null).toBe(isSaid)
 })
 
 test('a delivered order says until when its client can ask for changes', async () => {

@@ -24,9 +24,13 @@ export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskC
     )}
     <Grace found={found} />
     {found.order.status === 'Delivered' && <ReviewTime number={found.order.number} />}
-    {laterUntil && <Text>{words.later(formatMoment(laterUntil))}</Text>}
+    {laterUntil && <Later until={laterUntil} />}
   </Part>
 )
+
+/** Nothing once it has come back. */
+const Later = ({ until }: { until: string }) =>
+  Date.parse(until) > useNow() && <Text>{words.later(formatMoment(until))}</Text>
 
 /** The policy on late texts, in the words that the client reads. */
 function Grace({ found: { deliverBy, order, sold } }: { found: DeskCase }) {
