@@ -67,7 +67,7 @@ export const deskMails = {
     'review-closed': 'Time for changes is over',
     'order-price': 'Price agreed',
     'order-link': 'New link to the order',
-    'address-changed': 'Address changed, to the new one',
+    'address-changed': 'Address changed',
     'order-restored': 'Cancellation taken back, to the studio',
     'order-address-rejected': 'Wrong address, to the studio',
     'no-order': 'No such order',

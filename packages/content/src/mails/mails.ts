@@ -234,6 +234,17 @@ export const addressChanged = ({ number, serviceName }: CancellationFacts) => ({
   },
 })
 
+/** To an order's former address, if it was proven. */
+export const addressTaken = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Your order ${number} has another email address`,
+  body: {
+    heading: 'Your order has another address',
+    paragraphs: ['As we were told, we write about this order to another address from now on.'],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+    closing: ['You did not ask for it? Reply to this email at once.'],
+  },
+})
+
 /** To an address that requested a link to another client's order. */
 export const noSuchOrder = (ordersEmail: string) => ({
   subject: 'We found no such order',

@@ -97,6 +97,18 @@ eachDatabase('An order that got another address', (open) => {
     }
   })
 
+  it('tells who had proven the one before, without a link or the new one, and nobody else', async () => {
+    const { number, email } = await ordered()
+    await linkHolder(site, { number })
+    const now = await changed(number)
+    const [told] = await mailsTo(email)
+    expect(told).toMatchObject({ kind: 'address-changed', subject: expect.stringContaining('another email') })
+    expect(told?.body).not.toHaveProperty('action')
+    expect(JSON.stringify(told)).not.toContain(now)
+    await changed(number)
+    expect((await mailsTo(now)).map(({ kind }) => kind)).toEqual(['address-changed'])
+  })
+
   it('tells its client of a cancellation at the address that it has now', async () => {
     const { person, browser } = await verified(site)
     const number = await placed(browser, somebody().email)

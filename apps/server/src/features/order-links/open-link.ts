@@ -8,11 +8,10 @@ import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import { Token } from '../links/token.entity.ts'
 import { isErased } from '../orders/erase/erased-order.ts'
-import { orderPurposes } from '../orders/mails/order-link.ts'
+import { isProven, orderPurposes } from '../orders/mails/order-link.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import type { Visitor } from '../people/actor.ts'
-import { User } from '../people/user.entity.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -61,10 +60,6 @@ export async function linkInBrowser(em: Em, browser: BrowserKeys, network: strin
   const isKnown = !isMailed || (await isProven(em, order))
   return { kind: 'link', orderId: order.id, emailKey: order.emailKey, isMailed, isKnown, ...origin }
 }
-
-/** True if the address was proven, for the order or for an account. */
-const isProven = async (em: Em, { provenAt, emailKey }: Pick<Order, 'provenAt' | 'emailKey'>) =>
-  provenAt !== null || (await em.count(User, { emailKey, emailVerifiedAt: { $ne: null } })) > 0
 
 /** The link of a secret; null if unknown, ended or expired. Changes nothing. */
 async function heldLink(em: Em, secret: string) {

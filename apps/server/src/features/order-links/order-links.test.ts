@@ -5,6 +5,7 @@ import {
   clientWithOrder,
   eraseAccount,
   guestWithOrder,
+  placed,
   registered,
   somebody,
   verified,
@@ -63,6 +64,15 @@ eachDatabase('A link to an order', (open) => {
       const { person } = await clientWithOrder(site)
       const holder = await opened(site, await site.orderLinkTo(person.email))
       expect((await find(holder)).body).toMatchObject({ kind: 'stub' })
+    })
+
+    it('asks first where another client typed the proven address of an account, and takes “Not mine”', async () => {
+      const [buyer, other] = [await verified(site), await verified(site)]
+      const number = await placed(buyer.browser, other.person.email)
+      const reader = await opened(site, await secretFor(site, number))
+      expect((await find(reader)).body).toMatchObject({ kind: 'stub' })
+      expect((await reader.call('orderLinks.rejectAddress')).status).toBe(200)
+      expect((await orderRow(site, number))['email']).toBe('')
     })
 
     it('works in two browsers at once, and says who acted', async () => {
@@ -157,7 +167,7 @@ eachDatabase('A link to an order', (open) => {
       await strict.close()
     })
 
-    it('shows the order at once where its address is that of an account that has proven it, and ends with that account', async () => {
+    it('shows the order at once where its own account has proven the address, and ends with that account', async () => {
       const { person, number } = await clientWithOrder(site, {}, verified)
       const holder = await opened(site, await site.orderLinkTo(person.email))
       expect((await find(holder)).body).toEqual({ kind: 'order', number })

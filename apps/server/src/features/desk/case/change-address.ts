@@ -1,12 +1,13 @@
-import { addressChanged } from '@northword/content/mails/mails'
+import { addressChanged, addressTaken } from '@northword/content/mails/mails'
 import { emailKey } from '../../../addresses/email-key.ts'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { Mail, unsentTo } from '../../mail/mail.entity.ts'
+import type { NewMail } from '../../mail/new-mail.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
-import { endOrderLinks, mailAbout, namesOf } from '../../orders/mails/order-link.ts'
+import { endOrderLinks, isProven, mailAbout, namesOf } from '../../orders/mails/order-link.ts'
 import { withdrawDigests } from '../../orders/mails/withdraw-digests.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
@@ -18,6 +19,7 @@ interface NewAddress extends SeenCase {
 
 /**
  * Changes an order's address and mails it a link. Ends every earlier link and cancels waiting mails.
+ * Mails an earlier address too if it was proven, without a link: its reader may know nothing of the change.
  * @throws {DomainError} `orderNotFound`, also if its client was erased; `changedMeanwhile`
  */
 export async function changeAddress(
@@ -32,9 +34,24 @@ export async function changeAddress(
     await tx.nativeUpdate(Order, { id }, { email, emailKey: emailKey(email), provenAt: null })
     await endOrderLinks(tx, [id])
     await cancelWaiting(tx, order)
-    await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged(namesOf(order)))])
+    const isTaken = order.emailKey !== emailKey(email) && (await isProven(tx, order))
+    await mail.add(tx, [
+      ...(isTaken ? [takenMail(order)] : []),
+      mailAbout({ id, email }, kind, addressChanged(namesOf(order))),
+    ])
   })
 }
+
+const kind = 'address-changed'
+
+/** To the former address. */
+const takenMail = (order: Order): NewMail => ({
+  kind,
+  orderId: order.id,
+  from: 'orders',
+  to: { name: '', address: order.email },
+  ...addressTaken(namesOf(order)),
+})
 
 async function cancelWaiting(em: Em, { id: orderId, email: address, emailKey: key }: Order) {
   if (address === '') return

@@ -7,6 +7,7 @@ import type { MailLink } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
 import type { Link } from '../../people/actor.ts'
+import { User } from '../../people/user.entity.ts'
 import { keepOrder } from '../order/locked-order.ts'
 import { Order } from '../order/order.entity.ts'
 
@@ -61,6 +62,15 @@ export const noticeFrom = (
   ...noticeAbout(order, kind, words),
   replyTo: { name: order.fullName, address: order.email },
 })
+
+/** True if a reader proved the address for this order, or the account that it belongs to has proven it. */
+export async function isProven(
+  em: Em,
+  { provenAt, userId, emailKey }: Pick<Order, 'provenAt' | 'userId' | 'emailKey'>,
+): Promise<boolean> {
+  if (provenAt !== null || userId === null) return provenAt !== null
+  return (await em.count(User, { id: userId, emailKey, emailVerifiedAt: { $ne: null } })) > 0
+}
 
 /** Number and service of an order, as mails about it name them. */
 export const namesOf = ({ number, name }: Pick<Order, 'number' | 'name'>) => ({ number, serviceName: name })
