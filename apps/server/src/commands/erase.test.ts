@@ -7,15 +7,17 @@ import { subscriberId } from '../features/newsletter/subscriber.entity.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { otherItems, otherSite } from '../testing/other-site.ts'
 import { guestWithOrder, placed, registered, somebody, verified } from '../testing/test-accounts.ts'
+import { opened, secretFor } from '../testing/test-links.ts'
 import { operateBeside } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
-import { owned } from '../testing/test-staff.ts'
+import { useOwner } from '../testing/test-staff.ts'
 import { erase } from './erase.ts'
 import { useTestApp } from '../testing/use-test-app.ts'
 import { orderRow, setStatus } from '../testing/test-orders.ts'
 
 eachDatabase('A guest who asks the studio to be forgotten', (open) => {
   const site = useTestApp(open)
+  const { browser: desk } = useOwner(site)
 
   const operate = (email: string) => operateBeside(site, erase, { args: [email] })
   const mailsTo = (email: string) => site.rows(`select id from mails where "to"->>'address' = '${email}'`)
@@ -26,7 +28,6 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     await newBrowser(site).call('contact.sendMessage', { name, email, message: 'Hello' })
     await newBrowser(site).call('newsletter.subscribe', { email })
     await site.linkTo(email)
-    const desk = (await owned(site)).browser
     const message = { number, text: 'Hello?', idempotencyKey: randomUUID() }
     expect((await desk.call('desk.writeToClient', message)).status).toBe(200)
     expect((await desk.call('desk.saveView', { name: `For ${name}`, query: {} })).status).toBe(200)
@@ -39,6 +40,18 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
       full_name: '',
     })
     await expect(operate(email)).rejects.toThrow(`Nothing is kept of ${email}.`)
+  })
+
+  it('is forgotten in the mails about orders that no longer have the address', async () => {
+    const [rejected, changed] = [await guestWithOrder(site), await guestWithOrder(site)]
+    const reader = await opened(site, await secretFor(site, rejected.number))
+    expect((await reader.call('orderLinks.rejectAddress')).status).toBe(200)
+    const change = { number: changed.number, version: 0, email: somebody().email, reason: 'She spelled it' }
+    expect((await desk.call('desk.changeAddress', change)).status).toBe(200)
+    for (const { email } of [rejected, changed]) {
+      expect(await operate(email)).toContain('is erased')
+      expect(await tablesHolding(site, email)).toEqual([])
+    }
   })
 
   it('is forgotten with an order that is under way once that is over', async () => {

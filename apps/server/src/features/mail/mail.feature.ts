@@ -1,4 +1,5 @@
 import { mailDays } from '@northword/contract/people/retention'
+import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { mailFigures } from './mail-figures.ts'
 import { Mail } from './mail.entity.ts'
@@ -9,8 +10,7 @@ export const mail: Feature = {
   figures: mailFigures,
   // Erased but not exported: the client has received these mails.
   personalData: {
-    // Mails about an order are kept as long as it.
-    eraseAddress: (em, emailKey) => em.nativeDelete(Mail, { emailKey, orderId: null }),
+    eraseAddress,
   },
   tidy: {
     async mails({ em }, now) {
@@ -18,4 +18,15 @@ export const mail: Feature = {
       await em.nativeDelete(Mail, { orderId: null, status: { $ne: 'queued' }, createdAt })
     },
   },
+}
+
+/** Mails about an order are kept as long as it, but not once it has another address or none. */
+async function eraseAddress(em: Em, emailKey: string): Promise<number> {
+  const erased = await em.execute<{ id: string }[]>(
+    `delete from mails where email_key = ? and (order_id is null or not exists (
+      select 1 from orders where orders.id = mails.order_id and orders.email_key = mails.email_key))
+      returning id`,
+    [emailKey],
+  )
+  return erased.length
 }
