@@ -136,7 +136,7 @@ export const commands = {
     done: (email: string, later: readonly string[]) =>
       `${
         later.length > 0
-          ? `What was kept of ${email} is erased, but for orders with work left to do: ${later.join(', ')}. They follow within an hour of their end, with the links to them.`
+          ? `What was kept of ${email} is erased, but for orders with work left to do or money owed: ${later.join(', ')}. They follow within an hour of their end, with the links to them.`
           : `What was kept of ${email} is erased.`
       } Of its orders the number, service, price, dates and payments stay, with their receipts as printed. Backups that were made before keep everything: after a restore, erase again.`,
   },

@@ -2,11 +2,19 @@ import { writtenColumns } from '@northword/rig/written-columns'
 import { expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
-import { clientWithOrder, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import {
+  clientWithOrder,
+  eraseAccount,
+  placed,
+  registered,
+  somebody,
+  verified,
+} from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
+import { owned } from '../../testing/test-staff.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { orderRow, setStatus } from '../../testing/test-orders.ts'
+import { actsOn, orderRow, setStatus } from '../../testing/test-orders.ts'
 
 const dayMs = 86_400_000
 
@@ -109,6 +117,18 @@ bothDatabases('An account whose grace is over', (open, once) => {
     await setStatus(site, running, 'Awaiting Payment')
     await tidyAfter(31)
     expect(await orderRow(site, running)).toMatchObject({ status: 'Cancelled', email: '' })
+  })
+
+  it('leaves a completed order its client while they owe, until it is paid', once, async () => {
+    const { person, number } = await clientWithOrder(site, {}, verified)
+    const act = actsOn((await owned(site)).browser, number)
+    await act('payments.agreePrice', { cents: 6_999, terms: 'net30' })
+    await setStatus(site, number, 'Completed')
+    await eraseAccount(site, person)
+    expect(await orderRow(site, number)).toMatchObject({ user_id: null, email: person.email })
+    await act('payments.recordPayment', { cents: 6_999, receivedOn: '2026-11-20', method: 'card' })
+    await tidy(site)
+    expect(await orderRow(site, number)).toMatchObject({ status: 'Completed', email: '' })
   })
 
   it('takes nothing along that belongs to an address that was never proven', once, async () => {

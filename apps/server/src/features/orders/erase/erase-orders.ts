@@ -19,10 +19,13 @@ import { Project } from '../order/project.entity.ts'
 /** States before full payment. Partial payments stay with their documents, as a refund due. */
 const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled']
 
-/** Final states. The payment record of paid orders stays. */
+/** Final states. The payment record of paid orders stays; while money is owed, the name and address do too. */
 const over: OrderStatus[] = ['Completed', 'Refunded']
 
-const needingNoWork = { ...notErased, status: { $in: [...unpaid, ...over] } }
+const needingNoWork = {
+  ...notErased,
+  $or: [{ status: { $in: unpaid } }, { status: { $in: over }, askBy: null, payBy: null }],
+}
 
 /** Cancels and blanks a user's orders that need no work; for the others see {@link eraseFinishedOrders}. */
 export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise<void> {

@@ -93,6 +93,8 @@ eachDatabase('The approval of a text', (open) => {
     expect((await exported(browser)).of('approval')).toMatchObject([
       { orderId: number, piece: 1, version: 1, by: person.name, how: 'account', ended: null },
     ])
+    const paid = { cents: 2_499, receivedOn: '2026-11-20', method: 'card', idempotencyKey: randomUUID() }
+    expect((await agent.call('payments.recordPayment', { number, ...paid })).status).toBe(200)
     await eraseAccount(site, person)
     expect(await approvalsOf(number)).toEqual([])
   })
