@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises'
 import { auth } from '@northword/content/site/auth'
 import { pages } from '@northword/content/site/pages'
 import { profile } from '@northword/content/orders/profile'
-import { company } from '@northword/content/studio/company'
 import { authMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -150,7 +149,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: data.button }).click()
     const download = await downloading
-    const fileName = data.fileName(company.brand)
+    const { fileName } = data
     expect(download.suggestedFilename()).toBe(fileName)
     await page.getByText(data.done(fileName)).waitFor()
     const text = await readFile(await download.path(), 'utf8')

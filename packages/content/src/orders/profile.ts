@@ -61,7 +61,7 @@ export const profile = {
     text: 'Your account, sessions, orders and projects, in one text file with a JSON record on each line: people and programs can read it. Once your address is verified, your messages and the newsletter are in it too.',
     button: 'Download My Data',
     pending: 'Preparing...',
-    fileName: (brand: string) => `${brand.toLowerCase()}-data.ndjson`,
+    fileName: 'my-data.ndjson',
     done: (fileName: string) => `Saved as ${fileName}.`,
   },
   deletion: {
@@ -75,7 +75,7 @@ export const profile = {
     steps: (days: number): readonly string[] => [
       'You are signed out in every browser.',
       `For ${days} days nothing is deleted. Signing in keeps the account.`,
-      'After that we delete your account and the details of orders that need no more work. Payment records stay for 7 years.',
+      'After that we delete your account and the details of orders that need no more work. A completed order that you still owe for keeps them until it is paid. Payment records stay for 7 years.',
     ],
     button: 'Delete My Account',
     pending: 'Deleting...',

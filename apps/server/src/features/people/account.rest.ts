@@ -9,7 +9,7 @@ export const accountRoutes: RestRoute[] = [
     method: 'GET',
     url: '/api/account/data',
     summary:
-      'All that we hold of the signed-in client, as a file of one JSON object a line. The last is of the kind `end`; without it the file is not whole.',
+      'The account, sessions, projects and orders of the signed-in client, with the texts, messages and money of the orders, and what is kept of a verified address: messages and the newsletter. A file of one JSON object a line. The last is of the kind `end`; without it the file is not whole.',
     operationId: 'account.exportData',
     ...forClients,
     gives: { 200: exportRecord },
@@ -18,8 +18,7 @@ export const accountRoutes: RestRoute[] = [
       const ctx = await client()
       await ctx.limits.countAccount('exportAccount', ctx.actor)
       const parts = jsonLines(exportData(ctx))
-      const fileName = profile.data.fileName(ctx.site.company.brand)
-      return { status: 200, download: { fileName, type: exportType, parts } }
+      return { status: 200, download: { fileName: profile.data.fileName, type: exportType, parts } }
     },
   },
 ]

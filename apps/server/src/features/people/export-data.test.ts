@@ -40,10 +40,17 @@ eachDatabase('The file of a client’s data', (open) => {
     const response = await download()
     expect(response.headers).toMatchObject({
       'content-type': 'application/x-ndjson; charset=utf-8',
-      'content-disposition': 'attachment; filename="northword-data.ndjson"',
+      'content-disposition': 'attachment; filename="my-data.ndjson"',
       'cache-control': 'no-store',
     })
     response.destroy()
+  })
+
+  it('comes from a studio whatever the letters of its name', async () => {
+    const live = site.liveSite.now()
+    site.liveSite.replace({ ...live, company: { ...live.company, brand: '墨 “Ink”' } })
+    expect((await exported(client.browser)).status).toBe(200)
+    site.liveSite.replace(live)
   })
 
   it('is whole, with its end as the last line, and read page by page', async () => {

@@ -17,8 +17,10 @@ export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> 
 }
 
 async function* recordsOf({ em, personalData, actor, site }: Exporting): AsyncGenerator<ExportRecord> {
-  yield { kind: 'account', exportedAt: clock.now().toISOString(), ...accountView(actor.user) }
-  const emailKey = provenKey(actor.user)
+  const { user } = actor
+  const emailVerifiedAt = user.emailVerifiedAt?.toISOString() ?? null
+  yield { kind: 'account', exportedAt: clock.now().toISOString(), ...accountView(user), emailVerifiedAt }
+  const emailKey = provenKey(user)
   for (const { records, recordsOfAddress } of personalData) {
     if (records) yield* records(em, actor, site)
     if (recordsOfAddress && emailKey) yield* recordsOfAddress(em, emailKey)

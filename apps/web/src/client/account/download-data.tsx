@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
-import { company } from '@northword/content/studio/company'
 import { useMutation } from '@tanstack/react-query'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { cutOff, fetchFile } from '../../site/api/fetch-file.ts'
@@ -10,7 +9,7 @@ import { onPlainClick } from '../../components/plain-click.ts'
 import { saveFile } from '../../components/save-file.ts'
 
 const words = profile.data
-const fileName = words.fileName(company.brand)
+const { fileName } = words
 
 export function DownloadData() {
   const { mutate, isPending, isSuccess, error } = useMutation({

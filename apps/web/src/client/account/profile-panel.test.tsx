@@ -220,8 +220,8 @@ describe('the data', () => {
 
   test('comes as one file', async () => {
     await download(() => new Response(whole))
-    expect(await screen.findByText(data.done('northword-data.ndjson'))).toBeTruthy()
-    expect(saveFile).toHaveBeenCalledExactlyOnceWith('northword-data.ndjson', expect.anything())
+    expect(await screen.findByText(data.done('my-data.ndjson'))).toBeTruthy()
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith('my-data.ndjson', expect.anything())
     expect(await vi.mocked(saveFile).mock.calls[0]?.[1].text()).toBe(whole)
   })
 
