@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import type { SubscribeForm } from '@northword/contract/site/newsletter'
 import type { SiteContent } from '@northword/contract/content/site-content'
@@ -33,12 +34,15 @@ export async function subscribe(
   return { message: newsletterMessages.asked }
 }
 
+/** Others may enter a confirmed address, whose owner entered it before. */
+const unlessConfirmed = 'case when confirmed_at is null then ?::timestamptz else created_at end'
+
 /** The row of an address, locked against deletion. One that is deleted between the statements is inserted anew. */
 async function insertOrRenew(em: Em, wished: Subscriber): Promise<Subscriber> {
   await em.createQueryBuilder(Subscriber).insert(wished).onConflict().ignore().execute()
   const [subscriber] = await em
     .createQueryBuilder(Subscriber)
-    .update({ createdAt: wished.createdAt })
+    .update({ createdAt: raw(unlessConfirmed, [wished.createdAt]) })
     .where({ emailKey: wished.emailKey })
     .returning('*')
     .execute<Subscriber[]>('all')

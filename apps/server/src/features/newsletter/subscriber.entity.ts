@@ -11,7 +11,7 @@ export const Subscriber = defineEntity({
     /** As typed; mails go there. */
     email: p.text(),
     emailKey: p.text().unique('subscribers_email_key_unique').hidden(),
-    /** When the address was last entered. */
+    /** When the address was last entered before its confirmation. */
     createdAt: p.datetime(),
     /** When the mailbox's owner confirmed. Null: not yet, and only the confirmation mail is sent. */
     confirmedAt: p.datetime().strictNullable(),
