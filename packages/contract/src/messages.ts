@@ -23,14 +23,6 @@ export const orderMessages = {
   /** An earlier version of the order had arrived, but its answer was lost. */
   earlierReceived:
     'We already have this order as you first sent it, without your later changes. Tell us about them when we contact you.',
-  refusedOrders: 'Orders that could not be sent',
-  couldNotBeSent: (serviceName: string, reason: string) =>
-    `Your order of ${serviceName} could not be sent: ${reason}`,
-  orderText: 'Order text',
-  copyOrder: 'Copy order text',
-  orderCopied: 'Order text copied.',
-  orderAtNewPrice: (price: string) => `Order at ${price}`,
-  removeOrder: 'Remove from this device',
 } as const
 
 /** The specification's sentences about accounts, word for word. */

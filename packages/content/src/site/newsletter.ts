@@ -14,7 +14,7 @@ export const newsletter = {
     done: { heading: 'You are on the list', link: { label: 'See All Services', to: '/services' } },
     dead: {
       heading: 'This link no longer works',
-      text: `A link is good for ${linkLife.confirmNewsletter.words} and works once. If you have used it, you are subscribed and need do nothing. If not, ask for a new one here.`,
+      text: `A link is good for ${linkLife.confirmNewsletter.words} and works once. If you have used it, you are subscribed. If not, ask for a new one here.`,
     },
     missing: {
       heading: 'Part of the link is missing',
@@ -29,7 +29,7 @@ export const newsletter = {
     done: { heading: 'The newsletter has stopped', link: { label: 'To the Home Page', to: '/' } },
     dead: {
       heading: 'This link no longer works',
-      text: 'Use the link in the latest email that you got from us, or tell us your address, and a person takes it off the list.',
+      text: 'Use the link in our latest email, or tell us your address, and a person takes it off the list.',
       link: writeTo,
     },
     missing: {

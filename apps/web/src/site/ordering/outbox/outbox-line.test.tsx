@@ -1,6 +1,7 @@
 import { failures } from '@northword/content/operate/failures'
 import { outbox } from '@northword/content/orders/outbox'
 import { orderMessages } from '@northword/contract/messages'
+import { refusedOrders } from '@northword/content/orders/refused-orders'
 import { toStored } from '@northword/contract/device/stored-order'
 import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -155,13 +156,11 @@ test('a refused order stays in sight with its reason until it is removed', async
   keepInOutbox(adasOrder, 'Blog post')
   const { user } = await visit(refuses(400, 'Choose a service from our catalog'))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe(
-    orderMessages.couldNotBeSent('Blog post', 'Choose a service from our catalog'),
-  )
+  expect(alert.textContent).toBe(refusedOrders.because('Blog post', 'Choose a service from our catalog'))
   expect(screen.getByDisplayValue(/Six posts about tea/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: orderMessages.copyOrder }))
+  await user.click(screen.getByRole('button', { name: refusedOrders.copy }))
   expect(await navigator.clipboard.readText()).toContain('Ada Chan')
-  await user.click(screen.getByRole('button', { name: orderMessages.removeOrder }))
+  await user.click(screen.getByRole('button', { name: refusedOrders.remove }))
   expect(document.activeElement?.id).toBe('main')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(readOutbox()).toEqual([])
@@ -174,12 +173,12 @@ test('the focus goes from a removed order to the next one, or to the one before'
   const { user } = await visit(refuses(400, 'No.'))
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
   const remove = async (at: number) => {
-    const button = screen.getAllByRole('button', { name: orderMessages.removeOrder })[at]
+    const button = screen.getAllByRole('button', { name: refusedOrders.remove })[at]
     if (button) await user.click(button)
     return document.activeElement?.textContent
   }
-  expect(await remove(1)).toBe(orderMessages.couldNotBeSent('White paper', 'No.'))
-  expect(await remove(1)).toBe(orderMessages.couldNotBeSent('Blog post', 'No.'))
+  expect(await remove(1)).toBe(refusedOrders.because('White paper', 'No.'))
+  expect(await remove(1)).toBe(refusedOrders.because('Blog post', 'No.'))
 })
 
 test('an order whose price rose while it waited is sent again at the new one only after a yes', async () => {
@@ -191,9 +190,9 @@ test('an order whose price rose while it waited is sent again at the new one onl
     acknowledges,
   )
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe(orderMessages.couldNotBeSent('Blog post', sentence))
+  expect(alert.textContent).toBe(refusedOrders.because('Blog post', sentence))
   expect(server.received).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: orderMessages.orderAtNewPrice('$79.99') }))
+  await user.click(screen.getByRole('button', { name: refusedOrders.orderAt('$79.99') }))
   expect(document.activeElement?.id).toBe('main')
   await waitFor(() => expect(readOutbox()).toEqual([]))
   expect(server.received).toEqual([

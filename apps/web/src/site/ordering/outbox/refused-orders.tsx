@@ -1,6 +1,6 @@
 import { ordering } from '@northword/content/orders/ordering'
 import { formatPrice } from '@northword/contract/money/format-price'
-import { orderMessages } from '@northword/contract/messages'
+import { refusedOrders } from '@northword/content/orders/refused-orders'
 import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ export function RefusedOrders() {
   useSyncExternalStore(subscribeToOutbox, countRefused)
   useSyncExternalStore(subscribeToOutbox, currentReader)
   return (
-    <section aria-label={orderMessages.refusedOrders}>
+    <section aria-label={refusedOrders.heading}>
       <ul role="list" className={styles.orders}>
         {readOutbox()
           .filter(isReaders)
@@ -36,30 +36,30 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
   const [text] = useState(() => orderText(entry))
   const copy = async () => {
     await navigator.clipboard.writeText(text)
-    toast({ description: orderMessages.orderCopied })
+    toast({ description: refusedOrders.copied })
   }
   return (
     <li className={styles.order}>
       <p className={styles.reason} role="alert" tabIndex={-1}>
-        {orderMessages.couldNotBeSent(entry.serviceName, reason)}
+        {refusedOrders.because(entry.serviceName, reason)}
       </p>
       {/* Scrolls by keyboard too. */}
-      <textarea className={styles.text} readOnly rows={6} value={text} aria-label={orderMessages.orderText} />
+      <textarea className={styles.text} readOnly rows={6} value={text} aria-label={refusedOrders.text} />
       <div className={styles.buttons}>
         {/* The reason has both prices. */}
         {newPrice && (
           <Button size="small" tone="primary" onClick={leaving(() => agreeInOutbox(entry, newPrice))}>
-            {orderMessages.orderAtNewPrice(formatPrice(newPrice.priceCents))}
+            {refusedOrders.orderAt(formatPrice(newPrice.priceCents))}
           </Button>
         )}
         {/* The Clipboard API is missing on plain-http pages; the text above can be selected. */}
         {'clipboard' in navigator && (
           <Button size="small" onClick={() => void copy()}>
-            {orderMessages.copyOrder}
+            {refusedOrders.copy}
           </Button>
         )}
         <Button size="small" onClick={leaving(() => removeFromOutbox(entry))}>
-          {orderMessages.removeOrder}
+          {refusedOrders.remove}
         </Button>
       </div>
     </li>
