@@ -5,7 +5,7 @@ import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lockDataDirectory } from './data-lock.ts'
-import { formatHolder, isAlive, thisProcess } from './lock-holder.ts'
+import { formatHolder, thisProcess } from './lock-holder.ts'
 
 const holding = `
   const { lockDataDirectory } = await import(process.argv[1])
@@ -46,13 +46,6 @@ describe('The lock of the data directory', () => {
     const release = await lockDataDirectory(directory)
     expect(await readFile(path.join(directory, 'pg.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
     await release()
-  })
-
-  it('believes touches alone where no start time tells another program with the pid', async () => {
-    const { place } = await thisProcess()
-    const withoutProc = (pid: number) => isAlive({ pid, startTime: 0, place }, async () => 0)
-    expect(await withoutProc(process.ppid)).toBe('elsewhere')
-    expect(await withoutProc(999_999_999)).toBe(false)
   })
 
   it('is held by one of many that start at once over a dead holder', async () => {

@@ -23,20 +23,11 @@ export function parseHolder(content: string): LockHolder | null {
 
 export const formatHolder = ({ pid, startTime, place }: LockHolder) => `${pid} ${startTime} ${place}\n`
 
-/** True if the holder lives; `'elsewhere'` if only its touches can tell, as its pid says too little here. */
-export async function isAlive(
-  { pid, startTime, place }: LockHolder,
-  readStartTime = startTimeOf,
-): Promise<boolean | 'elsewhere'> {
+/** True if the holder lives; `'elsewhere'` if its pid cannot be checked from here. */
+export async function isAlive({ pid, startTime, place }: LockHolder): Promise<boolean | 'elsewhere'> {
   if (place !== (await thisPlace())) return 'elsewhere'
   // The pid may have been reused; the other program's start time differs.
-  if ((await readStartTime(pid)) !== startTime) return false
-  if (!isTaken(pid)) return false
-  return startTime === 0 ? 'elsewhere' : true
-}
-
-/** True if a process has this pid. */
-function isTaken(pid: number): boolean {
+  if ((await startTimeOf(pid)) !== startTime) return false
   try {
     process.kill(pid, 0)
     return true
