@@ -1,4 +1,5 @@
 import { commands } from '@northword/content/operate/commands'
+import { requestOver } from '@northword/content/operate/failures'
 import { mailInput } from '@northword/contract/desk/desk-mails'
 import { emailKey } from '../addresses/email-key.ts'
 import type { Database, Em } from '../db/orm.ts'
@@ -9,6 +10,7 @@ import { mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import { linksOf } from '../features/mail/render/mail-links.ts'
 import { mailAgain } from '../features/orders/mails/mail-again.ts'
+import { isRequestOver } from '../features/payments/payment-mails.ts'
 import { type Command, CommandError } from './command.ts'
 import { withDatabase } from './with-database.ts'
 import { withQueue } from './with-queue.ts'
@@ -41,7 +43,9 @@ const queueCopy = (database: Database, env: Env, mail: Mail): Promise<string> =>
   withQueue(database, env, (queue) =>
     database.orm.em.fork().transactional(async (em) => {
       await refuseEnded(em, mail)
+      // Locks the order, so that its request stays as it is.
       const copy = await mailAgain(em, mail)
+      if (await isRequestOver(em, mail)) throw new CommandError(requestOver)
       await queue.add(em, [copy])
       return copy.to.address
     }),

@@ -141,7 +141,7 @@ export const severalAddresses =
 
 /** Instead of sending a request for payment again that was replaced or paid since, or is void. */
 export const requestOver =
-  'This request for payment no longer holds: another one replaced it, it is paid, or nothing is owed. Ask anew if money is still owed.'
+  'This request for payment no longer holds: another one replaced it, it is paid in whole or in part, or less is owed. Ask anew if money is still owed.'
 
 export const lacksScope = (scope: string) => `This API token may not do this: it lacks the scope ${scope}.`
 

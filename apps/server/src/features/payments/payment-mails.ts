@@ -48,12 +48,12 @@ export async function cancelRequestMails(em: Em, { id: orderId }: Pick<Order, 'i
   await em.nativeUpdate(Mail, { kind: requestKind, orderId, status: 'queued' }, { status: 'cancelled' })
 }
 
-/** True for the mail of a request that was replaced or paid since, or is void. */
+/** True for the mail of a request that was replaced or paid since, if only in part, or is void. */
 export async function isRequestOver(em: Em, { kind, orderId, createdAt }: Mail): Promise<boolean> {
   if (kind !== requestKind || orderId === null) return false
   const order = await em.findOne(Order, { id: orderId }, { disableIdentityMap: true })
   const open = order && (await openRequest(em, order, await entriesOf(em, orderId)))
-  return !open || open.request.at > createdAt
+  return !open || open.request.at > createdAt || open.restCents < open.request.cents
 }
 
 /** Payer's name for mails; null unless the address is proven, since it may be a stranger's. */

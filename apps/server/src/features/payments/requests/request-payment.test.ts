@@ -214,7 +214,7 @@ eachDatabase('A request for payment', (open) => {
     await expectRefused(former)
     const latest = await failed()
     await expectSentAgain(latest)
-    await pay(number, 10_000)
+    await pay(number, 4_000)
     for (const mail of [former, latest]) await expectRefused(mail)
   })
 
