@@ -7,7 +7,13 @@ import { Mail, unsentTo } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
-import { endOrderLinks, isProven, mailAbout, namesOf } from '../../orders/mails/order-link.ts'
+import {
+  endOrderLinks,
+  formerAddressKind,
+  isProven,
+  mailAbout,
+  namesOf,
+} from '../../orders/mails/order-link.ts'
 import { withdrawDigests } from '../../orders/mails/withdraw-digests.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
@@ -34,24 +40,27 @@ export async function changeAddress(
     await tx.nativeUpdate(Order, { id }, { email, emailKey: emailKey(email), provenAt: null })
     await endOrderLinks(tx, [id])
     await cancelWaiting(tx, order)
+    await cancelTaken(tx, id, email)
     const isTaken = order.emailKey !== emailKey(email) && (await isProven(tx, order))
-    await mail.add(tx, [
-      ...(isTaken ? [takenMail(order)] : []),
-      mailAbout({ id, email }, kind, addressChanged(namesOf(order))),
-    ])
+    if (isTaken) await mail.atOnce().add(tx, [takenMail(order)])
+    await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged(namesOf(order)))])
   })
 }
 
-const kind = 'address-changed'
-
 /** To the former address. */
 const takenMail = (order: Order): NewMail => ({
-  kind,
+  kind: formerAddressKind,
   orderId: order.id,
   from: 'orders',
   to: { name: '', address: order.email },
   ...addressTaken(namesOf(order)),
 })
+
+/** Where an address comes back, its reader needs no waiting warning. */
+async function cancelTaken(em: Em, orderId: string, email: string) {
+  const waiting = { kind: formerAddressKind, orderId, emailKey: emailKey(email), status: 'queued' as const }
+  await em.nativeUpdate(Mail, waiting, { status: 'cancelled' })
+}
 
 async function cancelWaiting(em: Em, { id: orderId, email: address, emailKey: key }: Order) {
   if (address === '') return

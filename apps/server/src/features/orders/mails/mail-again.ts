@@ -6,7 +6,7 @@ import { copyOf } from '../../mail/new-mail.ts'
 import { isNotice } from '../../mail/open-at-desk.ts'
 import { lockedById } from '../order/locked-order.ts'
 import { Order } from '../order/order.entity.ts'
-import { orderPurposes } from './order-link.ts'
+import { formerAddressKind, orderPurposes } from './order-link.ts'
 
 /**
  * A mail to send once more, in a transaction; one to a client goes to the present address of its orders.
@@ -17,7 +17,7 @@ export async function mailAgain(em: Em, mail: Mail): Promise<ReturnType<typeof c
   const order = mail.orderId === null ? null : await lockedById(em, mail.orderId)
   if ((await em.count(Mail, { id: mail.id, status: 'cancelled' })) > 0) throw new DomainError('mailTakenBack')
   const copy = copyOf(mail)
-  if (isNotice(mail)) return copy
+  if (isNotice(mail) || mail.kind === formerAddressKind) return copy
   const orders = order ? [order] : await gatheredIn(em, mail)
   const [address, ...others] = new Set(orders.map(({ email }) => email))
   if (address === undefined) return copy

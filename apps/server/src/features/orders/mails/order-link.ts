@@ -63,6 +63,9 @@ export const noticeFrom = (
   replyTo: { name: order.fullName, address: order.email },
 })
 
+/** Kind of the mail to an address that was taken off an order. It never goes to the present one. */
+export const formerAddressKind = 'address-taken'
+
 /** True if a reader proved the address for this order, or the account that it belongs to has proven it. */
 export async function isProven(
   em: Em,
