@@ -108,6 +108,10 @@ const headers: Record<string, readonly [string, ...string[]]> = {
   host: ['evil.example', ''],
 }
 
+/** People who open an address that programs post to are led to its page; the document does not say so. */
+const isPage = (method: string, address: string) =>
+  method === 'GET' && address.startsWith('/api/newsletter/unsubscribe/')
+
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
 
 /** Mutations by name: each request has none, one or some of them. */
@@ -165,7 +169,9 @@ export const mutations: Record<string, Mutation> = {
   },
   'another method'(request, draw, operations) {
     const address = addressOf(request)
-    const others = methods.filter((method) => !operationAt(operations, method, address))
+    const others = methods.filter(
+      (method) => !operationAt(operations, method, address) && !isPage(method, address),
+    )
     request.method = draw.oneOf(choiceOf(others))
     request.demanded = 405
     return true
