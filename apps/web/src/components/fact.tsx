@@ -7,3 +7,13 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
     <DataList.ItemValue>{children}</DataList.ItemValue>
   </DataList.Item>
 )
+
+/** Facts whose value is a list of lines. */
+export const FactsOfLines = ({ facts }: { facts: [name: string, lines: string[]][] }) =>
+  facts.map(([name, lines]) => (
+    <Fact key={name} name={name}>
+      {lines.map((line, at) => (
+        <div key={at}>{line}</div>
+      ))}
+    </Fact>
+  ))

@@ -7,7 +7,7 @@ import type { OrderDetail } from '@northword/contract/orders/orders'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Price } from '../../../site/ui/price.tsx'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
-import { Fact } from '../../../components/fact.tsx'
+import { Fact, FactsOfLines } from '../../../components/fact.tsx'
 import { OrderPart } from '../address/order-part.tsx'
 
 const { what, contact, turnaroundAsAgreed } = dashboard.order
@@ -24,14 +24,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <Fact name={what.price}>
           <Price cents={priceCents} />
         </Fact>
-        {sold &&
-          soldFacts(sold).map(([fact, lines]) => (
-            <Fact key={fact} name={fact}>
-              {lines.map((line, at) => (
-                <div key={at}>{line}</div>
-              ))}
-            </Fact>
-          ))}
+        {sold && <FactsOfLines facts={soldFacts(sold)} />}
         <Fact name={what.turnaround}>{sold?.turnaround.label ?? turnaroundAsAgreed}</Fact>
         <Fact name={what.placed}>
           <time dateTime={createdAt}>{formatMoment(createdAt, timeZone)}</time>

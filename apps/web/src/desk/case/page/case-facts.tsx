@@ -5,7 +5,7 @@ import { clientFields, clientLabels } from '@northword/content/orders/client-lab
 import { soldFacts } from '@northword/content/orders/sold-facts'
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { ClientField } from '@northword/contract/orders/order-fields'
-import { Fact } from '../../../components/fact.tsx'
+import { Fact, FactsOfLines } from '../../../components/fact.tsx'
 import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../../site/ui/date-format.ts'
@@ -35,14 +35,7 @@ export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } 
             <Price cents={quotedPriceCents} />
           </Fact>
         )}
-        {sold &&
-          soldFacts(sold).map(([fact, lines]) => (
-            <Fact key={fact} name={fact}>
-              {lines.map((line, at) => (
-                <div key={at}>{line}</div>
-              ))}
-            </Fact>
-          ))}
+        {sold && <FactsOfLines facts={soldFacts(sold)} />}
         {sold && <Fact name={facts.turnaround}>{sold.turnaround.label}</Fact>}
         <Fact name={facts.placed}>
           <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
