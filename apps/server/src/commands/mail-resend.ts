@@ -1,16 +1,14 @@
 import { commands } from '@northword/content/operate/commands'
-import { requestOver } from '@northword/content/operate/failures'
 import { mailInput } from '@northword/contract/desk/desk-mails'
 import { emailKey } from '../addresses/email-key.ts'
 import type { Database, Em } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { linkPurposes } from '../features.ts'
+import { copyToSend } from '../features/desk/mails/handle-mail.ts'
 import { mailServerInUse } from '../features/mail/server/mail-server-in-use.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import { linksOf } from '../features/mail/render/mail-links.ts'
-import { mailAgain } from '../features/orders/mails/mail-again.ts'
-import { isRequestOver } from '../features/payments/payment-mails.ts'
 import { type Command, CommandError } from './command.ts'
 import { withDatabase } from './with-database.ts'
 import { withQueue } from './with-queue.ts'
@@ -43,9 +41,7 @@ const queueCopy = (database: Database, env: Env, mail: Mail): Promise<string> =>
   withQueue(database, env, (queue) =>
     database.orm.em.fork().transactional(async (em) => {
       await refuseEnded(em, mail)
-      // Locks the order, so that its request stays as it is.
-      const copy = await mailAgain(em, mail)
-      if (await isRequestOver(em, mail)) throw new CommandError(requestOver)
+      const copy = await copyToSend(em, mail)
       await queue.add(em, [copy])
       return copy.to.address
     }),

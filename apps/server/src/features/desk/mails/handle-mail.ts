@@ -110,7 +110,8 @@ async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mai
   return mail
 }
 
-async function copyToSend(tx: Em, mail: Mail) {
+/** A mail to send once more, in a transaction. @throws {DomainError} `mailTakenBack`, `noAddress` */
+export async function copyToSend(tx: Em, mail: Mail): ReturnType<typeof mailAgain> {
   // Locks the order, so that its request stays as it is.
   const copy = await mailAgain(tx, mail)
   if (await isRequestOver(tx, mail)) throw new DomainError('mailTakenBack', { message: requestOver })
