@@ -16,6 +16,7 @@ import {
   verified,
 } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { linkHolder } from '../../testing/test-links.ts'
 import { joined, useOwner } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 import { accountKinds } from '../auth/auth-mails.ts'
@@ -96,6 +97,8 @@ describe('The mails of a studio that has changed its name, addresses, hours and 
   async function ofTheDesk() {
     const { id: memberId } = await joined(site, owner, 'agent')
     const number = await guestOrder(site)
+    await linkHolder(site, { number })
+    await act('desk.changeAddress', number, { email: somebody().email, reason: 'She asked for it.' })
     await act('desk.claimCase', number, { memberId, hand: 'agent' })
     await act('desk.sendTestMail', number)
     await act('mailServer.save', number, { host: '127.0.0.1', port: 9, security: 'starttls' })
