@@ -29,8 +29,11 @@ export async function generateApi(document: object): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(withoutFailures(described)))
   const declared = nodes.filter((node) => !ts.isInterfaceDeclaration(node) || isUsed(node.name.text))
   const types = astToString(declared.filter((node) => !ts.isTypeAliasDeclaration(node)))
-  return `${head}${types}\n${tablesOf(operations)}`
+  return `${head}${types.replaceAll(saysNothing, '')}\n${tablesOf(operations)}`
 }
+
+/** Members of a printed type for what an operation has not, and for headers that are not described. */
+const saysNothing = /^ +(?:\w+\?: never;|headers: \{\n +\[name: string\]: unknown;\n +\};)\n/gm
 
 /** The client finds an operation by its id, not by its path. */
 const isUsed = (name: string) => name === 'components' || name === 'operations'

@@ -1852,10 +1852,6 @@ export interface components {
 export interface operations {
     "auth.signIn": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -1872,9 +1868,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The signed-in client. */
@@ -1886,10 +1879,6 @@ export interface operations {
     };
     "auth.signUp": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -1906,9 +1895,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The signed-in client. */
@@ -1920,36 +1906,19 @@ export interface operations {
     };
     "auth.signOut": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "auth.me": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The signed-in client. */
@@ -1969,17 +1938,10 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description What to send as `cursor` for the next page; null after the last one */
@@ -1993,13 +1955,10 @@ export interface operations {
     };
     "orders.place": {
         parameters: {
-            query?: never;
             header?: {
                 /** @description A UUID of this order: sent twice with it, it is placed once. */
                 "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2040,9 +1999,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The order. */
@@ -2052,9 +2008,6 @@ export interface operations {
             };
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The order. */
@@ -2074,17 +2027,10 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description What to send as `cursor` for the next page; null after the last one */
@@ -2104,17 +2050,10 @@ export interface operations {
                 /** @description Last day of the table. */
                 until: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/csv": string;
                 };
@@ -2127,7 +2066,6 @@ export interface operations {
                 /** @description An earlier version to compare with; of a table, its first day. */
                 from?: number;
             };
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -2138,15 +2076,10 @@ export interface operations {
                 /** @description Name of the file, which says its form. */
                 file: "text.md" | "text.txt" | "text.html" | "text.docx" | "text.json" | "report.pdf" | "redline.docx" | "redline.json";
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/markdown": string;
                     "text/plain": string;
@@ -2160,18 +2093,10 @@ export interface operations {
     };
     "services.list": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Services of the catalog, in its order. */
@@ -2183,13 +2108,10 @@ export interface operations {
     };
     "contact.sendMessage": {
         parameters: {
-            query?: never;
             header?: {
                 /** @description A UUID of this message: sent twice with it, it is stored once. */
                 "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2206,9 +2128,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description In a request, the message to the studio; in an answer, a sentence for a person. */
@@ -2225,21 +2144,14 @@ export interface operations {
     };
     "newsletter.unsubscribe": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Secret of the link. */
                 token: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description In a request, the message to the studio; in an answer, a sentence for a person. */
@@ -2251,18 +2163,10 @@ export interface operations {
     };
     "account.exportData": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/x-ndjson": {
                         /**
@@ -2291,17 +2195,10 @@ export interface operations {
                 /** @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`. */
                 sort?: "newest" | "oldest" | "due";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/csv": string;
                 };
@@ -2310,18 +2207,10 @@ export interface operations {
     };
     "problems.list": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Every kind of error. */
@@ -2333,21 +2222,14 @@ export interface operations {
     };
     "conversation.list": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
@@ -2356,7 +2238,6 @@ export interface operations {
     };
     "conversation.write": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -2365,7 +2246,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2378,9 +2258,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
@@ -2389,7 +2266,6 @@ export interface operations {
     };
     "conversation.sayPaid": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -2398,15 +2274,10 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
@@ -2415,21 +2286,14 @@ export interface operations {
     };
     "desk.conversation": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskConversation"];
                 };
@@ -2438,7 +2302,6 @@ export interface operations {
     };
     "desk.writeToClient": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -2447,7 +2310,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2465,9 +2327,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskConversation"];
                 };
@@ -2476,7 +2335,6 @@ export interface operations {
     };
     "desk.deliverText": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -2487,7 +2345,6 @@ export interface operations {
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2537,9 +2394,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
@@ -2555,15 +2409,12 @@ export interface operations {
     };
     "desk.askClient": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2576,9 +2427,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskReview"];
                 };
@@ -2587,13 +2435,10 @@ export interface operations {
     };
     "desk.settleAnswer": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2609,9 +2454,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskConversation"];
                 };
@@ -2628,17 +2470,10 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description What to send as `cursor` for the next page; null after the last one */
@@ -2658,20 +2493,14 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description What to send as `cursor` for the next page; null after the last one */
@@ -2685,18 +2514,10 @@ export interface operations {
     };
     "desk.heldMails": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["HeldMail"][];
                 };
@@ -2705,21 +2526,14 @@ export interface operations {
     };
     "desk.findMail": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MailDetail"];
                 };
@@ -2728,21 +2542,14 @@ export interface operations {
     };
     "desk.showLinks": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MailLink"][];
                 };
@@ -2751,60 +2558,36 @@ export interface operations {
     };
     "desk.resendMail": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.cancelMail": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.sendTestMail": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Mail"];
                 };
@@ -2821,17 +2604,10 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Duties: refunds first, then urgent ones, then the others by promise, the oldest first. */
@@ -2845,18 +2621,10 @@ export interface operations {
     };
     "desk.countOverClosing": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
@@ -2886,17 +2654,10 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Orders of this page. */
@@ -2910,18 +2671,10 @@ export interface operations {
     };
     "desk.listColleagues": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Members at the desk, by name. In the answer to a visit: the others who have the order open. */
@@ -2943,18 +2696,10 @@ export interface operations {
     };
     "desk.listViews": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Saved views of the asker, the oldest first. */
@@ -2966,10 +2711,6 @@ export interface operations {
     };
     "desk.saveView": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3001,9 +2742,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SavedView"];
                 };
@@ -3012,13 +2750,10 @@ export interface operations {
     };
     "desk.renameView": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3031,51 +2766,32 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.deleteView": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.findCase": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Case"];
                 };
@@ -3084,21 +2800,14 @@ export interface operations {
     };
     "desk.visitCase": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Members at the desk, by name. In the answer to a visit: the others who have the order open. */
@@ -3110,13 +2819,10 @@ export interface operations {
     };
     "desk.claimCase": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3139,22 +2845,15 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.releaseCase": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3172,22 +2871,15 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.putOff": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3205,16 +2897,11 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.addNote": {
         parameters: {
-            query?: never;
             header?: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key"?: string;
@@ -3223,7 +2910,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3236,16 +2922,11 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.logCall": {
         parameters: {
-            query?: never;
             header?: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key"?: string;
@@ -3254,7 +2935,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3282,22 +2962,15 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.moveCase": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3320,30 +2993,19 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.findMessage": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ContactMessage"];
                 };
@@ -3352,34 +3014,23 @@ export interface operations {
     };
     "desk.settleMessage": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.undoStep": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3392,43 +3043,28 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.reopenMessage": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.changeAddress": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3445,22 +3081,15 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.changeTerms": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3478,22 +3107,15 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.changeClientTerms": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3511,27 +3133,15 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "desk.warnings": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Warning"][];
                 };
@@ -3540,21 +3150,14 @@ export interface operations {
     };
     "orders.find": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrderDetail"];
                 };
@@ -3563,13 +3166,10 @@ export interface operations {
     };
     "orders.cancel": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3585,9 +3185,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrderDetail"];
                 };
@@ -3596,21 +3193,14 @@ export interface operations {
     };
     "payments.find": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Ledger"];
                 };
@@ -3619,7 +3209,6 @@ export interface operations {
     };
     "payments.agreePrice": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -3628,7 +3217,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3650,9 +3238,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The recorded entry of the ledger. */
@@ -3666,7 +3251,6 @@ export interface operations {
     };
     "payments.recordPayment": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -3675,7 +3259,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3702,9 +3285,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The recorded entry of the ledger. */
@@ -3718,7 +3298,6 @@ export interface operations {
     };
     "payments.keepShare": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -3727,7 +3306,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3744,9 +3322,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The recorded entry of the ledger. */
@@ -3760,7 +3335,6 @@ export interface operations {
     };
     "payments.refund": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -3769,7 +3343,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3798,9 +3371,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The recorded entry of the ledger. */
@@ -3814,7 +3384,6 @@ export interface operations {
     };
     "payments.reverseEntry": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -3823,7 +3392,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3843,9 +3411,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The recorded entry of the ledger. */
@@ -3859,21 +3424,14 @@ export interface operations {
     };
     "payments.ofOrder": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Balance"];
                 };
@@ -3882,7 +3440,6 @@ export interface operations {
     };
     "payments.requestPayment": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -3891,7 +3448,6 @@ export interface operations {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3920,10 +3476,6 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -3933,17 +3485,10 @@ export interface operations {
                 /** @description Kind of it, which decides about the other fields. */
                 kind?: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The live release, or the fields that are live. Null if there are none. */
@@ -3957,10 +3502,6 @@ export interface operations {
     };
     "site.addItem": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3982,9 +3523,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SiteItem"];
                 };
@@ -3993,18 +3531,10 @@ export interface operations {
     };
     "site.check": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Every kind of error. */
@@ -4018,18 +3548,10 @@ export interface operations {
     };
     "site.review": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Every kind of error. */
@@ -4045,18 +3567,10 @@ export interface operations {
     };
     "site.names": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Parts of the site that fields name. */
@@ -4086,23 +3600,16 @@ export interface operations {
     };
     "site.findItem": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Kind of it, which decides about the other fields. */
                 kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
                 /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
                 key: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SiteItem"];
                 };
@@ -4111,15 +3618,12 @@ export interface operations {
     };
     "site.saveDraft": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Kind of it, which decides about the other fields. */
                 kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
                 /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
                 key: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4136,9 +3640,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description False if the item was changed since that version: nothing was stored, and `item` has what the other saved. */
@@ -4156,22 +3657,16 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            header?: never;
             path: {
                 /** @description Kind of it, which decides about the other fields. */
                 kind: "studio" | "pages" | "policies" | "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
                 /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
                 key: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description False if the item was changed since that version: nothing was stored, and `item` has what the other saved. */
@@ -4185,15 +3680,12 @@ export interface operations {
     };
     "site.renameItem": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Kind of it, which decides about the other fields. */
                 kind: "services" | "people" | "articles" | "questions" | "case-studies" | "samples";
                 /** @description Key of the item: a SKU, the last part of an address, or a name that the site knows. */
                 key: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4208,9 +3700,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description False if the item was changed since that version: nothing was stored, and `item` has what the other saved. */
@@ -4230,17 +3719,10 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description What to send as `cursor` for the next page; null after the last one */
@@ -4254,10 +3736,6 @@ export interface operations {
     };
     "site.publish": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4285,9 +3763,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The release. As a parameter, and of a revision: its number. */
@@ -4299,21 +3774,14 @@ export interface operations {
     };
     "site.findRelease": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The release. As a parameter, and of a revision: its number. */
                 release: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The release. As a parameter, and of a revision: its number. */
@@ -4327,31 +3795,19 @@ export interface operations {
     };
     "site.cancel": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The release. As a parameter, and of a revision: its number. */
                 release: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "site.schedule": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4384,9 +3840,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The release. As a parameter, and of a revision: its number. */
@@ -4398,13 +3851,10 @@ export interface operations {
     };
     "site.undo": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The release. As a parameter, and of a revision: its number. */
                 release: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4420,9 +3870,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The release. As a parameter, and of a revision: its number. */
@@ -4434,18 +3881,10 @@ export interface operations {
     };
     "site.opening": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SiteOpening"];
                 };
@@ -4454,18 +3893,10 @@ export interface operations {
     };
     "site.open": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OpenedStudio"];
                 };
@@ -4474,10 +3905,6 @@ export interface operations {
     };
     "site.addPicture": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4490,9 +3917,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Files of a picture: JPEG, PNG or WebP in base64, at most 2 MB in all. Stored, they have no metadata. */
@@ -4511,18 +3935,10 @@ export interface operations {
     };
     "site.previewLinks": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Links that show the drafts, the latest end first. */
@@ -4547,10 +3963,6 @@ export interface operations {
     };
     "site.sharePreview": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4563,9 +3975,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /**
@@ -4592,39 +4001,23 @@ export interface operations {
     };
     "site.endPreview": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "staff.me": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The member: signed in, invited or changed. */
@@ -4642,10 +4035,6 @@ export interface operations {
     };
     "staff.chooseMails": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4658,19 +4047,11 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "staff.demandSecondFactor": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4683,27 +4064,15 @@ export interface operations {
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "staff.list": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Present, invited and former members, the oldest first. */
@@ -4717,10 +4086,6 @@ export interface operations {
     };
     "staff.invite": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4740,9 +4105,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The member: signed in, invited or changed. */
@@ -4758,13 +4120,10 @@ export interface operations {
     };
     "staff.changeRole": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4780,9 +4139,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The member: signed in, invited or changed. */
@@ -4796,39 +4152,23 @@ export interface operations {
     };
     "staff.end": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "tokens.list": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description API tokens, the latest first, with revoked and expired ones. */
@@ -4840,10 +4180,6 @@ export interface operations {
     };
     "tokens.create": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4868,9 +4204,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The API token. */
@@ -4884,39 +4217,23 @@ export interface operations {
     };
     "tokens.revoke": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "webhooks.list": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Endpoints, the latest first. */
@@ -4928,10 +4245,6 @@ export interface operations {
     };
     "webhooks.add": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4951,9 +4264,6 @@ export interface operations {
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The endpoint. */
@@ -4967,21 +4277,14 @@ export interface operations {
     };
     "webhooks.rotateSecret": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description What was made. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description The endpoint. */
@@ -4995,13 +4298,10 @@ export interface operations {
     };
     "webhooks.switch": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5014,9 +4314,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Webhook"];
                 };
@@ -5025,43 +4322,27 @@ export interface operations {
     };
     "webhooks.remove": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "webhooks.sendTest": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -5073,20 +4354,14 @@ export interface operations {
                 /** @description Rows of a page: 20 if it is not given. */
                 limit?: number;
             };
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description What to send as `cursor` for the next page; null after the last one */
@@ -5100,36 +4375,25 @@ export interface operations {
     };
     "webhooks.replay": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
                 /** @description Id of one delivery of an event. */
                 deliveryId: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; the answer is empty. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
     "webhooks.replayFailed": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5145,9 +4409,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
@@ -5159,21 +4420,14 @@ export interface operations {
     };
     "deliveries.list": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
@@ -5187,8 +4441,6 @@ export interface operations {
     };
     "deliveries.read": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5197,15 +4449,10 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VersionText"];
                 };
@@ -5218,7 +4465,6 @@ export interface operations {
                 /** @description An earlier version to compare with; of a table, its first day. */
                 from: number;
             };
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5227,15 +4473,10 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Comparison"];
                 };
@@ -5244,21 +4485,14 @@ export interface operations {
     };
     "deliveries.listAtDesk": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Texts of the order, in the service’s order. Empty for clients before the first delivery. */
@@ -5274,8 +4508,6 @@ export interface operations {
     };
     "deliveries.readAtDesk": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5284,15 +4516,10 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VersionText"];
                 };
@@ -5305,7 +4532,6 @@ export interface operations {
                 /** @description An earlier version to compare with; of a table, its first day. */
                 from: number;
             };
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5314,15 +4540,10 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Comparison"];
                 };
@@ -5331,23 +4552,16 @@ export interface operations {
     };
     "deliveries.findDraft": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Draft"];
                 };
@@ -5356,15 +4570,12 @@ export interface operations {
     };
     "deliveries.saveDraft": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5384,9 +4595,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SavedDraft"];
                 };
@@ -5395,15 +4603,12 @@ export interface operations {
     };
     "deliveries.attachReport": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5418,9 +4623,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SavedDraft"];
                 };
@@ -5429,15 +4631,12 @@ export interface operations {
     };
     "deliveries.checkText": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5455,9 +4654,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CheckedText"];
                 };
@@ -5466,21 +4662,14 @@ export interface operations {
     };
     "reviews.find": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Review"];
                 };
@@ -5489,21 +4678,14 @@ export interface operations {
     };
     "reviews.countQuestions": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Texts with open questions of the studio, in the order of the pieces. */
@@ -5524,8 +4706,6 @@ export interface operations {
     };
     "reviews.keepComment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5536,7 +4716,6 @@ export interface operations {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5551,9 +4730,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Review"];
                 };
@@ -5562,23 +4738,16 @@ export interface operations {
     };
     "reviews.removeComment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Review"];
                 };
@@ -5587,7 +4756,6 @@ export interface operations {
     };
     "reviews.submitRound": {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID of this act. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
@@ -5598,7 +4766,6 @@ export interface operations {
                 /** @description Position of the text in the order, from 1. */
                 piece: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5614,9 +4781,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Review"];
                 };
@@ -5625,15 +4789,12 @@ export interface operations {
     };
     "reviews.answerStudioComment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5646,9 +4807,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Review"];
                 };
@@ -5657,21 +4815,14 @@ export interface operations {
     };
     "reviews.findAtDesk": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskReview"];
                 };
@@ -5680,15 +4831,12 @@ export interface operations {
     };
     "reviews.answerComment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5711,9 +4859,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskReview"];
                 };
@@ -5722,8 +4867,6 @@ export interface operations {
     };
     "reviews.keepStudioComment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5734,7 +4877,6 @@ export interface operations {
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5749,9 +4891,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskReview"];
                 };
@@ -5760,23 +4899,16 @@ export interface operations {
     };
     "reviews.removeStudioComment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskReview"];
                 };
@@ -5785,23 +4917,16 @@ export interface operations {
     };
     "reviews.settleComment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
                 /** @description Id of the thing that the path names, a UUID. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeskReview"];
                 };
@@ -5810,8 +4935,6 @@ export interface operations {
     };
     "reviews.approve": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5820,7 +4943,6 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5836,9 +4958,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Review"];
                 };
@@ -5847,8 +4966,6 @@ export interface operations {
     };
     "reviews.findCertificate": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5857,15 +4974,10 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Certificate"];
                 };
@@ -5874,8 +4986,6 @@ export interface operations {
     };
     "reviews.compareApproved": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5884,7 +4994,6 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5897,9 +5006,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /**
@@ -5914,8 +5020,6 @@ export interface operations {
     };
     "reviews.findCertificateAtDesk": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -5924,15 +5028,10 @@ export interface operations {
                 /** @description Number of the version of the text, from 1. Of an item of the site: that of the last read. */
                 version: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Certificate"];
                 };
@@ -5941,21 +5040,14 @@ export interface operations {
     };
     "voices.find": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Voice"];
                 };
@@ -5964,13 +5056,10 @@ export interface operations {
     };
     "voices.save": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5995,9 +5084,6 @@ export interface operations {
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Voice"];
                 };
@@ -6006,7 +5092,6 @@ export interface operations {
     };
     "webhooks.event": {
         parameters: {
-            query?: never;
             header: {
                 /** @description Id of the event at this endpoint, the same in every try. */
                 "webhook-id": string;
@@ -6015,8 +5100,6 @@ export interface operations {
                 /** @description One or two signatures, `v1,` and base64 each: HMAC SHA-256 of id, timestamp and body. */
                 "webhook-signature": string;
             };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6056,24 +5139,12 @@ export interface operations {
         responses: {
             /** @description Switches the endpoint off. */
             410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Received. */
             "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Not received. Tried again later; `Retry-After` is heeded. */
             default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };

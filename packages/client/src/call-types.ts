@@ -3,18 +3,21 @@ import type { files, operations, places } from './api.ts'
 /** Name of an operation in the API, such as `orders.place`. */
 export type OperationId = keyof typeof places
 
-type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
+/** Part of a description. Never if there is none. */
+type Part<Described, Name extends string> = Name extends keyof Described
+  ? NonNullable<Described[Name]>
+  : never
+
+type ParametersIn<Id extends OperationId, Name extends string> = Part<operations[Id]['parameters'], Name>
 type BodyOf<Id extends OperationId> =
-  NonNullable<operations[Id]['requestBody']> extends { content: { 'application/json': infer Body } }
-    ? Body
-    : never
+  Part<operations[Id], 'requestBody'> extends { content: { 'application/json': infer Body } } ? Body : never
 
-/** Nothing is described as `never`, and adds no field. */
-type Fields<Described> = [NonNullable<Described>] extends [never] ? unknown : NonNullable<Described>
+/** No part adds no field. */
+type Fields<Described> = [Described] extends [never] ? unknown : Described
 
-type KeyOf<Id extends OperationId> = [NonNullable<ParametersOf<Id>['header']>] extends [never]
+type KeyOf<Id extends OperationId> = [ParametersIn<Id, 'header'>] extends [never]
   ? unknown
-  : NonNullable<ParametersOf<Id>['header']> extends { 'Idempotency-Key': string }
+  : ParametersIn<Id, 'header'> extends { 'Idempotency-Key': string }
     ? { idempotencyKey: string }
     : { idempotencyKey?: string }
 
@@ -22,7 +25,7 @@ type Whole<Parts> = { [Name in keyof Parts]: Parts[Name] }
 
 /** All fields of an operation together: those of its path, of its query or body, and `idempotencyKey`. */
 export type Input<Id extends OperationId> = Whole<
-  Fields<ParametersOf<Id>['path']> & Fields<ParametersOf<Id>['query']> & Fields<BodyOf<Id>> & KeyOf<Id>
+  Fields<ParametersIn<Id, 'path'>> & Fields<ParametersIn<Id, 'query'>> & Fields<BodyOf<Id>> & KeyOf<Id>
 >
 
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)]
