@@ -19,7 +19,7 @@ async function fuzzed(by: number, passes: number): Promise<Fuzzed> {
 }
 
 /** Operations that may never succeed: some do only just after another, on the same thing and by the same member. */
-const mostNeverDone = 6
+const mostNeverDone = 5
 
 describe('A request made from the OpenAPI document', () => {
   describe(

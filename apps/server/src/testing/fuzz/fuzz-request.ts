@@ -49,6 +49,9 @@ export function rightRequest({ draw, operation, known, valueOf }: Making): FuzzR
     if (!required && draw.isOneIn(2)) continue
     put(request, place, name, String(item[name] ?? valueOf(draw, name, schema, operation)))
   }
+  const order = known.orders.get(request.path['id'] ?? '')
+  if (order !== undefined && 'orderNumber' in request.path && !draw.isOneIn(4))
+    request.path['orderNumber'] = encoded(order)
   if (!operation.takes) return request
   request.body = valueOf(draw, '', operation.takes, operation)
   const version = item['version'] ?? known.versionOf(decodeURIComponent(request.path['orderNumber'] ?? ''))

@@ -76,14 +76,18 @@ async function addThings(site: TestApp, owner: Browser, known: KnownValues) {
   const idsOf = async (table: string) =>
     (await site.rows(`select id from ${table}`)).map(({ id }) => String(id))
   const [subjectId = ''] = await idsOf('subscribers')
-  const comments = await idsOf('text_comments')
+  const comments = await site.rows(
+    `select c.id, o.number from text_comments c join orders o on o.id = c.order_id`,
+  )
+  for (const { id, number } of comments) known.orders.set(String(id), String(number))
+  const commentIds = [...known.orders.keys()]
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
   await owner.call('desk.saveView', { name: 'Mine', query: {} })
   const given = {
     ...valuesOf,
     'id of Messages': await idsOf('contact_messages'),
-    'id of Comments': comments,
-    'id of Texts for the client': comments,
+    'id of Comments': commentIds,
+    'id of Texts for the client': commentIds,
     token: [await mintedSecret(site, { purpose: 'unsubscribe', subjectId })],
     until: ['2026-11-25', inAnHour],
     goesLiveAt: [inAnHour],

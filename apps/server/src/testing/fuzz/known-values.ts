@@ -53,9 +53,8 @@ export function createKnownValues() {
 
   return {
     /** Gives values of a field, which are sent more often than others of it. */
-    give: (kind: string, ...values: unknown[]) => {
-      given.set(kind, [...(given.get(kind) ?? []), ...values])
-    },
+    give: (kind: string, ...values: unknown[]) =>
+      void given.set(kind, [...(given.get(kind) ?? []), ...values]),
     /** Keeps a value from being sent, whoever says it. */
     hide: (value: unknown) => void hidden.add(value),
     /** Takes up the ids, numbers and cursors in an answer to a call of this group. */
@@ -64,6 +63,8 @@ export function createKnownValues() {
       const { order, version } = body
       if (isObject(order) && typeof version === 'number') versions.set(order['orderNumber'], version)
     },
+    /** Numbers of the orders that things are of, by the ids of those. */
+    orders: new Map<string, string>(),
     /** Latest version of a case. */
     versionOf: (number: unknown) => versions.get(number),
     item: items.draw,
