@@ -233,7 +233,9 @@ export interface components {
             status: number;
         };
         Conversation: {
-            /** @description The latest messages, at most 100, the oldest of them first. */
+            /** @description What to send as `cursor` for the next page; null after the last one */
+            next: string | null;
+            /** @description The latest messages, or those before `cursor`: at most 100, the oldest of them first. */
             messages: components["schemas"]["Message"][];
             /** @description Number of earlier messages, which are not in the list. */
             earlier: number;
@@ -268,7 +270,9 @@ export interface components {
             text: string;
         };
         DeskConversation: {
-            /** @description The latest messages, at most 100, the oldest of them first. */
+            /** @description What to send as `cursor` for the next page; null after the last one */
+            next: string | null;
+            /** @description The latest messages, or those before `cursor`: at most 100, the oldest of them first. */
             messages: components["schemas"]["DeskMessage"][];
             /** @description Number of earlier messages, which are not in the list. */
             earlier: number;
@@ -1935,7 +1939,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Another name for `cursor` */
                 before?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
         };
@@ -1956,7 +1960,7 @@ export interface operations {
     "orders.place": {
         parameters: {
             header?: {
-                /** @description A UUID of this order: sent twice with it, it is placed once. */
+                /** @description A text that names this order, such as a UUID: sent twice with it, it is placed once. */
                 "Idempotency-Key"?: string;
             };
         };
@@ -2024,7 +2028,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Another name for `cursor` */
                 before?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
         };
@@ -2109,7 +2113,7 @@ export interface operations {
     "contact.sendMessage": {
         parameters: {
             header?: {
-                /** @description A UUID of this message: sent twice with it, it is stored once. */
+                /** @description A text that names this message, such as a UUID: sent twice with it, it is stored once. */
                 "Idempotency-Key"?: string;
             };
         };
@@ -2222,6 +2226,12 @@ export interface operations {
     };
     "conversation.list": {
         parameters: {
+            query?: {
+                /** @description The `next` of the previous page; none for the first. */
+                cursor?: string;
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
+                limit?: number;
+            };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -2239,7 +2249,7 @@ export interface operations {
     "conversation.write": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -2267,7 +2277,7 @@ export interface operations {
     "conversation.sayPaid": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -2286,6 +2296,12 @@ export interface operations {
     };
     "desk.conversation": {
         parameters: {
+            query?: {
+                /** @description The `next` of the previous page; none for the first. */
+                cursor?: string;
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
+                limit?: number;
+            };
             path: {
                 /** @description Number of the order, like `NW-ORD-20261122-0001`. */
                 orderNumber: string;
@@ -2303,7 +2319,7 @@ export interface operations {
     "desk.writeToClient": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -2336,7 +2352,7 @@ export interface operations {
     "desk.deliverText": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -2467,7 +2483,7 @@ export interface operations {
                 view?: "all" | "failed" | "queued" | "kept" | "sent" | "gathered" | "cancelled";
                 /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
         };
@@ -2490,7 +2506,7 @@ export interface operations {
             query?: {
                 /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
             path: {
@@ -2601,7 +2617,7 @@ export interface operations {
                 view?: "all" | "refund" | "contact" | "payment" | "work" | "answer" | "message" | "mine" | "later";
                 /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
         };
@@ -2651,7 +2667,7 @@ export interface operations {
                 sort?: "newest" | "oldest" | "due";
                 /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
         };
@@ -2903,7 +2919,7 @@ export interface operations {
     "desk.addNote": {
         parameters: {
             header?: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2928,7 +2944,7 @@ export interface operations {
     "desk.logCall": {
         parameters: {
             header?: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3210,7 +3226,7 @@ export interface operations {
     "payments.agreePrice": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3252,7 +3268,7 @@ export interface operations {
     "payments.recordPayment": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3299,7 +3315,7 @@ export interface operations {
     "payments.keepShare": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3336,7 +3352,7 @@ export interface operations {
     "payments.refund": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3385,7 +3401,7 @@ export interface operations {
     "payments.reverseEntry": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3441,7 +3457,7 @@ export interface operations {
     "payments.requestPayment": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -3716,7 +3732,7 @@ export interface operations {
             query?: {
                 /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
         };
@@ -4351,7 +4367,7 @@ export interface operations {
             query?: {
                 /** @description The `next` of the previous page; none for the first. */
                 cursor?: string;
-                /** @description Rows of a page: 20 if it is not given. */
+                /** @description Rows of a page: 20 if it is not given; of messages about an order, 100. */
                 limit?: number;
             };
             path: {
@@ -4757,7 +4773,7 @@ export interface operations {
     "reviews.submitRound": {
         parameters: {
             header: {
-                /** @description A UUID of this act. Sent twice with it, it is done once. */
+                /** @description A text that names this act, such as a UUID. Sent twice with it, it is done once. */
                 "Idempotency-Key": string;
             };
             path: {

@@ -34,7 +34,7 @@ export const answer =
   async (scene) => {
     const { number } = scene
     const agent = agentOf(scene)
-    const { messages } = await deskConversationOf(agent.em.fork(), agent.actor, number)
+    const { messages } = await deskConversationOf(agent.em.fork(), agent.actor, { number })
     const latest = messages.findLast(({ from }) => from === 'client')
     await writeToClient(agent, { number, text, idempotencyKey: randomUUID(), seen: latest?.id ?? null })
   }

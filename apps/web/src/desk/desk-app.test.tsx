@@ -53,7 +53,7 @@ test('a message to one client, and a link to their order, do not stand on the pa
     'payments.find': noMoney,
     [of(number)]: returns(aCase),
     [of(other)]: returns({ ...aCase, order: { ...aCase.order, number: other } }),
-    'desk.conversation': returns({ messages: [], earlier: 0, answerBy: null, mayWrite: true }),
+    'desk.conversation': returns({ next: null, messages: [], earlier: 0, answerBy: null, mayWrite: true }),
     'orderLinks.copy': returns({ link: `https://studio.example/o#${other}` }),
   })
   const { user } = await openDesk(`/desk/orders/${number}`)

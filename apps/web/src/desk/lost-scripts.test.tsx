@@ -39,7 +39,7 @@ test('where those of parts of a case and of Ctrl+K cannot be, each says so and w
   fakeDesk(olive, {
     'payments.find': noMoney,
     'desk.findCase': returns(aCase),
-    'desk.conversation': returns({ messages: [], earlier: 0, answerBy: null, mayWrite: true }),
+    'desk.conversation': returns({ next: null, messages: [], earlier: 0, answerBy: null, mayWrite: true }),
   })
   const { user } = await openDesk(`/desk/orders/${aCase.order.number}`)
   const name = deskConversation.form.label

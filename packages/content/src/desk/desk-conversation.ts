@@ -2,7 +2,7 @@ export const deskConversation = {
   heading: 'Conversation',
   loading: 'Loading the conversation',
   none: 'Nobody has written yet.',
-  earlier: (count: number) => `${count} earlier ${count === 1 ? 'message is' : 'messages are'} not shown.`,
+  more: 'Show Earlier Messages',
   answerBy: (when: string) => `An answer is promised by ${when}.`,
   settle: 'No Answer Needed',
   /** Why the client does not see a message. */

@@ -2,6 +2,8 @@ export const conversation = {
   heading: 'Messages',
   loading: 'Loading the messages',
   none: 'Nobody has written yet. Questions, files to link, a wish for the text: write them here.',
+  more: 'Show Earlier Messages',
+  /** Sentence in place of the button, without scripts. */
   earlier: (count: number) => `${count} earlier ${count === 1 ? 'message is' : 'messages are'} not shown.`,
   you: 'You',
   studio: (name: string | null) => (name ? `${name}, our studio` : 'Our studio'),

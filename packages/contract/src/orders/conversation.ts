@@ -2,12 +2,25 @@ import '../no-eval.ts'
 import * as z from 'zod'
 import { requiredText } from '../fields.ts'
 import { orderMessageMaxLength } from '../lengths.ts'
+import { nextPage, timeCursor } from '../pages.ts'
 import { orderNumberInput } from './order-number-input.ts'
 import { isStopped, type OrderStatus } from './order-status.ts'
 
 /** `paid`: the client says that they have paid. A message to check, never a ledger entry. */
 const messageKinds = ['message', 'paid'] as const
 export type MessageKind = (typeof messageKinds)[number]
+
+/** Most messages per answer, and their number without a `limit`. */
+export const mostMessages = 100
+
+const noLimit = `limit must be a whole number from 1 to ${mostMessages}`
+
+/** `cursor` is the previous page's `next`; the first page has the latest messages. */
+export const conversationInput = orderNumberInput.extend({
+  cursor: timeCursor.optional(),
+  limit: z.int(noLimit).min(1, noLimit).max(mostMessages, noLimit).optional(),
+})
+export type ConversationInput = z.infer<typeof conversationInput>
 
 /** A message is stored once per key. */
 const keyed = orderNumberInput.extend({ idempotencyKey: requiredText('Idempotency key', 255) })
@@ -43,10 +56,10 @@ const orderMessageView = z.object({
 })
 export type OrderMessageView = z.infer<typeof orderMessageView>
 
-/** The client's view, the oldest message first. */
-export const conversationView = z.object({
+/** The client's view of a page, its oldest message first. `next` leads to the page before. */
+export const conversationView = nextPage.extend({
   messages: z.array(orderMessageView),
-  /** Number of earlier messages. */
+  /** Number of messages before the page. */
   earlier: z.int(),
   /** Time by which the studio answers; null if it owes no answer. */
   answerBy: z.iso.datetime().nullable(),

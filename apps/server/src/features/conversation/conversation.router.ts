@@ -1,5 +1,9 @@
-import { conversationView, sayPaidInput, writeInput } from '@northword/contract/orders/conversation'
-import { orderNumberInput } from '@northword/contract/orders/order-number-input'
+import {
+  conversationInput,
+  conversationView,
+  sayPaidInput,
+  writeInput,
+} from '@northword/contract/orders/conversation'
 import { limited, procedure, rest, router } from '../../doors/trpc.ts'
 import { conversationOf } from './list-messages.ts'
 import { sayPaid, writeMessage } from './write-message.ts'
@@ -8,9 +12,9 @@ import { sayPaid, writeMessage } from './write-message.ts'
 export const conversationRouter = router({
   list: procedure
     .meta(rest('GET', '/api/orders/:number/messages', 'What you and the studio have written.'))
-    .input(orderNumberInput)
+    .input(conversationInput)
     .output(conversationView)
-    .query(({ ctx, input }) => conversationOf(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => conversationOf(ctx.em, ctx.actor, input)),
   write: procedure
     .meta(
       rest('POST', '/api/orders/:number/messages', 'Write to the studio about an order.', {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { conversation } from '@northword/content/orders/conversation'
 import { conversationView, deskConversation } from '@northword/contract/orders/conversation'
 import { deskCase } from '@northword/contract/desk/desk'
+import type { PageInput } from '@northword/contract/pages'
 import { queuePage } from '@northword/contract/desk/desk-queue'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { describe, expect, it } from 'vitest'
@@ -23,11 +24,12 @@ eachDatabase('The conversation of an order', (open) => {
     const { browser, person, number } = await clientWithOrder(site)
     const write = (text: string, idempotencyKey: string = randomUUID()) =>
       browser.call('conversation.write', { number, text, idempotencyKey })
-    const read = async () => conversationView.parse((await browser.ask('conversation.list', { number })).body)
+    const read = async (page: PageInput = {}) =>
+      conversationView.parse((await browser.ask('conversation.list', { number, ...page })).body)
     return { browser, person, number, write, read }
   }
-  const atDesk = async (number: string, by = agent) =>
-    deskConversation.parse((await by.ask('desk.conversation', { number })).body)
+  const atDesk = async (number: string, by = agent, page: PageInput = {}) =>
+    deskConversation.parse((await by.ask('desk.conversation', { number, ...page })).body)
   const lastOf = async (number: string) =>
     (await atDesk(number)).messages.findLast(({ from }) => from === 'client')?.id ?? null
   const answer = async (number: string, text = 'Tuesday is fine.', seen?: string | null) =>
@@ -282,13 +284,23 @@ eachDatabase('The conversation of an order', (open) => {
     expect(await write(' \u200b ')).toMatchObject({ status: 400, message: 'Message is required' })
   })
 
-  it('shows the latest hundred messages, and says how many came before', async () => {
+  it('is read whole by both sides, a hundred messages at a time, also where two are of one moment', async () => {
     const { number, read } = await client()
+    // Pairs of one moment: the two pages meet inside of one.
+    const moment = `date_trunc('second', now()) - interval '1 hour' + (at + 1) / 2 * interval '1 second'`
     await site.rows(`insert into order_messages (id, order_id, at, sender, kind, actor, text, shown_at, idempotency_key)
-      select gen_random_uuid(), (select id from orders where number = '${number}'), now() - interval '1 hour' + at * interval '1 second',
-        'client', 'message', 'client', at::text, now() - interval '1 hour' + at * interval '1 second', at::text from generate_series(1, 103) at`)
-    const { messages, earlier } = await read()
-    expect([messages.length, messages[0]?.text, messages.at(-1)?.text, earlier]).toEqual([100, '4', '103', 3])
+      select gen_random_uuid(), (select id from orders where number = '${number}'), ${moment},
+        'client', 'message', 'client', at::text, ${moment}, at::text from generate_series(1, 137) at`)
+    const all = Array.from({ length: 137 }, (_, at) => String(at + 1))
+    for (const ask of [read, (page: PageInput) => atDesk(number, agent, page)]) {
+      expect(await ask({ limit: 1 })).toMatchObject({ messages: [{}], earlier: 136 })
+      const latest = await ask({})
+      expect([latest.messages.length, latest.earlier]).toEqual([100, 37])
+      const before = await ask({ cursor: latest.next ?? '' })
+      expect([before.messages.length, before.earlier, before.next]).toEqual([37, 0, null])
+      const texts = [...before.messages, ...latest.messages].map(({ text }) => text)
+      expect(texts.toSorted((one, other) => Number(one) - Number(other))).toEqual(all)
+    }
   })
 
   it('is in the file of the client’s data, and goes with the order that is erased', async () => {

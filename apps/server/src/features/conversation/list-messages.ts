@@ -1,11 +1,16 @@
+import type { FilterQuery } from '@mikro-orm/core'
 import { balanceOf } from '@northword/contract/money/ledger'
 import {
+  type ConversationInput,
   type ConversationView,
   type DeskConversation,
   maySayPaid,
+  mostMessages,
   type OrderMessageView,
 } from '@northword/contract/orders/conversation'
+import { type Cursor, type PageInput, readCursor } from '@northword/contract/pages'
 import type { Em } from '../../db/orm.ts'
+import { pageOf, rowsToRead } from '../../db/queries/keyset.ts'
 import { clock } from '../../time/clock.ts'
 import { isHeld } from '../../time/shown-at.ts'
 import { orderOf } from '../orders/find/find-order.ts'
@@ -14,19 +19,17 @@ import { entriesOf } from '../payments/money-entry.entity.ts'
 import type { Actor, Staff } from '../people/actor.ts'
 import { OrderMessage, shownAt, unanswered } from './order-message.entity.ts'
 
-/** Messages shown of one conversation: the latest ones. */
-const most = 100
-
-/** The conversation of an order as its client sees it. @throws {DomainError} `orderNotFound` */
-export async function conversationOf(em: Em, actor: Actor, number: string): Promise<ConversationView> {
+/** A page of an order's conversation as its client sees it. @throws {DomainError} `orderNotFound` */
+export async function conversationOf(
+  em: Em,
+  actor: Actor,
+  { number, ...asked }: ConversationInput,
+): Promise<ConversationView> {
   const { id: orderId, status } = await orderOf(em, actor, number)
-  const shown = { orderId, ...shownAt(clock.now()) }
-  const found = await em.find(OrderMessage, shown, { orderBy: { shownAt: 'desc', id: 'desc' }, limit: most })
+  const page = await readPage(em, { orderId, ...shownAt(clock.now()) }, byShown, asked)
   return {
-    messages: found
-      .toReversed()
-      .map((message) => ({ ...viewOf(message), at: message.shownAt.toISOString() })),
-    earlier: await countBefore(em, shown, found.length),
+    ...page,
+    messages: page.messages.map((message) => ({ ...viewOf(message), at: message.shownAt.toISOString() })),
     answerBy: await answerByOf(em, orderId),
     maySayPaid: await waitsForMoney(em, { id: orderId, status }),
     saidPaidAt: await saidPaidAtOf(em, orderId),
@@ -39,12 +42,16 @@ export async function waitsForMoney(em: Em, { id, status }: Pick<Order, 'id' | '
 }
 
 /** Includes held and withdrawn messages. @throws {DomainError} `orderNotFound` */
-export async function deskConversationOf(em: Em, actor: Staff, number: string): Promise<DeskConversation> {
+export async function deskConversationOf(
+  em: Em,
+  actor: Staff,
+  { number, ...asked }: ConversationInput,
+): Promise<DeskConversation> {
   const { id: orderId, email } = await orderOf(em, actor, number)
-  const found = await em.find(OrderMessage, { orderId }, { orderBy: { at: 'desc', id: 'desc' }, limit: most })
+  const page = await readPage(em, { orderId }, byWritten, asked)
   return {
-    messages: found.toReversed().map((message) => ({ ...viewOf(message), state: stateOf(message) })),
-    earlier: await countBefore(em, { orderId }, found.length),
+    ...page,
+    messages: page.messages.map((message) => ({ ...viewOf(message), state: stateOf(message) })),
     answerBy: await answerByOf(em, orderId),
     mayWrite: email !== '',
   }
@@ -64,8 +71,51 @@ function stateOf(message: OrderMessage) {
   return isHeld(message, clock.now()) ? 'held' : 'shown'
 }
 
-const countBefore = async (em: Em, some: object, found: number) =>
-  found < most ? 0 : (await em.count(OrderMessage, some)) - found
+type Some = FilterQuery<OrderMessage>
+
+/** A page of messages, the oldest first, and the number of those before it. */
+async function readPage(
+  em: Em,
+  some: Some,
+  { orderBy, placeOf, before }: Sorting,
+  { cursor = '', limit = mostMessages }: PageInput,
+) {
+  const from = readCursor(cursor)
+  const older: Some[] = from ? [before(from)] : []
+  const read = await em.find(
+    OrderMessage,
+    { $and: [some, ...older] },
+    { orderBy, limit: rowsToRead({ limit }) },
+  )
+  const placed = read.map((message) => ({ ...placeOf(message), message }))
+  const { rows, next } = pageOf(placed, { limit })
+  const last = rows.at(-1)
+  return {
+    messages: rows.toReversed().map(({ message }) => message),
+    next,
+    earlier: next && last ? await em.count(OrderMessage, { $and: [some, before(last)] }) : 0,
+  }
+}
+
+/** Latest first, by the time from which the client sees a message. */
+const byShown = {
+  orderBy: { shownAt: 'desc', id: 'desc' },
+  placeOf: ({ shownAt: createdAt, id }: OrderMessage): Cursor => ({ createdAt, id }),
+  before: ({ createdAt, id }: Cursor): Some => ({
+    $or: [{ shownAt: { $lt: createdAt } }, { shownAt: createdAt, id: { $lt: id } }],
+  }),
+} as const
+
+/** Latest first, by the time of writing. */
+const byWritten = {
+  orderBy: { at: 'desc', id: 'desc' },
+  placeOf: ({ at: createdAt, id }: OrderMessage): Cursor => ({ createdAt, id }),
+  before: ({ createdAt, id }: Cursor): Some => ({
+    $or: [{ at: { $lt: createdAt } }, { at: createdAt, id: { $lt: id } }],
+  }),
+} as const
+
+type Sorting = typeof byShown | typeof byWritten
 
 /** The oldest open promise of an answer. */
 async function answerByOf(em: Em, orderId: string): Promise<string | null> {

@@ -56,7 +56,7 @@ async function write(
     const notice = messageNotice({ ...namesOf(order), text: said.text, answerBy: promised })
     await mail.add(tx, [noticeFrom(order, 'order-message-notice', notice)])
   })
-  return conversationOf(em.fork(), actor, number)
+  return conversationOf(em.fork(), actor, { number })
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  conversationInput,
   deskConversation,
   settleAnswerInput,
   writeToClientInput,
@@ -13,7 +14,6 @@ import {
   mailsOfOrderInput,
   shownLinks,
 } from '@northword/contract/desk/desk-mails'
-import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskReviewView, sendCommentsInput } from '@northword/contract/texts/reviews'
 import { deskPieces } from '@northword/contract/texts/text-views'
 import { deliverInput } from '@northword/contract/texts/texts'
@@ -35,9 +35,9 @@ export const letterProcedures = {
     .meta(
       rest('GET', '/api/desk/orders/:number/messages', 'What client and studio have written about an order.'),
     )
-    .input(orderNumberInput)
+    .input(conversationInput)
     .output(deskConversation)
-    .query(({ ctx, input }) => deskConversationOf(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => deskConversationOf(ctx.em, ctx.actor, input)),
   writeToClient: agents
     .meta(
       rest('POST', '/api/desk/orders/:number/messages', 'Write to the client of an order.', {

@@ -22,7 +22,7 @@ export async function writeToClient(
   await em.fork().transactional(async (tx) => {
     if (await answerClient({ ...ctx, em: tx }, id, message)) await noteAct(tx, actor, id, { kind: 'wrote' })
   })
-  return deskConversationOf(em.fork(), actor, number)
+  return deskConversationOf(em.fork(), actor, { number })
 }
 
 /** Settles messages up to `seen` without an answer. Repeatable. @throws {DomainError} `orderNotFound` */
@@ -34,7 +34,7 @@ export async function settleAnswer(
   await em.fork().transactional(async (tx) => {
     if ((await settle(tx, id, { seen, by: null })) > 0) await noteAct(tx, actor, id, { kind: 'settled' })
   })
-  return deskConversationOf(em.fork(), actor, number)
+  return deskConversationOf(em.fork(), actor, { number })
 }
 
 /**

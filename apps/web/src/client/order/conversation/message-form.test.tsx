@@ -4,7 +4,7 @@ import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { draftPrefix } from '@northword/contract/device/device-key-names'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import type { ConversationView } from '@northword/contract/orders/conversation'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../../site/api/query-client.ts'
 import { adasAccount, detailed } from '../../../testing/account-fixtures.ts'
@@ -17,6 +17,7 @@ freshPrivatePage()
 const number = 'NW-ORD-20260306-0042'
 const words = conversation.form
 const nothing: ConversationView = {
+  next: null,
   messages: [],
   earlier: 0,
   answerBy: null,
@@ -142,4 +143,38 @@ test('a message that has arrived though its answer was lost is not there again',
   server.answer({ 'conversation.list': () => ({ ...nothing, messages: [said] }) })
   await openPrivatePage(path)
   expect([(await messageField()).value, keptDrafts()]).toEqual(['', []])
+})
+
+test('earlier messages come above those on screen by the keyboard, also after a failure', async () => {
+  const says = (id: string, text: string) =>
+    ({ id, at: '2026-03-06T05:00:00.000Z', from: 'client', kind: 'message', by: null, text }) as const
+  const latest: ConversationView = { ...nothing, next: 'one', messages: [says('m2', 'Two')], earlier: 1 }
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+  const answerWith =
+    (newest: ConversationView, before: () => unknown) =>
+    ({ cursor }: { cursor?: string }) =>
+      cursor === 'one' ? before() : newest
+  const server = fakeAccount(
+    { order: detailed({ number }) },
+    { 'conversation.list': answerWith(latest, unreachable) },
+  )
+  const { user } = await openPrivatePage(path)
+  await user.type(await messageField(), 'Is Friday good?')
+  const more = await screen.findByRole('button', { name: conversation.more })
+  act(() => more.focus())
+  await user.keyboard('{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(profile.unreachable)
+  const moved = { ...latest, next: 'two', messages: [says('m3', 'Three')], earlier: 2 }
+  const first = { ...nothing, messages: [says('m1', 'One')] }
+  server.answer({ 'conversation.list': answerWith(moved, () => first) })
+  await user.keyboard('{Enter}')
+  const list = within(screen.getByRole('list', { name: conversation.heading }))
+  await list.findByText('One')
+  await waitFor(() => expect(document.activeElement).toBe(list.getAllByRole('listitem')[0]))
+  expect(screen.queryByRole('button', { name: conversation.more })).toBeNull()
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await list.findByText('Three')
+  const texts = list.getAllByText(/^(One|Two|Three)$/).map(({ textContent }) => textContent)
+  expect(texts).toEqual(['One', 'Two', 'Three'])
+  expect((await messageField()).value).toBe('Is Friday good?')
 })

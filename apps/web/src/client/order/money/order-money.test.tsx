@@ -105,6 +105,7 @@ test.each([
 })
 
 const unpaid: ConversationView = {
+  next: null,
   messages: [],
   earlier: 0,
   answerBy: null,

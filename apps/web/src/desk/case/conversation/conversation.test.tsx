@@ -26,6 +26,7 @@ const question = message('0199a000-0000-7000-8000-0000000000a1', 'May it be long
 const ofStudio = { from: 'studio', by: olive.name } as const
 
 const talk = (...messages: DeskMessageView[]): DeskConversation => ({
+  next: null,
   messages,
   earlier: 0,
   answerBy: null,
@@ -46,14 +47,35 @@ async function open(found: DeskConversation, member = olive) {
 test('who wrote what is told in order, with what the client does not see', async () => {
   const held = message('m2', 'Until Tuesday.', { ...ofStudio, state: 'held' })
   const cancelled = message('m3', 'No, sorry.', { ...ofStudio, state: 'cancelled' })
-  const { part } = await open({ ...talk(question, held, cancelled), earlier: 3 })
+  const { part } = await open(talk(question, held, cancelled))
   const told = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(told).toEqual([
     expect.stringMatching(new RegExp(`^${fullName}.*May it be longer\\?$`)),
     expect.stringMatching(new RegExp(`^${olive.name}.*Until Tuesday\\.${words.states.held}$`)),
     expect.stringMatching(new RegExp(`^${olive.name}.*No, sorry\\.${words.states.cancelled}$`)),
   ])
-  expect(part.getByText(words.earlier(3))).toBeTruthy()
+})
+
+test('earlier messages come above those on screen, also where newer ones move those on', async () => {
+  const latest = { ...talk(message('m2', 'Two')), next: 'one', earlier: 1 }
+  const { server, user, part } = await open(latest)
+  const before = `desk.conversation?input=${encodeURIComponent(JSON.stringify({ number, cursor: 'one' }))}`
+  server.answer(before, fails(503, 'We cannot reach our database right now.'))
+  const field = await part.findByLabelText(words.form.label)
+  await user.type(field, 'Hello')
+  await user.click(part.getByRole('button', { name: words.more }))
+  expect(await part.findByText('We cannot reach our database right now.')).toBeTruthy()
+  server.answer(before, returns(talk(message('m1', 'One'))))
+  await user.click(part.getByRole('button', { name: words.more }))
+  await part.findByText('One')
+  await waitFor(() => expect(document.activeElement).toBe(part.getAllByRole('listitem')[0]))
+  expect(part.queryByRole('button', { name: words.more })).toBeNull()
+  server.answer('desk.conversation', returns({ ...talk(message('m3', 'Three')), next: 'two', earlier: 2 }))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  await part.findByText('Three')
+  const texts = part.getAllByText(/^(One|Two|Three)$/).map(({ textContent }) => textContent)
+  expect(texts).toEqual(['One', 'Two', 'Three'])
+  expect(field).toHaveProperty('value', 'Hello')
 })
 
 test('an answer is written once, to what was on screen, and the form is empty again', async () => {

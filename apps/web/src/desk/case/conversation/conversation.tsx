@@ -4,6 +4,7 @@ import type { DeskConversation, DeskMessageView } from '@northword/contract/orde
 import { Messages } from '../../../components/messages.tsx'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
+import { useEarlier } from '../../../site/api/use-earlier.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { Fetched } from '../../frame/fetched.tsx'
 import { Hint } from '../../frame/hint.tsx'
@@ -26,7 +27,7 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
       <Fetched query={query} label={words.loading} isPart>
         {(found) => (
           <Stack gap="lg">
-            <Written found={found} clientName={clientName} />
+            <Written number={number} found={found} clientName={clientName} />
             {maySpeak && found.answerBy && <SettleAnswer number={number} seen={latestOf(found)} />}
             {maySpeak && found.mayWrite && (
               <WriteToClient number={number} seen={latestOf(found)} held={heldIn(found)} />
@@ -46,24 +47,42 @@ const lookEvery = ({ state: { data } }: { state: { data: DeskConversation | unde
 const latestOf = ({ messages }: DeskConversation) =>
   messages.findLast(({ from }) => from === 'client')?.id ?? null
 
-function Written({ found, clientName }: { found: DeskConversation; clientName: string }) {
-  const { messages, earlier, answerBy } = found
+interface WrittenProps extends Pick<ConversationProps, 'number' | 'clientName'> {
+  found: DeskConversation
+}
+
+const Written = ({ found, ...of }: WrittenProps) => (
+  <>
+    {found.messages.length > 0 ? <Said found={found} {...of} /> : <Text c="dimmed">{words.none}</Text>}
+    {found.answerBy && <Text fw={600}>{words.answerBy(formatMoment(found.answerBy))}</Text>}
+  </>
+)
+
+/** Messages, below the button that shows earlier ones. */
+function Said({ number, found, clientName }: WrittenProps) {
+  const query = trpc.useUtils().desk.conversation
+  const { messages, isWhole, show, isPending, error, list } = useEarlier(found, (cursor) =>
+    query.fetch({ number, cursor }),
+  )
   const writerOf = ({ from, by }: DeskMessageView) => (from === 'client' ? clientName : (by ?? ''))
   return (
     <>
-      {earlier > 0 && <Text c="dimmed">{words.earlier(earlier)}</Text>}
-      {messages.length > 0 ? (
-        <Messages
-          label={words.heading}
-          messages={messages}
-          writerOf={writerOf}
-          noteOf={noteOf}
-          isCancelled={({ state }) => state === 'cancelled'}
-        />
-      ) : (
-        <Text c="dimmed">{words.none}</Text>
+      {!isWhole && (
+        <Group gap="sm">
+          <Button aria-disabled={isPending} onClick={show}>
+            {words.more}
+          </Button>
+          <Outcome error={error} />
+        </Group>
       )}
-      {answerBy && <Text fw={600}>{words.answerBy(formatMoment(answerBy))}</Text>}
+      <Messages
+        ref={list}
+        label={words.heading}
+        messages={messages}
+        writerOf={writerOf}
+        noteOf={noteOf}
+        isCancelled={({ state }) => state === 'cancelled'}
+      />
     </>
   )
 }
