@@ -166,20 +166,23 @@ export const closingReview = ({
   serviceName,
   endsBy,
   unsent,
+  isOutside,
 }: {
   number: string
   serviceName: string
   endsBy: string
-  /** Number of comments that the client has not sent. */
+  /** Number of comments that the client can send and has not sent. */
   unsent: number
+  /** Text sent outside of the product: the page takes neither comments on it nor its approval. */
+  isOutside: boolean
 }) => ({
   subject: `Changes until ${endsBy}: order ${number}`,
   body: {
     heading: 'Your time for changes ends soon',
     paragraphs: [
-      `If something should be different, comment on it by ${endsBy}. After that your order is complete.`,
+      `If something should be different, ${isOutside ? 'write it under “Messages” on the page of your order' : 'comment on it'} by ${endsBy}. After that your order is complete.`,
       ...(unsent > 0 ? [notSent(unsent)] : []),
-      'You like the text as it is? Approve it on the page of your order, or do nothing.',
+      `You like the text as it is? ${isOutside ? 'Then do nothing.' : 'Approve it on the page of your order, or do nothing.'}`,
     ],
     facts: [
       ['Order number', number],
@@ -195,14 +198,25 @@ const notSent = (unsent: number) =>
 
 /** To the client: the time for changes is over. */
 export const closedReview = (
-  { number, serviceName, reviewDays }: { number: string; serviceName: string; reviewDays: number },
+  {
+    number,
+    serviceName,
+    reviewDays,
+    isOutside,
+  }: {
+    number: string
+    serviceName: string
+    reviewDays: number
+    /** Text sent outside of the product, which the page does not have. */
+    isOutside: boolean
+  },
   { figures }: SiteContent,
 ) => ({
   subject: `Your order ${number} is complete`,
   body: {
     heading: 'Your order is complete',
     paragraphs: [
-      `${timePassed(reviewDays)}, so we have closed it. Your texts stay on its page.`,
+      `${timePassed(reviewDays)}, so we have closed it.${isOutside ? '' : ' Your texts stay on its page.'}`,
       `If a text does not do its work, tell us within ${counted(figures.refundDays, 'day', 'days')}.`,
     ],
     facts: [

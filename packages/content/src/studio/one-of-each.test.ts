@@ -83,7 +83,7 @@ test('a studio promises one hour, not one hours', () => {
 test('the software says one day, one word and one character', () => {
   const mails = [
     exampleMails(quick, new Date('2026-03-06T05:00:00.000Z')).delivery,
-    closedReview({ ...order, reviewDays: 1 }, quick),
+    closedReview({ ...order, reviewDays: 1, isOutside: false }, quick),
     stepMails.Delivered({ ...order, ...stepped, site: quick }),
     orderNotice({ ...order, ...placed, sku: 'PS-025', client: nobody, note: 'Six posts', unquoted: 1 }),
   ]

@@ -9,7 +9,7 @@ import { moveOrder } from '../../orders/change/move-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../../orders/order/promise.ts'
 import { system } from '../../people/actor.ts'
-import { reviewStarts } from '../versions/review-end.ts'
+import { isReplaced, reviewStarts } from '../versions/review-end.ts'
 import { ReviewClock } from './review-clock.entity.ts'
 import { closedMail, closingMail } from './review-mails.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
@@ -20,8 +20,8 @@ type Closing = Omit<Tidying, 'personalData'>
 const warnedMs = 3 * 86_400_000
 
 /**
- * Completes orders whose time for changes is over, once no message of their client waits for an answer. The studio
- * itself completes those whose text was sent outside since. Any number of processes may run it.
+ * Completes orders whose time for changes is over, once no message of their client waits for an answer. Any number of
+ * processes may run it.
  * @throws {AggregateError} the failures, after all others are completed
  */
 export async function closeReviews({ em, mail, hooks, site }: Closing, now: Date): Promise<void> {
@@ -45,10 +45,14 @@ export async function remindOfEnds(
   const due = { by: new Date(now.getTime() + warnedMs), site, only: unreminded }
   await eachEnding(em, due, async (tx, order, { at, endsAt }) => {
     if (endsAt <= now || !(await isFirstReminder(tx, order.id, at))) return
-    const unsent = await tx.count(TextComment, { orderId: order.id, ...drafts.client })
+    const unsent = await unsentOf(tx, order)
     await mail.add(tx, [closingMail(order, { endsAt, unsent }, site)])
   })
 }
+
+/** Number of the client's comments that can be sent and are not. A version that was replaced takes none. */
+const unsentOf = async (em: Em, order: Order): Promise<number> =>
+  (await isReplaced(em, order)) ? 0 : em.count(TextComment, { orderId: order.id, ...drafts.client })
 
 interface Ending {
   id: string
@@ -85,6 +89,10 @@ async function eachEnding(
   )
 }
 
+/** SQL: starts that `reviewEndOf` counts from, of texts that are here and of those that were sent `outside`. */
+const starts = `(select order_id, at, false as outside from ${reviewStarts} as here
+  union all select order_id, at, true from order_events where to_status = 'Delivered')`
+
 /** SQL: end of the time for changes, as `reviewDaysOf` has its days. Parameter: those of now. */
 const ends = `max(s.at) + coalesce((o.sold->>'reviewDays')::int, ?) * interval '24 hours'`
 
@@ -93,9 +101,9 @@ async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Prom
   const { reviewDays } = site.figures
   const found = await em.execute<{ id: string; at: string | Date; ends_at: string | Date }[]>(
     `select o.id, max(s.at) as at, ${ends} as ends_at
-      from orders o join ${reviewStarts} as s on s.order_id = o.id
+      from orders o join ${starts} as s on s.order_id = o.id and s.outside = (o.sent_outside is not null)
         left join review_clocks c on c.order_id = o.id
-      where o.status = 'Delivered' and o.sent_outside is null ${id === undefined ? '' : 'and o.id = ?'}
+      where o.status = 'Delivered' ${id === undefined ? '' : 'and o.id = ?'}
       group by o.id having ${ends} <= ? ${only} order by 2`,
     [reviewDays, ...(id === undefined ? [] : [id]), reviewDays, by],
   )

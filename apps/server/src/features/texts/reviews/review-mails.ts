@@ -46,7 +46,7 @@ export const refusedMail = (
 export const reopenedMail = (order: Order, told: Pick<Told, 'title' | 'cents'>): NewMail =>
   mailAbout(order, 'order-step', roundReopened({ ...namesOf(order), ...told }))
 
-/** @param unsent number of the client's comments that are not sent */
+/** @param unsent number of the client's comments that can be sent and are not */
 export const closingMail = (
   order: Order,
   { endsAt, unsent }: { endsAt: Date; unsent: number },
@@ -55,12 +55,22 @@ export const closingMail = (
   mailAbout(
     order,
     'review-closing',
-    closingReview({ ...namesOf(order), endsBy: studioTime(endsAt, company.timeZone), unsent }),
+    closingReview({
+      ...namesOf(order),
+      endsBy: studioTime(endsAt, company.timeZone),
+      unsent,
+      isOutside: isOutside(order),
+    }),
   )
 
 export const closedMail = (order: Order, site: SiteContent): NewMail =>
   mailAbout(
     order,
     'review-closed',
-    closedReview({ ...namesOf(order), reviewDays: reviewDaysOf(order, site) }, site),
+    closedReview(
+      { ...namesOf(order), reviewDays: reviewDaysOf(order, site), isOutside: isOutside(order) },
+      site,
+    ),
   )
+
+const isOutside = ({ sentOutside }: Order) => sentOutside !== null

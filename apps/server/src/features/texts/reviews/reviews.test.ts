@@ -512,24 +512,24 @@ eachDatabase('The review of a text', (open) => {
     },
   )
 
-  it(
-    'leaves orders alone whose texts, or the latest of them, were not delivered here',
-    { tags: ['thorough'] },
-    async () => {
-      const { number: never } = await clientWithOrder(site)
-      await setStatus(site, never, 'Delivered')
-      const { number: revised } = await client()
-      await ago(revised, 20)
-      await actsOn(agent, revised)('desk.moveCase', { to: 'Revision', reason: 'Asked by phone' })
-      await actsOn(agent, revised)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
-      await remindOfEnds(chores(), inDays(100))
-      await closeReviews(chores(), inDays(100))
-      for (const number of [never, revised]) {
-        expect(await statusOf(site, number)).toBe('Delivered')
-        expect(await kindsOf(number, 'review-%')).toEqual([])
-      }
-    },
-  )
+  it('begins as a text is sent outside, and its mails then name nothing that the page cannot do', async () => {
+    const { number, say } = await client()
+    await say('Not sent.', null)
+    await ago(number, 20)
+    await actsOn(agent, number)('desk.moveCase', { to: 'Revision', reason: 'Asked by phone' })
+    await actsOn(agent, number)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
+    await remindOfEnds(chores(), inDays(10))
+    await closeReviews(chores(), inDays(13.9))
+    expect([await statusOf(site, number), await kindsOf(number, 'review-%')]).toEqual(['Delivered', []])
+    await remindOfEnds(chores(), inDays(12))
+    await closeReviews(chores(), inDays(14.1))
+    expect(await statusOf(site, number)).toBe('Completed')
+    const [reminder, closed, ...others] = await mailsOf(site, number, 'review-%')
+    expect([reminder?.['kind'], closed?.['kind'], others]).toEqual(['review-closing', 'review-closed', []])
+    expect(String(reminder?.['body'])).toContain('write it under “Messages” on the page of your order')
+    expect(String(reminder?.['body'])).not.toMatch(/comment|Approve/)
+    expect(String(closed?.['body'])).not.toContain('stay on its page')
+  })
 
   it(
     'goes on where another version comes while the time for changes of others is ended',
