@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { firstOf } from '@northword/rig/first-of'
 import { deskCase as deskCaseOf, hands, type Hand } from '@northword/contract/desk/desk'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,8 @@ import { tidy } from '../../../chores/tidy.ts'
 import { guestOrder } from '../../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { linkHolder } from '../../../testing/test-links.ts'
+import { setStatus } from '../../../testing/test-orders.ts'
 import { callByRest } from '../../../testing/requests/test-rest.ts'
 import { colleague, joined, program, useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
@@ -147,18 +150,37 @@ eachDatabase('An order that is assigned', (open) => {
     }
   })
 
+  const inHandsOf = async ({ browser }: { browser: Browser }) => {
+    const number = await guestOrder(site)
+    for (const [version, hand] of hands.entries())
+      await browser.call('desk.claimCase', { number, version, hand })
+    return number
+  }
+  const holdersOf = async (number: string) => {
+    const { claimedBy, writtenBy } = await caseOf(number)
+    return [claimedBy?.id, writtenBy?.id]
+  }
+
+  it('stays in the hands of a member who leaves once it is over and nothing is due, until it goes on', async () => {
+    const leaving = await joined(site, owner, 'agent')
+    const [over, owed, asked] = [await inHandsOf(leaving), await inHandsOf(leaving), await inHandsOf(leaving)]
+    const question = { number: asked, text: 'Is that all?', idempotencyKey: randomUUID() }
+    const client = await linkHolder(site, { number: asked })
+    expect((await client.call('conversation.write', question)).status).toBe(200)
+    for (const number of [over, owed, asked]) await setStatus(site, number, 'Completed')
+    await site.rows(`update orders set pay_by = now() + interval '1 day' where number = '${owed}'`)
+    expect((await owner.browser.call('staff.end', { id: leaving.id })).status).toBe(200)
+    expect(await holdersOf(over)).toEqual([leaving.id, leaving.id])
+    for (const number of [owed, asked]) expect(await holdersOf(number)).toEqual([undefined, undefined])
+    await tidy(site)
+    expect(await holdersOf(over)).toEqual([leaving.id, leaving.id])
+    await setStatus(site, over, 'Revision')
+    await tidy(site)
+    expect(await holdersOf(over)).toEqual([undefined, undefined])
+  })
+
   it('is given back within the hour where that failed as its member left or became a writer', async () => {
     const [leaving, lessened] = [await joined(site, owner, 'agent'), await joined(site, owner, 'agent')]
-    const inHandsOf = async ({ browser }: { browser: Browser }) => {
-      const number = await guestOrder(site)
-      for (const [version, hand] of hands.entries())
-        await browser.call('desk.claimCase', { number, version, hand })
-      return number
-    }
-    const holdersOf = async (number: string) => {
-      const { claimedBy, writtenBy } = await caseOf(number)
-      return [claimedBy?.id, writtenBy?.id]
-    }
     const [stuck, other] = [await inHandsOf(leaving), await inHandsOf(leaving)]
     const kept = await inHandsOf(lessened)
     await site.rows(`update staff_members set role = 'writer' where id = '${lessened.id}'`)

@@ -100,35 +100,43 @@ const released = (hand: Hand) => ({ kind: 'release', text: deskCase.hand.as[hand
 const heldBy = (hand: Hand, id: string) => (hand === 'agent' ? { claimedBy: id } : { writtenBy: id })
 
 /**
- * Gives back what a member had in hand, so that others find it. No undo brings it back to them.
+ * Gives back what a member had in hand, so that others find it; no undo brings it back to them. Finished orders about
+ * which nothing is due stay, as the record of who handled them.
  * @throws {AggregateError} the failures, after all others are given back
  */
 export async function freeHands(em: Em, { by, id, hands }: HookFacts['memberLeft']): Promise<void> {
   const inHand: InHand[] = []
-  for (const hand of hands) {
-    const states = await em.find(DeskState, heldBy(hand, id), { fields: ['id'], disableIdentityMap: true })
-    inHand.push(...states.map((state) => ({ id: state.id, hand, of: id })))
-  }
+  for (const hand of hands) inHand.push(...(await em.execute<InHand[]>(openIn(hand, 'm.id = ?'), [id])))
   await freeEach(em, by, inHand)
 }
 
 /**
- * Gives back what {@link freeHands} could not when a member left or became a writer. Any number of processes may run
- * it.
+ * Gives back what {@link freeHands} could not when a member left or became a writer, and orders that go on since. Any
+ * number of processes may run it.
  * @throws {AggregateError} the failures, after all others are given back
  */
 export async function freeForgotten(em: Em): Promise<void> {
   const inHand = await em.execute<InHand[]>(
-    `select s.id, 'agent' as hand, m.id as "of" from desk_states s join staff_members m on m.id = s.claimed_by
-        where m.ended_at is not null or m.role = 'writer'
-      union all
-      select s.id, 'writer', m.id from desk_states s join staff_members m on m.id = s.written_by
-        where m.ended_at is not null`,
+    `${openIn('agent', `(m.ended_at is not null or m.role = 'writer')`)}
+      union all ${openIn('writer', 'm.ended_at is not null')}`,
   )
   await freeEach(em, product, inHand)
 }
 
 const product = byOther(deskCase.timeline.by.system)
+
+/** SQL condition: an order of which something is due, or will be as its work goes on. */
+const isOpen = `(o.status not in ('Completed', 'Cancelled', 'Refunded')
+  or num_nonnulls(o.ask_by, o.pay_by, o.refund_due_at) > 0
+  or exists (select 1 from order_messages where order_id = o.id and answer_by is not null and settled_at is null))`
+
+const columnOf: Readonly<Record<Hand, string>> = { agent: 'claimed_by', writer: 'written_by' }
+
+/** SQL: open orders in this hand, as {@link InHand}. @param whose condition for their members, `m` */
+const openIn = (hand: Hand, whose: string) =>
+  `select s.id, '${hand}' as hand, m.id as "of" from desk_states s
+      join staff_members m on m.id = s.${columnOf[hand]} join orders o on o.id = s.id
+    where ${whose} and ${isOpen}`
 
 /** An order in the hand of a member. */
 interface InHand {
