@@ -234,7 +234,7 @@ export const addressChanged = ({ number, serviceName }: CancellationFacts) => ({
   },
 })
 
-/** To an order's former address, if it was proven. */
+/** To an order's former address, if it was proven or of an account that saw the order. */
 export const addressTaken = ({ number, serviceName }: CancellationFacts) => ({
   subject: `Your order ${number} has another email address`,
   body: {

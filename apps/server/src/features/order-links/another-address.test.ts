@@ -6,6 +6,7 @@ import { linkPurposes } from '../../features.ts'
 import { guestWithOrder, placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkHolder, making, opened, secretFor } from '../../testing/test-links.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { useOwner } from '../../testing/test-staff.ts'
 import { hasText } from '../../testing/test-texts.ts'
 import { mintMailed } from '../links/mint-link.ts'
@@ -31,8 +32,7 @@ eachDatabase('An order that got another address', (open) => {
     const { number, email } = await guestWithOrder(site)
     return { number, email, id: String((await orderRow(site, number))['id']) }
   }
-  async function changed(number: string) {
-    const email = somebody().email
+  async function changed(number: string, email = somebody().email) {
     const { body } = await owner.browser.ask('desk.findCase', { number })
     const change = { number, version: body['version'], email, reason: 'She spelled it' }
     expect(await owner.browser.call('desk.changeAddress', change)).toMatchObject({ status: 200 })
@@ -111,6 +111,27 @@ eachDatabase('An order that got another address', (open) => {
     expect((await mailsTo(email)).filter(({ kind }) => kind === 'address-taken')).toHaveLength(2)
     await changed(number)
     expect((await mailsTo(now)).map(({ kind }) => kind)).toEqual(['address-changed'])
+  })
+
+  it('tells them again where it came back to theirs and is changed once more, whatever became of the first mail', async () => {
+    for (const status of ['cancelled', 'sent']) {
+      const { number, email } = await ordered()
+      await linkHolder(site, { number })
+      const warnings = async () => (await mailsTo(email)).filter(({ kind }) => kind === 'address-taken')
+      await changed(number)
+      await changed(number, email)
+      const [first] = await warnings()
+      await site.rows(`update mails set status = '${status}' where id = '${first?.id ?? ''}'`)
+      await changed(number)
+      expect([status, (await warnings()).length]).toEqual([status, 2])
+    }
+  })
+
+  it('tells a client whose account sees it as a guest’s order', async () => {
+    const { person } = await verified(site)
+    await changed(await placed(newBrowser(site), person.email))
+    const [told] = await mailsTo(person.email)
+    expect(told).toMatchObject({ kind: 'address-taken' })
   })
 
   it('tells its client of a cancellation at the address that it has now', async () => {

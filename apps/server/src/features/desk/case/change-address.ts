@@ -16,6 +16,7 @@ import {
 } from '../../orders/mails/order-link.ts'
 import { withdrawDigests } from '../../orders/mails/withdraw-digests.ts'
 import { Order } from '../../orders/order/order.entity.ts'
+import { User } from '../../people/user.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
 
 interface NewAddress extends SeenCase {
@@ -24,8 +25,9 @@ interface NewAddress extends SeenCase {
 }
 
 /**
- * Changes an order's address and mails it a link. Ends every earlier link and cancels waiting mails.
- * Mails an earlier address too if it was proven, without a link: its reader may know nothing of the change.
+ * Changes an order's address and mails it a link, ends every earlier link and cancels waiting mails.
+ * Mails an earlier address too, without a link, if a client has seen the order by it: they may know nothing of the
+ * change.
  * @throws {DomainError} `orderNotFound`, also if its client was erased; `changedMeanwhile`
  */
 export async function changeAddress(
@@ -41,10 +43,19 @@ export async function changeAddress(
     await endOrderLinks(tx, [id])
     await cancelWaiting(tx, order)
     await cancelTaken(tx, id, email)
-    const isTaken = order.emailKey !== emailKey(email) && (await isProven(tx, order))
+    const isTaken = order.emailKey !== emailKey(email) && (await isClients(tx, order))
     if (isTaken) await mail.atOnce().add(tx, [takenMail(order)])
     await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged(namesOf(order)))])
   })
+}
+
+/** True if the address is proven, was when it was taken off this order before, or is of an account that sees it. */
+async function isClients(em: Em, order: Order): Promise<boolean> {
+  const { id: orderId, userId, guest, emailKey: key } = order
+  if (await isProven(em, order)) return true
+  if ((await em.count(Mail, { kind: formerAddressKind, orderId, emailKey: key })) > 0) return true
+  if (userId !== null || !guest) return false
+  return (await em.count(User, { emailKey: key, emailVerifiedAt: { $ne: null } })) > 0
 }
 
 /** To the former address. */
