@@ -38,10 +38,10 @@ async function findMail({ orm }: Database, id: string): Promise<Mail> {
 
 /** Returns the copy's recipient. */
 const queueCopy = (database: Database, env: Env, mail: Mail): Promise<string> =>
-  withQueue(database, env, (queue) =>
+  withQueue(database, env, (queue, site) =>
     database.orm.em.fork().transactional(async (em) => {
       await refuseEnded(em, mail)
-      const copy = await copyToSend(em, mail)
+      const copy = await copyToSend(em, mail, site)
       await queue.add(em, [copy])
       return copy.to.address
     }),

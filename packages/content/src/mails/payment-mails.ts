@@ -82,12 +82,7 @@ export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFact
           ? `The button leads to ${host}, where you pay. We never ask for the data of your card ourselves.`
           : 'Please give the reference below with your payment, so that we know whose it is.',
       ],
-      facts: [
-        ...orderFacts(facts),
-        ['Amount', `${facts.amount} (US dollars)`],
-        ['Pay by', dueOn],
-        ...accountFacts(site.accounts)[way](facts.number),
-      ] satisfies Facts,
+      facts: [...orderFacts(facts), ...requestFacts({ ...facts, way, dueOn }, site)] satisfies Facts,
       ...(way === 'link' && { action: { label: `Pay ${facts.amount} at ${host}`, url: link } }),
       closing: [
         ...own.closing,
@@ -97,6 +92,12 @@ export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFact
     },
   }
 }
+
+/** Facts that end those of {@link paymentRequest}: how much, by when and how. */
+export const requestFacts = (
+  { number, amount, way, dueOn }: Pick<RequestFacts, 'number' | 'amount' | 'way' | 'dueOn'>,
+  { accounts }: Pick<SiteContent, 'accounts'>,
+): Facts => [['Amount', `${amount} (US dollars)`], ['Pay by', dueOn], ...accountFacts(accounts)[way](number)]
 
 /** To the client, with the receipt. */
 export const paymentReceipt = (

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   creditNote,
   documentWithdrawn,
@@ -6,14 +7,17 @@ import {
   paymentReceipt,
   paymentRequest,
   priceAgreed,
+  requestFacts,
   shareKept,
 } from '@northword/content/mails/payment-mails'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { formatPrice } from '@northword/contract/money/format-price'
 import { calendarDay } from '@northword/content/studio/format-time'
 import type { Em } from '../../db/orm.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'
+import { waysOf } from '@northword/contract/money/payment-terms'
 import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
 import { Order } from '../orders/order/order.entity.ts'
 import { provenKey, User } from '../people/user.entity.ts'
@@ -48,12 +52,27 @@ export async function cancelRequestMails(em: Em, { id: orderId }: Pick<Order, 'i
   await em.nativeUpdate(Mail, { kind: requestKind, orderId, status: 'queued' }, { status: 'cancelled' })
 }
 
-/** True for the mail of a request that was replaced or paid since, if only in part, or is void. */
-export async function isRequestOver(em: Em, { kind, orderId, createdAt }: Mail): Promise<boolean> {
+/** True for the mail of a request that is replaced, paid or void, or has another rest, day or account today. */
+export async function isRequestOver(
+  em: Em,
+  { kind, orderId, createdAt, body: { facts = [] } }: Mail,
+  site: SiteContent,
+): Promise<boolean> {
   if (kind !== requestKind || orderId === null) return false
   const order = await em.findOne(Order, { id: orderId }, { disableIdentityMap: true })
-  const open = order && (await openRequest(em, order, await entriesOf(em, orderId)))
-  return !open || open.request.at > createdAt || open.restCents < open.request.cents
+  if (!order) return true
+  const open = await openRequest(em, order, await entriesOf(em, orderId))
+  if (!open || open.request.at > createdAt) return true
+  const { way, dueOn } = open.request
+  if (!waysOf(site.accounts).includes(way)) return true
+  const request = {
+    number: order.number,
+    amount: formatPrice(open.restCents),
+    way,
+    dueOn: calendarDay(dueOn),
+  }
+  const today = requestFacts(request, site)
+  return !isDeepStrictEqual(facts.slice(-today.length), today)
 }
 
 /** Payer's name for mails; null unless the address is proven, since it may be a stranger's. */

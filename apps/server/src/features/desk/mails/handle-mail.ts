@@ -1,5 +1,6 @@
 import { invitedAnew } from '@northword/content/desk/desk-mails'
 import { lacksScope, requestOver } from '@northword/content/operate/failures'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import type { MailDetail, MailRow, ShownLink } from '@northword/contract/desk/desk-mails'
 import type { DeskEntryKind } from '@northword/contract/desk/desk'
 import type { MemberContext, StaffContext } from '../../../doors/context.ts'
@@ -29,7 +30,7 @@ export async function findMail({ em, actor, links, site }: StaffContext, id: str
   const mail = await openMail(em, id, links.purposes)
   if (!seesMoney(actor)) throw new DomainError('scopeMissing', { message: lacksScope('money:read') })
   const detail = mailDetail(mail, { actor, links, site })
-  return { ...detail, mayResend: detail.mayResend && !(await isRequestOver(em, mail)) }
+  return { ...detail, mayResend: detail.mayResend && !(await isRequestOver(em, mail, site)) }
 }
 
 /**
@@ -53,20 +54,20 @@ export async function showLinks({ em, actor, links }: MemberContext, id: string)
 
 /**
  * Sends a mail again as a new mail, so that the first keeps its record and no server drops the second as a duplicate.
- * Mails to clients go to the order's present address. A request for payment has to be the open one.
+ * Mails to clients go to the order's present address. A request for payment has to be what a mail would say today.
  * @throws {DomainError} `mailNotFound`; `forbidden` if its link gives a role; `mailTakenBack`, `noAddress`,
  * `tooManyTries`
  */
 export async function resendMail(
-  { em, actor, mail: outgoing, links, limits }: StaffContext,
+  { em, actor, mail: outgoing, links, limits, site }: StaffContext,
   id: string,
 ): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
-  const { to } = await em.fork().transactional((tx) => copyToSend(tx, mail))
+  const { to } = await em.fork().transactional((tx) => copyToSend(tx, mail, site))
   if (!mayResend(mail, links.purposes)) throw new DomainError('forbidden', { message: invitedAnew })
   await limits.countAddress('resendAddress', mailboxOf(to.address))
   await em.fork().transactional(async (tx) => {
-    await outgoing.add(tx, [await copyToSend(tx, mail)])
+    await outgoing.add(tx, [await copyToSend(tx, mail, site)])
     await note(tx, actor, mail, 'sent again')
   })
 }
@@ -111,10 +112,10 @@ async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mai
 }
 
 /** A mail to send once more, in a transaction. @throws {DomainError} `mailTakenBack`, `noAddress` */
-export async function copyToSend(tx: Em, mail: Mail): ReturnType<typeof mailAgain> {
+export async function copyToSend(tx: Em, mail: Mail, site: SiteContent): ReturnType<typeof mailAgain> {
   // Locks the order, so that its request stays as it is.
   const copy = await mailAgain(tx, mail)
-  if (await isRequestOver(tx, mail)) throw new DomainError('mailTakenBack', { message: requestOver })
+  if (await isRequestOver(tx, mail, site)) throw new DomainError('mailTakenBack', { message: requestOver })
   return copy
 }
 

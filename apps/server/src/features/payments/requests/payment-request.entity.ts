@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { PaymentWay } from '@northword/contract/money/payment-terms'
 import { CalendarDay } from '../../../db/calendar-day.ts'
-import { Order } from '../../orders/order/order.entity.ts'
+import { toOrder } from '../../orders/order/order.entity.ts'
 
 /** A request for payment, not a ledger entry; a new one replaces it. Money is integer US cents, times are UTC. */
 export const PaymentRequest = defineEntity({
@@ -9,13 +9,7 @@ export const PaymentRequest = defineEntity({
   tableName: 'payment_requests',
   properties: {
     id: p.uuid().primary(),
-    orderId: () =>
-      p
-        .manyToOne(Order)
-        .mapToPk()
-        .name('order_id')
-        .deleteRule('cascade')
-        .index('payment_requests_order_id_index'),
+    orderId: () => toOrder().name('order_id').index('payment_requests_order_id_index'),
     cents: p.integer().check('cents > 0'),
     way: p.text().$type<PaymentWay>(),
     /** https page to pay on. Empty for other ways, and after an erasure. */

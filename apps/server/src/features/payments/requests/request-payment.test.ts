@@ -20,6 +20,7 @@ import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { mailsOf } from '../../../testing/test-mails.ts'
+import { otherSite } from '../../../testing/other-site.ts'
 
 const link = 'https://pay.provider.example/4821'
 
@@ -45,6 +46,19 @@ eachDatabase('A request for payment', (open) => {
   const dutiesOf = async (number: string) =>
     (await queue()).filter((duty) => duty.number === number).map(({ kind }) => kind)
   const requestsOf = (number: string) => mailsOf(site, number, 'payment-request')
+  const failed = async (number: string) => {
+    const id = String((await requestsOf(number)).at(-1)?.['id'])
+    await site.rows(`update mails set status = 'failed' where id = '${id}'`)
+    return { id }
+  }
+  const expectSentAgain = async (mail: { id: string }) => {
+    expect((await agent.ask('desk.findMail', mail)).body).toMatchObject({ mayResend: true })
+    expect((await agent.call('desk.resendMail', mail)).status).toBe(200)
+  }
+  const expectRefused = async (mail: { id: string }) => {
+    expect((await agent.ask('desk.findMail', mail)).body).toMatchObject({ mayResend: false })
+    expect(await agent.call('desk.resendMail', mail)).toMatchObject({ status: 409, message: requestOver })
+  }
 
   async function agreed(client?: { browser: Browser; person: { email: string } }, terms = {}) {
     const { browser, person } = client ?? (await registered(site))
@@ -194,28 +208,34 @@ eachDatabase('A request for payment', (open) => {
 
   it('is not sent again once another replaces it or it is paid, and the open one is', async () => {
     const { number } = await agreed()
-    const failed = async () => {
-      const id = String((await requestsOf(number)).at(-1)?.['id'])
-      await site.rows(`update mails set status = 'failed' where id = '${id}'`)
-      return { id }
-    }
-    const expectSentAgain = async (mail: { id: string }) => {
-      expect((await agent.ask('desk.findMail', mail)).body).toMatchObject({ mayResend: true })
-      expect((await agent.call('desk.resendMail', mail)).status).toBe(200)
-    }
-    const expectRefused = async (mail: { id: string }) => {
-      expect((await agent.ask('desk.findMail', mail)).body).toMatchObject({ mayResend: false })
-      expect(await agent.call('desk.resendMail', mail)).toMatchObject({ status: 409, message: requestOver })
-    }
     await ask(number)
-    const former = await failed()
+    const former = await failed(number)
     await expectSentAgain(former)
     await ask(number, { link: `${link}/anew` })
     await expectRefused(former)
-    const latest = await failed()
+    const latest = await failed(number)
     await expectSentAgain(latest)
     await pay(number, 4_000)
     for (const mail of [former, latest]) await expectRefused(mail)
+  })
+
+  it('is sent again with the present account, day and rest, and never with former ones', async () => {
+    const client = await registered(site)
+    const [moved, partly] = [await agreed(client), await agreed(client)]
+    for (const { number } of [moved, partly]) await ask(number, { way: 'bank-transfer' })
+    const [early, whole] = [await failed(moved.number), await failed(partly.number)]
+    for (const accounts of [otherSite.accounts, {}]) {
+      site.liveSite.replace({ ...seed, accounts })
+      await expectRefused(early)
+    }
+    site.liveSite.replace(seed)
+    await expectSentAgain(early)
+    await pay(partly.number, 4_000)
+    for (const { number } of [moved, partly])
+      await agent.call('desk.changeTerms', { number, version: 0, terms: 'net30' })
+    for (const mail of [early, whole]) await expectRefused(mail)
+    for (const { number } of [moved, partly]) await expectSentAgain(await failed(number))
+    expect((await requestsOf(partly.number)).at(-1)?.['body']).toContain('$60 (US dollars)')
   })
 
   it('is not mailed on entries that have changed since, but a repeated one is answered as before', async () => {
