@@ -6,6 +6,7 @@ import { loadPage } from './site/navigation/load-page.ts'
 import { matchRoute, routes } from './routes.tsx'
 import type { PageModule, PageRoute } from './site/navigation/page-route.ts'
 import { everyCard } from './render/cards/site-cards.ts'
+import { addressHead } from './render/head/address-head.ts'
 import { everyPage } from './render/site-pages.ts'
 import { renderSite } from './render/render-site.ts'
 
@@ -18,7 +19,8 @@ export type { PageModule, PageRoute }
 export const renderPage: RenderPage = async (address, given, ask) => {
   const { status, ...queries } = given.user || given.byLink ? await queriesAt(address, ask) : {}
   const state = { ...given, ...queries }
-  return { markup: await markupOf(address, state), state, ...(status && { status }) }
+  const head = addressHead(address)
+  return { markup: await markupOf(address, state), state, ...(head && { head }), ...(status && { status }) }
 }
 
 /** Queries of a page for a signed-in client, or a link's holder. */

@@ -18,6 +18,13 @@ test('a document brings of the articles only that of its page, with the neighbou
   for (const none of [undefined, 'no-article', 'toString']) expect(of(none)).toEqual({})
 })
 
+test('a document brings of a long list what its page shows, and one article that tells of more', () => {
+  const articles = Array.from({ length: 60 }, () => site.articles[0] ?? expect.fail('An article is needed'))
+  const bring = (given: typeof site) => documentMatter(given, { paths: ['articles'], lacks: [] }).values
+  expect(bring({ ...site, articles })['articles']).toHaveLength(49)
+  expect(bring(site)['articles']).toEqual(site.articles)
+})
+
 test('a path that leads nowhere is an error', () => {
   expect(() => documentMatter(site, { paths: ['home.cellar.door'], lacks: [] })).toThrow('home.cellar.door')
 })

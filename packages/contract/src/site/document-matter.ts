@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content/site-content.ts'
+import { articlesPerPage } from './article-query.ts'
 
 /** Id of the script element with a document's matter. */
 export const matterElementId = 'matter'
@@ -41,13 +42,17 @@ export const documentMatter = (
   values: Object.fromEntries(
     [...paths, ...(site.preview ? ['preview'] : [])].map((path) => {
       const value = valueAt(site, path)
-      return [path, partsByName.includes(path) ? only(name, Object(value)) : value]
+      return [path, partsByName.includes(path) ? only(name, Object(value)) : shownOf(path, value)]
     }),
   ),
 })
 
 const only = (name: string | undefined, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([each]) => each === name))
+
+/** Of the articles' list no more than its page shows, and one that says that there are more. */
+const shownOf = (path: string, value: unknown): unknown =>
+  path === 'articles' && Array.isArray(value) ? value.slice(0, articlesPerPage + 1) : value
 
 function valueAt(site: ShownSite, path: string): unknown {
   const within = (part: unknown, name: string): unknown =>

@@ -9,6 +9,8 @@ export interface RenderedPage {
   state: PageState
   /** HTTP status. Default: 200. */
   status?: number
+  /** Title, as HTML, and query of an address that is canonical itself. Default: as built. */
+  head?: { title: string; query: string }
 }
 
 /** Renders the page at an address, a path with its query. Supplied by the web app's build. */

@@ -73,16 +73,23 @@ const rootStart = '<div id="root">'
 /** The first that is there: a document need not bring matter. */
 const rootEnds = ['</div><script type="application/json" id="matter">', '</div></body>']
 
-function withMatter(built: string, { markup, state }: RenderedPage, brand: string): string {
+function withMatter(built: string, { markup, state, head: own }: RenderedPage, brand: string): string {
   const start = built.indexOf(rootStart) + rootStart.length
   const end = Math.max(...rootEnds.map((each) => built.lastIndexOf(each)))
   const head = built
     .slice(0, start)
-    .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(title, state, brand))
+    .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(own?.title ?? title, state, brand))
     // The header then links to the dashboard without waiting for a script.
     .replace('<html', state.user ? '<html data-session' : '<html')
-  return `${head}${markup}</div>${stateElement(state)}${built.slice(end + '</div>'.length)}`
+  const ownHead = own ? canonical(head, own.query) : head
+  return `${ownHead}${markup}</div>${stateElement(state)}${built.slice(end + '</div>'.length)}`
 }
+
+/** Leads to the address itself, and leaves out what the page as built tells search engines of its list. */
+const canonical = (head: string, query: string) =>
+  head
+    .replaceAll(/(?<=<(?:link rel="canonical" href|meta property="og:url" content)="[^"]*)(?=")/g, query)
+    .replace(/<script type="application\/ld\+json">.*?<\/script>\n?/s, '')
 
 /** Names the problem in the title for those who see only that, such as screen reader users. */
 function titled(title: string, { posted }: PageState, brand: string): string {

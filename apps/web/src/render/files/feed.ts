@@ -2,11 +2,12 @@ import type { ArticleHead } from '@northword/content/site/articles/article-pages
 import { articles } from '@northword/content/site/articles/articles'
 import { blogFeed } from '@northword/content/site/sharing'
 import { descriptions } from '@northword/content/site/descriptions'
+import { articlesPerPage } from '@northword/contract/site/article-query'
 import { Feed, type Item } from 'feed'
 import { escape } from '../head/escape.ts'
 import { standInUrl, withPlaceholder } from '../public-url.ts'
 
-/** Atom feed of all articles, the latest first. */
+/** Atom feed of the latest articles. */
 export function articleFeed(): string {
   const days = articles.map(({ date }) => new Date(date).getTime())
   const feed = new Feed({
@@ -19,7 +20,7 @@ export function articleFeed(): string {
     updated: new Date(Math.max(0, ...days)),
     generator: false,
   })
-  for (const article of articles) feed.addItem(entryOf(article))
+  for (const article of articles.slice(0, articlesPerPage)) feed.addItem(entryOf(article))
   return withPlaceholder(feed.atom1().replaceAll(notInXml, ''))
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleHead } from '@northword/content/site/articles/article-pages'
 import { articles } from '@northword/content/site/articles/articles'
+import { articlesPerPage } from '@northword/contract/site/article-query'
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'
@@ -7,7 +8,7 @@ import { studioInBrief } from './studio.ts'
 
 const blogId = `${publicUrl}/blog#blog`
 
-/** The blog with all articles. */
+/** The blog with the articles that its page shows. */
 export const blog = ({ copy, description, pathname }: PageFacts) =>
   ({
     '@type': 'Blog',
@@ -17,7 +18,7 @@ export const blog = ({ copy, description, pathname }: PageFacts) =>
     url: `${publicUrl}${pathname}`,
     inLanguage: 'en',
     publisher: studioInBrief,
-    blogPost: articles.map(posting),
+    blogPost: articles.slice(0, articlesPerPage).map(posting),
   }) as const satisfies Blog
 
 export const article = (page: PageFacts) =>

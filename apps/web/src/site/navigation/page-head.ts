@@ -5,7 +5,7 @@ import type { PageCopy } from '@northword/content/site/pages'
 const descriptions = new Map<string, string>()
 
 /** "{Page} - {brand}". */
-export const pageTitle = (copy: PageCopy) => `${copy.title} - ${company.brand}`
+export const pageTitle = ({ title }: Pick<PageCopy, 'title'>) => `${title} - ${company.brand}`
 
 /** Remembers the description that a page's own document has. */
 export function noteDescription(pathname: string, page: Document) {

@@ -18,14 +18,26 @@ export function readFilter(search: string): ArticleFilter {
   }
 }
 
+/** Page of the list that an address asks for, from 1. */
+export function readPage(search: string): number {
+  const page = Number(new URLSearchParams(search).get(articleQuery.page))
+  return Number.isSafeInteger(page) && page > 1 ? page : 1
+}
+
 /** Keeps the address's other parameters. */
-export function writeFilter({ text, category }: ArticleFilter, search: string): string {
+export function writeFilter({ text, category }: ArticleFilter, search: string, page = 1): string {
   const query = new URLSearchParams(search)
-  query.delete(articleQuery.text)
-  query.delete(articleQuery.category)
+  for (const name of Object.values(articleQuery)) query.delete(name)
   if (text.trim()) query.set(articleQuery.text, text)
   if (category) query.set(articleQuery.category, categorySlug(category))
+  if (page > 1) query.set(articleQuery.page, String(page))
   return String(query)
+}
+
+/** Articles that contain the text, `found`, and those of the category among them, `shown`. */
+export function articlesOf({ text, category }: ArticleFilter, articles: readonly ArticleHead[]) {
+  const found = articlesWith(text, articles)
+  return { found, shown: found.filter((article) => !category || article.category === category) }
 }
 
 /** Articles that contain every word, whatever case or accents. */

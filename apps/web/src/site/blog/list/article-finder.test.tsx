@@ -1,6 +1,6 @@
 import { articles } from '@northword/content/site/articles/articles'
 import { blog } from '@northword/content/site/blog'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../../testing/render-page.tsx'
@@ -9,7 +9,7 @@ import { ArticleFinder } from './article-finder.tsx'
 
 freshPage()
 
-const open = (path: string) => renderPage(<ArticleFinder />, path)
+const open = (path: string) => renderPage(<ArticleFinder articles={articles} />, path)
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: blog.search })
 const chip = (name: RegExp) => screen.getByRole('link', { name })
 const titles = () =>
@@ -66,6 +66,40 @@ test('spaces alone ask for nothing', async () => {
   expect(shownPath()).toBe('/blog')
   expect(field().value).toBe('  ')
   expect(screen.getByText(blog.featured)).toBeTruthy()
+})
+
+const [seed] = articles
+const sixty = Array.from({ length: 60 }, (_, at) => ({
+  ...(seed ?? expect.fail('An article is needed')),
+  id: String(at),
+  slug: `article-${at}`,
+  title: `Article ${at}`,
+  category: at === 59 ? 'Marketing' : 'Editing Tips',
+}))
+
+function openSixty(path: string) {
+  cleanup()
+  renderPage(<ArticleFinder articles={sixty} />, path)
+  return titles()
+}
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('a list too long for one page continues on others, and is searched on the server', () => {
+  const [latest, older] = [openSixty('/blog'), target('Older')]
+  expect(said()).toBe('Showing articles 1 to 48 of 60')
+  expect(older).toBe('/blog?page=2#articles')
+  const oldest = openSixty('/blog?page=2')
+  expect([...latest, ...oldest]).toEqual(sixty.map(({ title }) => title))
+  expect([said(), target('Newer')]).toEqual(['Showing articles 49 to 60 of 60', '/blog#articles'])
+  expect(screen.queryByText(blog.featured)).toBeNull()
+  expect(chip(/^Marketing 1$/).getAttribute('href')).toBe('/blog?category=marketing')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: blog.searchButton }).type).toBe('submit')
+  for (const query of ['q=article+59', 'category=marketing'])
+    expect([openSixty(`/blog?${query}`), said()]).toEqual([['Article 59'], 'Showing 1 article'])
+  expect([openSixty('/blog?q=editing&page=2').length, target('Newer')]).toEqual([
+    11,
+    '/blog?q=editing#articles',
+  ])
 })
 
 test('an article shows its picture, at the width of its place, and in view alone but for the first', () => {

@@ -1,68 +1,43 @@
-import { articles } from '@northword/content/site/articles/articles'
+import type { ArticleHead } from '@northword/content/site/articles/article-pages'
 import { blog } from '@northword/content/site/blog'
+import { articlesPerPage } from '@northword/contract/site/article-query'
 import { useEffect, useRef } from 'react'
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Section } from '../../sections/section.tsx'
-import { ArticleCard } from './article-card.tsx'
-import { articlesWith, type ArticleFilter, readFilter, writeFilter } from './article-filter.ts'
-import styles from './article-finder.module.css'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { articlesOf, readFilter } from './article-filter.ts'
+import { ArticleList } from './article-list.tsx'
 import { ArticleSearch } from './article-search.tsx'
+import { ListPage } from './list-page.tsx'
+import { PagedArticles } from './paged-articles.tsx'
+import { useArticleFilter } from './use-article-filter.ts'
 
-export function ArticleFinder() {
-  const { filter, addressOf, type } = useArticleFilter()
-  const field = useSearchField(type)
-  const found = articlesWith(filter.text, articles)
-  const shown = found.filter(({ category }) => !filter.category || category === filter.category)
-  const isWhole = !filter.text.trim() && !filter.category
-  const search = (
-    <ArticleSearch field={field} found={found} filter={filter} addressOf={addressOf} type={type} />
-  )
-  return (
-    <Section heading={blog.heading} note={search}>
-      <div>
-        <p role="status" className={styles.count}>
-          {blog.count(shown.length)}
-        </p>
-        <ul role="list">
-          {shown.map((article, index) => (
-            <ArticleCard key={article.id} article={article} isFeatured={isWhole && index === 0} />
-          ))}
-        </ul>
-        {shown.length === 0 && (
-          <div className={styles.none}>
-            <h3>{blog.none.heading}</h3>
-            <p>{blog.none.text}</p>
-            <Link
-              to={addressOf({ text: '', category: null })}
-              className={buttonClass({})}
-              onClick={() => field.current?.focus()}
-            >
-              {blog.none.button}
-            </Link>
-          </div>
-        )}
-      </div>
-    </Section>
-  )
+interface ArticleFinderProps {
+  /** All, the latest first; in a browser as many as documents bring. */
+  articles: readonly ArticleHead[]
 }
 
-/** Kept in the address, so that Back, reload and links work. */
-function useArticleFilter() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const filter = readFilter(search)
+/** A list that fits on one page is filtered while its reader types. */
+export function ArticleFinder({ articles }: ArticleFinderProps) {
+  if (articles.length <= articlesPerPage) return <WholeList articles={articles} />
+  // Browsers take it from documents, without the code.
+  const isRendered = import.meta.env.SSR || import.meta.env.DEV
+  return <PagedArticles>{isRendered ? <ListPage articles={articles} /> : null}</PagedArticles>
+}
 
-  const addressOf = (changes: Partial<ArticleFilter>) => {
-    const query = writeFilter({ ...filter, ...changes }, search)
-    return query ? `${pathname}?${query}` : pathname
-  }
-  /** Typing replaces the history entry; a chosen link adds one. */
-  const type = (text: string) => {
-    const address = addressOf({ text })
-    if (address !== pathname + search) void navigate(address, { replace: true })
-  }
-  return { filter, addressOf, type }
+function WholeList({ articles }: ArticleFinderProps) {
+  const { filter, addressOf, type } = useArticleFilter()
+  const field = useSearchField(type)
+  const { found, shown } = articlesOf(filter, articles)
+  const isWhole = !filter.text.trim() && !filter.category
+  const typing = { field, type }
+  return (
+    <ArticleList
+      search={<ArticleSearch typing={typing} found={found} filter={filter} addressOf={addressOf} />}
+      count={blog.count(shown.length)}
+      shown={shown}
+      isFeatured={isWhole}
+      clear={{ to: addressOf({ text: '', category: null }), onClick: () => field.current?.focus() }}
+    />
+  )
 }
 
 /** Holds typed text; after Back, a link or a button, the address's. Searches for input from before hydration. */

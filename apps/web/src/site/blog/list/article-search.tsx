@@ -10,19 +10,25 @@ import type { ArticleFilter } from './article-filter.ts'
 import styles from './article-search.module.css'
 
 interface ArticleSearchProps {
-  field: RefObject<HTMLInputElement | null>
+  /** Default: the form is sent, and the server filters. */
+  typing?: { field: RefObject<HTMLInputElement | null>; type: (text: string) => void }
   /** Articles of any category that contain the text. */
   found: readonly ArticleHead[]
   filter: ArticleFilter
   addressOf: (changes: Partial<ArticleFilter>) => string
-  type: (text: string) => void
 }
 
 /** Without scripts the form is sent, and the server filters. */
-export function ArticleSearch({ field, found, filter, addressOf, type }: ArticleSearchProps) {
+export function ArticleSearch({ typing, found, filter, addressOf }: ArticleSearchProps) {
   const id = useId()
+  const button = <Button type="submit">{blog.searchButton}</Button>
   return (
-    <form role="search" action="/blog" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      action="/blog"
+      className={styles.search}
+      onSubmit={typing && ((event) => event.preventDefault())}
+    >
       <label htmlFor={id} className={plain.label}>
         {blog.search}
       </label>
@@ -30,33 +36,35 @@ export function ArticleSearch({ field, found, filter, addressOf, type }: Article
         <input
           {...input}
           id={id}
-          ref={field}
+          ref={typing?.field}
           defaultValue={filter.text}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={typing && ((event) => typing.type(event.currentTarget.value))}
         />
-        <noscript>
-          <Button type="submit">{blog.searchButton}</Button>
-        </noscript>
+        {typing ? <noscript>{button}</noscript> : button}
       </div>
       {filter.category && (
         <input type="hidden" name={articleQuery.category} value={categorySlug(filter.category)} />
       )}
-      <ul role="list" className={styles.chips} aria-label={blog.categories}>
-        {[null, ...articleCategories].map((category) => (
-          <li key={category}>
-            <Link
-              to={addressOf({ category })}
-              className={styles.chip}
-              aria-current={category === filter.category || undefined}
-            >
-              {category ?? blog.all} <span>{countOf(category, found)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Categories found={found} filter={filter} addressOf={addressOf} />
     </form>
   )
 }
+
+const Categories = ({ found, filter, addressOf }: Omit<ArticleSearchProps, 'typing'>) => (
+  <ul role="list" className={styles.chips} aria-label={blog.categories}>
+    {[null, ...articleCategories].map((category) => (
+      <li key={category}>
+        <Link
+          to={addressOf({ category })}
+          className={styles.chip}
+          aria-current={category === filter.category || undefined}
+        >
+          {category ?? blog.all} <span>{countOf(category, found)}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 const countOf = (category: ArticleCategory | null, found: readonly ArticleHead[]) =>
   found.filter((article) => !category || article.category === category).length

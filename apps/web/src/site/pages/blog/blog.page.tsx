@@ -11,7 +11,7 @@ export default function BlogPage({ copy }: PageProps) {
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.intro} underlined={1} />
-      {articles.length > 0 ? <ArticleFinder /> : <NoArticles />}
+      {articles.length > 0 ? <ArticleFinder articles={articles} /> : <NoArticles />}
       <NewsletterBox />
       <Closing {...blog.closing} />
     </>
