@@ -1,5 +1,7 @@
+import { constants } from 'node:os'
 import path from 'node:path'
 import { Tinypool } from 'tinypool'
+import { lowerPriority } from '../limits/lower-priority.ts'
 
 /* A thread that draws cards. It knows no release: a picture is all that a card shows. */
 
@@ -8,6 +10,7 @@ interface CardDrawing {
   openDrawing: (folder: string) => Promise<{ card: (picture: unknown) => Uint8Array }>
 }
 
+lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const built: string = Tinypool.workerData
 const opened: Promise<CardDrawing> = import(path.join(built, 'ssr/card-drawing.js'))
 const drawing = opened.then(({ openDrawing }) => openDrawing(path.join(built, 'ssr/cards')))

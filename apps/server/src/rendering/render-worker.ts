@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { type MessagePort, setEnvironmentData } from 'node:worker_threads'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Answered, PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
+import { lowerPriority } from '../limits/lower-priority.ts'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import { type PageFailure, pageFailure } from './check-pages.ts'
 import type { Card } from './draw-cards.ts'
@@ -51,8 +51,7 @@ interface SiteRenderer {
 }
 
 const { built, publicUrl, priority, ...release } = Tinypool.workerData as Rendered
-// Elsewhere than on Linux this would set the priority of the whole process. No thread may raise its own.
-if (process.platform === 'linux' && priority > getPriority()) setPriority(priority)
+lowerPriority(priority)
 setEnvironmentData('release', release)
 const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
 

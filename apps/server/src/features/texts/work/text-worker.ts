@@ -1,9 +1,9 @@
-import { getPriority, setPriority } from 'node:os'
 import { isMainThread, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import type { Comparison, SheetView } from '@northword/contract/texts/text-views'
 import type { TextFormat } from '@northword/contract/texts/texts'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
+import { lowerPriority } from '../../../limits/lower-priority.ts'
 import { type Block, blocksOf } from '../markdown/blocks-of.ts'
 import { compareTexts as compareBlocks } from '../compare/compare-texts.ts'
 import type { Remark } from '../files/docx-remarks.ts'
@@ -21,10 +21,8 @@ import { type VoiceRules, voiceFindings } from '../quality/voice-sheet.ts'
 
 /* Runs in a thread of its own; see text-work.ts. */
 
-// Pages come first. Elsewhere than on Linux this would set the priority of the whole process. A process that is below
-// already may not raise its threads.
-const priority: number | null = isMainThread ? null : workerData[1].priority
-if (priority !== null && process.platform === 'linux' && priority > getPriority()) setPriority(priority)
+// Pages come first.
+if (!isMainThread) lowerPriority(workerData[1].priority)
 
 /** Resolves once the worker's modules are loaded. */
 export const begin = () => {}
