@@ -73,18 +73,23 @@ export function* picturesIn(folder: string): Generator<CleanPicture> {
 export const pictureFilesOf = (folder: string): PictureFile[] =>
   Array.from(picturesIn(folder), ({ width, height, ...file }) => ({ name: nameOf(file), width, height }))
 
+/** Names of pictures that items name and these files lack, each once. */
+export function picturesNotIn(files: readonly PictureFile[], items: unknown): string[] {
+  const there = new Set(files.map(({ name }) => name))
+  return [...new Set(pictureNamesIn(items))].filter((name) => !there.has(name))
+}
+
 /**
  * Pictures that there are for these items, by name.
  * @param files the folder's pictures
- * @param em none: the folder has to have them all
  * @throws {CommandError} for a file that items name and that neither the folder nor the database has
  */
 export async function picturesFor(
   items: unknown,
   files: readonly PictureFile[],
-  em?: Em,
+  em: Em,
 ): Promise<Map<string, PictureFile>> {
-  const stored = em ? await storedPictures(em, items) : []
+  const stored = await storedPictures(em, items)
   const there = new Map([...stored, ...files.map((file) => [file.name, file] as const)])
   const missing = missingPicture(items, there)
   if (missing !== undefined) throw new CommandError(words.picture(missing, words.noPicture))

@@ -23,6 +23,7 @@ import {
   pictureFilesOf,
   picturesFor,
   picturesIn,
+  picturesNotIn,
   writePictures,
 } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
@@ -48,18 +49,19 @@ export const contentExport: Command = {
   },
 }
 
-/** Needs no database. */
+/** Needs no database, which may have the pictures that the folder lacks. */
 export const contentCheck: Command = {
   name: 'content check',
   args: ['folder'],
   summary: words.check.summary,
   async run({ output }, [folder = '']) {
     const items = itemsIn(folder)
-    await picturesFor(items, pictureFilesOf(folder))
+    const absent = picturesNotIn(pictureFilesOf(folder), items)
     const { problems, warnings } = await checkSite(items)
+    for (const name of absent) output.write(`${words.picture(name, words.check.notInFolder)}\n`)
     for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)
     if (problems.length > 0) throw new CommandError(words.problems(problems.length))
-    output.write(`${words.check.fine}\n`)
+    output.write(`${absent.length > 0 ? words.check.fineWithPictures : words.check.fine}\n`)
   },
 }
 

@@ -78,11 +78,17 @@ eachDatabase('A guest who asks the studio to be forgotten', (open) => {
     expect(await orderRow(site, number)).toMatchObject({ email: person.email })
   })
 
-  it('is erased although an unverified account has the address', async () => {
-    const { person } = await registered(site)
+  it('is erased although an unverified account has the address, which stays', async () => {
+    const { person, browser } = await registered(site)
     const number = await placed(newBrowser(site), person.email)
-    expect(await operate(person.email)).toContain('is erased')
+    const mine = await placed(browser, person.email)
+    const accountStays = 'An account with this address stays, with the orders in it'
+    expect(await operate(person.email)).toMatch(new RegExp(`is erased.*${accountStays}`))
     expect(await orderRow(site, number)).toMatchObject({ email: '' })
+    expect(await orderRow(site, mine)).toMatchObject({ email: person.email })
+    await expect(operate(person.email)).rejects.toThrow(
+      new RegExp(`^${accountStays}.* Nothing else is kept of ${person.email}\\.$`),
+    )
   })
 
   it('is looked for by an address', async () => {

@@ -21,20 +21,25 @@ export const erase: Command = {
     const { success, data: address } = email().safeParse(typed)
     if (!success) throw new CommandError(words.wrongAddress(typed))
     await withDatabase(operating, async (database) => {
-      await expectGuest(database, address)
+      const hasAccount = await expectGuest(database, address)
       const count = await withQueue(database, env, (mail, site) =>
         eraseAddress({ em: database.orm.em.fork(), mail, hooks, site, personalData }, address),
       )
-      if (count === 0) throw new CommandError(words.nothing(address))
-      output.write(`${words.done(address, await ordersLeft(database, address))}\n`)
+      if (count === 0) throw new CommandError(words.nothing(address, hasAccount))
+      output.write(`${words.done(address, await ordersLeft(database, address), hasAccount)}\n`)
     })
   },
 }
 
-/** An account whose address is not verified proves nothing: anybody may have made it. */
-async function expectGuest({ orm }: Database, address: string) {
-  const account = { emailKey: emailKey(address), emailVerifiedAt: { $ne: null } }
-  if ((await orm.em.fork().count(User, account)) > 0) throw new CommandError(words.hasAccount(address))
+/**
+ * An account whose address is not verified proves nothing: anybody may have made it.
+ * @returns whether there is such an account
+ * @throws {CommandError} if there is a verified one
+ */
+async function expectGuest({ orm }: Database, address: string): Promise<boolean> {
+  const account = await orm.em.fork().findOne(User, { emailKey: emailKey(address) })
+  if (account?.emailVerifiedAt) throw new CommandError(words.hasAccount(address))
+  return account !== null
 }
 
 async function ordersLeft({ orm }: Database, address: string): Promise<string[]> {

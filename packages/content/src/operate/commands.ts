@@ -1,3 +1,8 @@
+import { deletedAccountDays } from '@northword/contract/people/retention'
+
+/** Sentences about an unverified account with the address of an erased guest. */
+const accountStays = `An account with this address stays, with the orders in it, because nobody has verified that the address is theirs. It goes ${deletedAccountDays} days after its client presses “Delete My Account” in the profile. “Forgot your password?” lets in whoever reads the mails to this address.`
+
 const yesNo = (is: boolean) => (is ? 'yes' : 'no')
 
 export const commands = {
@@ -132,13 +137,14 @@ export const commands = {
     hasAccount: (email: string) =>
       `${email} has an account, and nothing was erased: its client presses “Delete My Account” in the profile.`,
     wrongAddress: (typed: string) => `“${typed}” is no email address.`,
-    nothing: (email: string) => `Nothing is kept of ${email}.`,
-    done: (email: string, later: readonly string[]) =>
+    nothing: (email: string, hasAccount: boolean) =>
+      hasAccount ? `${accountStays} Nothing else is kept of ${email}.` : `Nothing is kept of ${email}.`,
+    done: (email: string, later: readonly string[], hasAccount: boolean) =>
       `${
         later.length > 0
           ? `What was kept of ${email} is erased, but for orders with work left to do or money owed: ${later.join(', ')}. They follow within an hour of their end, with the links to them.`
           : `What was kept of ${email} is erased.`
-      } Of its orders the number, service, price, dates and payments stay, with their receipts as printed. Backups that were made before keep everything: after a restore, erase again.`,
+      } Of its orders the number, service, price, dates and payments stay, with their receipts as printed. Backups that were made before keep everything: after a restore, erase again.${hasAccount ? ` ${accountStays}` : ''}`,
   },
   accountEmail: {
     summary: 'Gives the account of a client who asks for it another address, and mails both.',
@@ -170,7 +176,9 @@ export const commands = {
     },
     check: {
       summary: 'Says what forbids to publish the site in a folder, and what is worth a look.',
+      notInFolder: 'there is no such file in the folder.',
       fine: 'It can be published.',
+      fineWithPictures: 'It can be published all the same if the database has these pictures.',
     },
     import: {
       summary: 'Drafts what differs in a folder from the site; an owner publishes it at the desk.',

@@ -76,7 +76,7 @@ function fieldsOf(
 }
 
 const keyField = 'idempotencyKey'
-const aboutKey = 'A UUID of this act. Sent twice with it, it is done once.'
+const aboutKey = 'A text that names this act, such as a UUID. Sent twice with it, it is done once.'
 
 /** The key is described as a header alone, and read from the body as well. */
 const keyHeader = (schema: z.core.$ZodType | undefined) =>

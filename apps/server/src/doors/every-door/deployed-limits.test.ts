@@ -104,6 +104,13 @@ it.each(Object.entries(readLimits))(
   },
 )
 
+it.each([
+  ['nginx.conf', /^log_format (.*)$/m],
+  ['haproxy.cfg', /^ *log-format (.*)$/m],
+])('%s lists no visitor’s address beside the page, as the privacy policy says', async (name, format) => {
+  expect(format.exec(await exampleOf(name))?.[1]).not.toMatch(/remote_addr|%ci|%\[src\]/)
+})
+
 /** At which paths an example waits longest for an answer, and how many seconds. */
 const readWaits: Record<string, (file: string) => (string | undefined)[]> = {
   'nginx.conf': (file) =>

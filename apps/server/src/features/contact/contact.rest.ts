@@ -10,7 +10,9 @@ export const contactRoutes: RestRoute[] = [
     operationId: 'contact.sendMessage',
     ...forAnybody,
     refuses: ['messageKeyReused'],
-    headers: optionalKey('A UUID of this message: sent twice with it, it is stored once.'),
+    headers: optionalKey(
+      'A text that names this message, such as a UUID: sent twice with it, it is stored once.',
+    ),
     takes: contactForm,
     gives: { 200: contactAnswer },
     // The procedure's own schema checks the body.

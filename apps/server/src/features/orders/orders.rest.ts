@@ -63,7 +63,9 @@ export const orderRoutes: RestRoute[] = [
     refuses: ['notOpen', 'unknownService', 'priceChanged', 'keyReused'],
     placesOrder: true,
     mostBytes: mostOrderBytes,
-    headers: optionalKey('A UUID of this order: sent twice with it, it is placed once.'),
+    headers: optionalKey(
+      'A text that names this order, such as a UUID: sent twice with it, it is placed once.',
+    ),
     takes: orderBody,
     gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },
     async handle(request) {
