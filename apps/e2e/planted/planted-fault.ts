@@ -8,6 +8,4 @@ export interface PlantedFault {
   replacement: string
   /** Test files of `npm test`. */
   foundBy: readonly string[]
-  /** Test files of `npm run test:all` only, run if the others find nothing. */
-  thoroughly?: readonly string[]
 }

@@ -30,28 +30,17 @@ const assertions = /^(AssertionError|TestingLibraryElementError): |^(locator|pag
 const ofTests = /\.(test|e2e)\.tsx?:|\/testing\/|\/node_modules\/(vitest|@testing-library)\//
 
 /**
- * Runs test files of one package in the copy, by the script of `npm test` or `npm run test:all`.
+ * Runs test files of one package in the copy, by the script of `npm test`.
  * @param files relative to the repository
  */
-export async function runTests(
-  copy: string,
-  files: readonly string[],
-  { thorough = false } = {},
-): Promise<Outcome> {
-  const [first = ''] = files
-  const folder = folderOf(first)
+export async function runTests(copy: string, files: readonly string[]): Promise<Outcome> {
+  const folder = folderOf(files[0] ?? '')
   const report = join(copy, 'planted-report.json')
   await rm(report, { force: true })
   const names = files.map((file) => file.slice(folder.length + 1))
   const reporting = ['--bail=1', '--reporter=json', `--outputFile=${report}`]
-  const { output } = await npm(copy, [
-    'run',
-    scriptOf(first, thorough),
-    `--workspace=${folder}`,
-    '--',
-    ...names,
-    ...reporting,
-  ])
+  const script = folder === 'apps/e2e' ? 'e2e' : 'test'
+  const { output } = await npm(copy, ['run', script, `--workspace=${folder}`, '--', ...names, ...reporting])
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return { isGreen: false, found: null, output }
   const { success, testResults } = JSON.parse(text) as Report
@@ -76,12 +65,6 @@ export async function buildSite(copy: string): Promise<void> {
 
 /** Folder of a file's package. */
 export const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/')
-
-function scriptOf(file: string, thorough: boolean): string {
-  if (!file.startsWith('apps/e2e/')) return thorough ? 'test:all' : 'test'
-  if (!thorough) return 'e2e'
-  return file.startsWith('apps/e2e/faults/') ? 'e2e:faults' : 'e2e:all'
-}
 
 function foundIn(testResults: Report['testResults'], copy: string): Outcome['found'] {
   for (const { name, assertionResults } of testResults)

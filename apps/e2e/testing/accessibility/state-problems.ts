@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from './accessibility.ts'
-import type { DeskState } from '../desk/desk-states.ts'
 import { sidewaysOverflow } from './sideways.ts'
+
+/** Opens a page in each state, by the state's name. */
+export type PageStates = Record<string, (page: Page) => Promise<unknown>>
 
 type Checks = (page: Page) => Promise<string[]>
 
 /** Problems of each state, prefixed by its name. */
-export async function problemsOf(page: Page, states: readonly DeskState[], checks: Checks) {
+export async function problemsOf(page: Page, states: PageStates, checks: Checks) {
   const found: string[] = []
-  for (const { name: state, open } of states) {
+  for (const [state, open] of Object.entries(states)) {
     await open(page)
     for (const problem of await checks(page)) found.push(`${state}: ${problem}`)
   }

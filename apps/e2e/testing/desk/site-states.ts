@@ -1,8 +1,10 @@
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { Page } from 'playwright-core'
+import type { PageStates } from '../accessibility/state-problems.ts'
 import { expectHeading } from '../browser/address.ts'
 
-const goTo = async (page: Page, path: string, title: string) => {
+/** Goes to a page with this heading. */
+export const goTo = (path: string, title: string | RegExp) => async (page: Page) => {
   await page.goto(path)
   await expectHeading(page, title)
 }
@@ -13,30 +15,21 @@ const openItem = (item: string) => async (page: Page) => {
 }
 
 /** Pages on which an owner edits the site, before anything is changed. */
-export const siteStates = [
-  {
-    name: 'the site',
-    async open(page: Page) {
-      await goTo(page, '/desk/site', deskSite.heading)
-      await page.locator('a[data-row]').first().waitFor()
-    },
+export const siteStates: PageStates = {
+  'the site': async (page) => {
+    await goTo('/desk/site', deskSite.heading)(page)
+    await page.locator('a[data-row]').first().waitFor()
   },
-  { name: 'a service of the site', open: openItem('services/PS-025') },
-  { name: 'a page of the site', open: openItem('pages/home') },
-  { name: 'a policy of the site', open: openItem('policies/terms') },
-  { name: 'the opening hours of the site', open: openItem('studio/hours') },
-  {
-    name: 'a review of the site without a change',
-    async open(page: Page) {
-      await goTo(page, '/desk/site/review', deskSiteReleases.review.heading)
-      await page.getByText(deskSiteReleases.review.nothing).waitFor()
-    },
+  'a service of the site': openItem('services/PS-025'),
+  'a page of the site': openItem('pages/home'),
+  'a policy of the site': openItem('policies/terms'),
+  'the opening hours of the site': openItem('studio/hours'),
+  'a review of the site without a change': async (page) => {
+    await goTo('/desk/site/review', deskSiteReleases.review.heading)(page)
+    await page.getByText(deskSiteReleases.review.nothing).waitFor()
   },
-  {
-    name: 'the releases of the site',
-    async open(page: Page) {
-      await goTo(page, '/desk/site/releases', deskSiteReleases.list.heading)
-      await page.getByRole('table').waitFor()
-    },
+  'the releases of the site': async (page) => {
+    await goTo('/desk/site/releases', deskSiteReleases.list.heading)(page)
+    await page.getByRole('table').waitFor()
   },
-]
+}

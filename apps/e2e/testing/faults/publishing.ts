@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteItem } from '@northword/contract/desk/site'
+import { parseJson } from '@northword/contract/device/parse-json'
 import { call } from '@northword/rig/owner-session'
 import { expect } from 'vitest'
 import { askWith } from '../desk/ask-as.ts'
@@ -83,13 +84,5 @@ export async function tornSites(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'sites')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  return names.filter((_, at) => !isJson(texts[at] ?? ''))
-}
-
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object'
-  } catch {
-    return false
-  }
+  return names.filter((_, at) => typeof parseJson(texts[at] ?? '') !== 'object')
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '@northword/contract/device/parse-json'
+
 /** An answer with its body as text. */
 interface Answer {
   path: string
@@ -22,15 +24,7 @@ export function bodyIn<Body extends object>(
   { path, status, text }: Answer,
   needed: keyof Body & string,
 ): Body {
-  const body: Body | undefined = parsed(text)
+  const body = parseJson(text) as Body | undefined
   if (body?.[needed] == null) throw new Error(`${path} answered ${status}: ${text}`)
   return body
-}
-
-function parsed(text: string) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -30,3 +30,11 @@ export interface FormRequest {
 
 /** Redirect after success: to another address, or to a page with these facts. Default of `on`: the form's page. */
 export type FormAnswer = { goTo: string } | { sent: Record<string, string>; on?: string }
+
+/** Handles a form whose answer is only that it was sent. */
+export const sends =
+  (send: (request: FormRequest) => Promise<unknown>): FormRoute['handle'] =>
+  async (request) => {
+    await send(request)
+    return { sent: {} }
+  }

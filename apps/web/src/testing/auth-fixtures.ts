@@ -1,5 +1,6 @@
+import type { Issue } from '@northword/contract/error-answers'
 import type { UserView } from '@northword/contract/people/auth'
-import type { ApiAnswer } from './fake-api.ts'
+import { type ApiAnswer, refusal } from './fake-api.ts'
 
 export const adaUser: UserView = { id: 'u1', name: 'Ada Chan', email: 'ada@tearoom.example' }
 export const adasPassword = 'orchid-tea'
@@ -9,9 +10,9 @@ export const linkToken = 'x'.repeat(43)
 
 /** A procedure's error with a sentence of ours. */
 export const fails =
-  (httpStatus: number, message: string, issues?: { path: string; message: string }[]): ApiAnswer =>
+  (status: number, message: string, issues?: Issue[]): ApiAnswer =>
   () =>
-    Response.json({ error: { code: -32600, message, data: { httpStatus, issues } } }, { status: httpStatus })
+    refusal(status, message, { issues })
 
 /** A proxy's answer while no server is behind it. */
 export const badGateway: ApiAnswer = () =>

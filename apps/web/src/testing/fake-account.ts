@@ -6,6 +6,7 @@ import type { OrderDetail, OrderView } from '@northword/contract/orders/orders'
 import type { ProjectView, WorkCounts } from '@northword/contract/orders/projects'
 import { vi } from 'vitest'
 import { adasAccount, detailed, nothingAgreed } from './account-fixtures.ts'
+import { refusal } from './fake-api.ts'
 
 /** Answers an input. Throws a {@link Refusal}, or an error of `fetch`. */
 type Procedure = (input: never) => unknown
@@ -37,9 +38,9 @@ export class Refusal {
 
 /** A procedure that refuses whatever it is asked. */
 export const refuses =
-  (...refusal: ConstructorParameters<typeof Refusal>) =>
+  (...said: ConstructorParameters<typeof Refusal>) =>
   (): never => {
-    throw new Refusal(...refusal)
+    throw new Refusal(...said)
   }
 
 /** Stubs `fetch` for a signed-in client; `answer` replaces procedures during the test. */
@@ -88,6 +89,7 @@ function reading({
     'reviews.countQuestions': () => ({ texts: [] }),
     'payments.ofOrder': () => ({ ...nothingAgreed, ...money }),
     'conversation.list': () => ({
+      next: null,
       messages: [],
       earlier: 0,
       answerBy: null,
@@ -103,8 +105,6 @@ async function respond(procedure: () => unknown): Promise<Response> {
     return Response.json({ result: { data: await procedure() } })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { status: httpStatus, message, issues } = error
-    const data = { code: 'REFUSED', httpStatus, issues }
-    return Response.json({ error: { code: -32_600, message, data } }, { status: httpStatus })
+    return refusal(error.status, error.message, { issues: error.issues })
   }
 }

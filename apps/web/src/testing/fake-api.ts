@@ -27,6 +27,12 @@ export const returns =
   () =>
     Response.json({ result: { data } })
 
+/** A procedure's error with a sentence of ours, in tRPC's envelope; `more` is added to its data. */
+export const refusal = (httpStatus: number, message: string, more?: object) => {
+  const data = { code: 'REFUSED', httpStatus, ...more }
+  return Response.json({ error: { code: -32600, message, data } }, { status: httpStatus })
+}
+
 /** Gives each answer of the stubbed `fetch` this time of the server, in Unix milliseconds. */
 export function answersAt(now: number) {
   const stubbed = globalThis.fetch

@@ -1,4 +1,5 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
+import type { Issue } from '@northword/contract/error-answers'
 import type { MoneyView } from '@northword/contract/money/money-view'
 import { orderForm } from '@northword/contract/orders/orders'
 import type { MailRow } from '@northword/contract/desk/desk-mails'
@@ -6,7 +7,7 @@ import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import type { Duty } from '@northword/contract/desk/desk-queue'
 import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
 import type { VoiceView } from '@northword/contract/texts/voice'
-import { type ApiAnswer, fakeApi, returns } from './fake-api.ts'
+import { type ApiAnswer, fakeApi, refusal, returns } from './fake-api.ts'
 
 export const olive: StaffView = {
   id: '0199a000-0000-7000-8000-000000000001',
@@ -153,12 +154,8 @@ export const noMoney = returns(uncharged)
 const quiet = { 'voices.find': returns(noVoice), 'desk.visitCase': returns({ colleagues: [] }) }
 
 /** A procedure's error in tRPC's envelope. */
-export const fails =
-  (httpStatus: number, message: string, issues?: { path: string; message: string }[]) => () =>
-    Response.json(
-      { error: { code: -32600, message, data: { code: 'REFUSED', httpStatus, issues } } },
-      { status: httpStatus },
-    )
+export const fails = (status: number, message: string, issues?: Issue[]) => () =>
+  refusal(status, message, { issues })
 
 /** Stubs the server for a signed-in member; `answers` by procedure, those of `staff` without the prefix. */
 export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fakeApi>[0] = {}) {

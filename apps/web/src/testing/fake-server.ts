@@ -1,6 +1,8 @@
+import type { Issue } from '@northword/contract/error-answers'
 import type { PlaceOrderInput } from '@northword/contract/orders/orders'
 import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { vi } from 'vitest'
+import { refusal } from './fake-api.ts'
 import { orderView } from './order-fixtures.ts'
 
 /** Answers one `orders.place`; may reject, as `fetch` does offline. */
@@ -27,16 +29,9 @@ export const acknowledges: Answer = (input) =>
 
 /** A procedure's error in tRPC's envelope. */
 export const refuses =
-  (
-    httpStatus: number,
-    message: string,
-    issues?: { path: string; message: string }[],
-    newPrice?: NewPrice,
-  ): Answer =>
-  () => {
-    const data = { code: 'REFUSED', path: 'orders.place', httpStatus, issues, ...newPrice }
-    return Response.json({ error: { code: -32600, message, data } }, { status: httpStatus })
-  }
+  (status: number, message: string, issues?: Issue[], newPrice?: NewPrice): Answer =>
+  () =>
+    refusal(status, message, { issues, ...newPrice })
 
 /** An error of the HTTP layer, before any procedure. */
 export const refusesBeforehand =

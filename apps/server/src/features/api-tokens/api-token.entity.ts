@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { type TokenRole, type TokenScope, type TokenView, tokenScopes } from '@northword/contract/desk/tokens'
-import { StaffMember } from '../people/staff-member.entity.ts'
+import { type StaffMember, toMember } from '../people/staff-member.entity.ts'
 
 /** A secret that a program signs in to the desk with. Rows are never deleted, since desk entries refer to them. */
 export const ApiToken = defineEntity({
@@ -18,13 +18,7 @@ export const ApiToken = defineEntity({
     scopes: p.json<string[]>(),
     createdAt: p.datetime(),
     /** The owner who made it and may know the secret. The token works only while they are an owner. */
-    createdBy: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('created_by')
-        .deleteRule('cascade')
-        .index('api_tokens_created_by_index'),
+    createdBy: () => toMember().name('created_by').deleteRule('cascade').index('api_tokens_created_by_index'),
     /** Written at most once a minute. */
     lastUsedAt: p.datetime().strictNullable(),
     /** Null: no expiry. */

@@ -18,12 +18,8 @@ export const verificationMail = (user: User, site: SiteContent): NewMail =>
 export const newAddressMail = (user: User, site: SiteContent): NewMail =>
   mailTo(user, { kind: 'verify-email', purpose: 'verify-email' }, accountMails.newAddress(site.company.brand))
 
-export const emailChangedMail = ({ email }: User, site: SiteContent): NewMail => ({
-  kind: 'email-changed',
-  from: 'hello',
-  to: { name: '', address: email },
-  ...accountMails.emailChanged(site.company.brand),
-})
+export const emailChangedMail = ({ email }: User, site: SiteContent): NewMail =>
+  told('email-changed', email, accountMails.emailChanged(site.company.brand))
 
 /** Kinds of mail about an account, which go with it. */
 export const accountKinds = [
@@ -52,33 +48,21 @@ export const passwordEndedMail = (user: User, site: SiteContent): NewMail =>
     accountMails.passwordEnded(site.company.brand),
   )
 
-export const noAccountMail = (address: string, site: SiteContent): NewMail => ({
-  kind: 'no-account',
-  from: 'hello',
-  to: { name: '', address },
-  ...accountMails.noAccount(site.company.brand),
-})
+export const noAccountMail = (address: string, site: SiteContent): NewMail =>
+  told('no-account', address, accountMails.noAccount(site.company.brand))
 
-export const passwordChangedMail = ({ email }: User, site: SiteContent): NewMail => ({
-  kind: 'password-changed',
-  from: 'hello',
-  to: { name: '', address: email },
-  ...accountMails.passwordChanged(site.company.brand),
-})
+export const passwordChangedMail = ({ email }: User, site: SiteContent): NewMail =>
+  told('password-changed', email, accountMails.passwordChanged(site.company.brand))
 
-export const accountDeletionMail = ({ email }: User, end: Date, { company }: SiteContent): NewMail => ({
-  kind: 'account-deletion',
-  from: 'hello',
-  to: { name: '', address: email },
-  ...accountMails.deletionRequested(company.brand, studioDay(end, company.timeZone)),
-})
+export const accountDeletionMail = ({ email }: User, end: Date, { company }: SiteContent): NewMail =>
+  told(
+    'account-deletion',
+    email,
+    accountMails.deletionRequested(company.brand, studioDay(end, company.timeZone)),
+  )
 
-export const accountKeptMail = ({ email }: User, site: SiteContent): NewMail => ({
-  kind: 'account-kept',
-  from: 'hello',
-  to: { name: '', address: email },
-  ...accountMails.deletionRevoked(site.company.brand),
-})
+export const accountKeptMail = ({ email }: User, site: SiteContent): NewMail =>
+  told('account-kept', email, accountMails.deletionRevoked(site.company.brand))
 
 type Addressee = Pick<User, 'id' | 'email'>
 
@@ -90,5 +74,12 @@ function mailTo(
   { subject, body, action }: MailWithLink,
 ): NewMail {
   const link = { purpose, subjectId: id, label: action }
-  return { kind, from: 'hello', to: { name: '', address: email }, subject, body: { ...body, action: link } }
+  return told(kind, email, { subject, body: { ...body, action: link } })
 }
+
+const told = (kind: string, address: string, words: Pick<NewMail, 'subject' | 'body'>): NewMail => ({
+  kind,
+  from: 'hello',
+  to: { name: '', address },
+  ...words,
+})

@@ -3,7 +3,7 @@ import { profile } from '@northword/content/orders/profile'
 import { resetPasswordForm, signUpForm } from '@northword/contract/people/auth'
 import { nextPath } from '@northword/contract/people/next-path'
 import type { RefusedForm } from '@northword/contract/site/page-state'
-import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
+import { type FormRequest, type FormRoute, sends } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 import { secretIn } from '../links/mint-link.ts'
 import type { User } from '../people/user.entity.ts'
@@ -27,10 +27,7 @@ export const authForms: FormRoute[] = [
     name: 'sign-in-link-offer',
     path: '/login/link-offer',
     page: '/login',
-    async handle({ call, typed }) {
-      await call.auth.mailSignInLink({ email: typed['email'] ?? '' })
-      return { sent: {} }
-    },
+    handle: sends(({ call, typed }) => call.auth.mailSignInLink({ email: typed['email'] ?? '' })),
   },
   {
     name: 'sign-in-link',
@@ -62,18 +59,14 @@ export const authForms: FormRoute[] = [
   {
     name: 'verify-email',
     path: '/verify-email',
-    async handle({ call, typed, query }) {
-      await call.auth.verifyEmail({ token: secretIn(query), password: typed['password'] })
-      return { sent: {} }
-    },
+    handle: sends(({ call, typed, query }) =>
+      call.auth.verifyEmail({ token: secretIn(query), password: typed['password'] }),
+    ),
   },
   {
     name: 'forgot-password',
     path: '/forgot-password',
-    async handle({ call, typed }) {
-      await call.auth.forgotPassword({ email: typed['email'] ?? '' })
-      return { sent: {} }
-    },
+    handle: sends(({ call, typed }) => call.auth.forgotPassword({ email: typed['email'] ?? '' })),
   },
   {
     name: 'reset-password',

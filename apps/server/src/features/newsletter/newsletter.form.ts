@@ -1,4 +1,4 @@
-import type { FormRoute } from '../../doors/form-route.ts'
+import { type FormRoute, sends } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 import { secretIn } from '../links/mint-link.ts'
 
@@ -6,26 +6,17 @@ export const newsletterForms: FormRoute[] = [
   {
     name: 'newsletter',
     path: '/blog',
-    async handle({ call, typed }) {
-      await call.newsletter.subscribe({ email: typed['email'] ?? '' })
-      return { sent: {} }
-    },
+    handle: sends(({ call, typed }) => call.newsletter.subscribe({ email: typed['email'] ?? '' })),
   },
   {
     name: 'newsletter-confirm',
     path: '/newsletter/confirm',
-    async handle({ call, query }) {
-      await call.newsletter.confirmSubscription({ token: secretIn(query) })
-      return { sent: {} }
-    },
+    handle: sends(({ call, query }) => call.newsletter.confirmSubscription({ token: secretIn(query) })),
   },
   {
     name: 'newsletter-unsubscribe',
     path: '/newsletter/unsubscribe',
-    async handle({ call, query }) {
-      await call.newsletter.unsubscribe({ token: secretIn(query) })
-      return { sent: {} }
-    },
+    handle: sends(({ call, query }) => call.newsletter.unsubscribe({ token: secretIn(query) })),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { linkPage } from '@northword/contract/people/by-link'
 import type { PageState } from '@northword/contract/site/page-state'
-import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
+import { type FormRequest, type FormRoute, sends } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 import { secretIn } from '../links/mint-link.ts'
 import { orderPath } from '../orders/orders.form.ts'
@@ -21,10 +21,7 @@ export const orderLinkForms: FormRoute[] = [
     name: 'close-order',
     path: `${linkPage}/close`,
     page: linkPage,
-    async handle({ call }) {
-      await call.orderLinks.close()
-      return { sent: {} }
-    },
+    handle: sends(({ call }) => call.orderLinks.close()),
   },
   {
     name: 'confirm-address',
@@ -39,27 +36,20 @@ export const orderLinkForms: FormRoute[] = [
     name: 'reject-address',
     path: `${linkPage}/not-mine`,
     page: linkPage,
-    async handle({ call }) {
-      await call.orderLinks.rejectAddress()
-      return { sent: {} }
-    },
+    handle: sends(({ call }) => call.orderLinks.rejectAddress()),
   },
   {
     name: 'new-order-link',
     path: `${linkPage}/new-link`,
     page: linkPage,
-    async handle({ call, typed }) {
-      await call.orderLinks.mailNew({ number: typed['number'] ?? '', email: typed['email'] ?? '' })
-      return { sent: {} }
-    },
+    handle: sends(({ call, typed }) =>
+      call.orderLinks.mailNew({ number: typed['number'] ?? '', email: typed['email'] ?? '' }),
+    ),
   },
   {
     name: 'order-undo',
     path: undoPage,
-    async handle({ call, query }) {
-      await call.orderLinks.undoCancellation({ token: secretIn(query) })
-      return { sent: {} }
-    },
+    handle: sends(({ call, query }) => call.orderLinks.undoCancellation({ token: secretIn(query) })),
   },
 ]
 

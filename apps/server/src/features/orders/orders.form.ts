@@ -3,7 +3,7 @@ import { findService } from '@northword/contract/content/sold-services'
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import type { SentOrder } from '@northword/contract/orders/orders'
 import { ownKey } from '../../doors/form-keys.ts'
-import type { FormRoute } from '../../doors/form-route.ts'
+import { type FormRoute, sends } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
 import { clientView } from '../people/client-view.ts'
 import { userView } from '../people/user-view.ts'
@@ -27,10 +27,9 @@ export const orderForms: FormRoute[] = [
     name: 'cancel-order',
     path: `${orderPath}/cancel`,
     page: orderPath,
-    async handle({ call, typed, parameter }) {
-      await call.orders.cancel({ number: parameter('number'), by: typed['by'] })
-      return { sent: {} }
-    },
+    handle: sends(({ call, typed, parameter }) =>
+      call.orders.cancel({ number: parameter('number'), by: typed['by'] }),
+    ),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { toUser } from './user.entity.ts'
 
 /** A signed-in browser. Times are UTC. */
 export const Session = defineEntity({
@@ -9,8 +9,7 @@ export const Session = defineEntity({
     id: p.uuid().primary(),
     /** SHA-256 of the cookie, which only the browser has. */
     tokenHash: p.text().unique('sessions_token_hash_unique').hidden(),
-    userId: () =>
-      p.manyToOne(User).mapToPk().name('user_id').deleteRule('cascade').index('sessions_user_id_index'),
+    userId: () => toUser().name('user_id').deleteRule('cascade').index('sessions_user_id_index'),
     /** The user's `sessionEpoch` at sign-in. */
     epoch: p.integer().hidden(),
     /** "Remember me": the session does not end when idle. */

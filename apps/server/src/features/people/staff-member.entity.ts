@@ -37,5 +37,11 @@ export const StaffMember = defineEntity({
 })
 export type StaffMember = InferEntity<typeof StaffMember>
 
+/** A reference to a member. */
+export const toMember = () => p.manyToOne(StaffMember).mapToPk()
+
+/** A reference to a member that may be missing. */
+export const toMemberOrNull = () => toMember().strictNullable().deleteRule('set null')
+
 /** Owners who have joined and not left. */
 export const presentOwner = { role: 'owner', joinedAt: { $ne: null }, endedAt: null } as const

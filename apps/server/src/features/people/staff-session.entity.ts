@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { StaffMember } from './staff-member.entity.ts'
+import { toMember } from './staff-member.entity.ts'
 
 /** A browser signed in at the desk. Times are UTC. */
 export const StaffSession = defineEntity({
@@ -10,12 +10,7 @@ export const StaffSession = defineEntity({
     /** SHA-256 of the cookie, which only the browser has. */
     tokenHash: p.text().unique('staff_sessions_token_hash_unique').hidden(),
     memberId: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('member_id')
-        .deleteRule('cascade')
-        .index('staff_sessions_member_id_index'),
+      toMember().name('member_id').deleteRule('cascade').index('staff_sessions_member_id_index'),
     /** The member's `sessionEpoch` at sign-in. */
     epoch: p.integer().hidden(),
     /** Such as "Chrome on Linux". */

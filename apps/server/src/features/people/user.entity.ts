@@ -28,6 +28,9 @@ export const User = defineEntity({
 })
 export type User = InferEntity<typeof User>
 
+/** A reference to a client's account. */
+export const toUser = () => p.manyToOne(User).mapToPk()
+
 /** The user's `emailKey` if proven, else null. Typing an address proves nothing. */
 export const provenKey = ({ emailKey, emailVerifiedAt }: User): string | null =>
   emailVerifiedAt ? emailKey : null

@@ -2,7 +2,7 @@ import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeApi, returns } from '../../testing/fake-api.ts'
+import { fakeApi, refusal, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../../site/toasts/toast.ts'
@@ -50,9 +50,6 @@ test.each([
   expect(localStorage.getItem('nw_draft:PS-070')).toBe('{}')
   expect(queryClient.getQueryData(['orders'])).toEqual(['private'])
 })
-
-const refusal = (status: number, message: string) =>
-  Response.json({ error: { code: -32600, message, data: { httpStatus: status } } }, { status })
 
 function SignOut() {
   const { signOut } = useSignOut()

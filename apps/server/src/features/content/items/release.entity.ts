@@ -52,6 +52,7 @@ export const Release = defineEntity({
 export type Release = InferEntity<typeof Release>
 
 const toRelease = () => p.manyToOne(Release).mapToPk().deleteRule('no action').updateRule('no action')
+const toRevision = () => p.manyToOne(Revision).mapToPk()
 
 /** A change that a release makes. */
 export const ReleaseChange = defineEntity({
@@ -62,14 +63,8 @@ export const ReleaseChange = defineEntity({
     itemId: () => toItem().name('item_id').primary().index('content_changes_item_id_index'),
     /** Null: it was not live. */
     beforeId: () =>
-      p
-        .manyToOne(Revision)
-        .mapToPk()
-        .name('before_id')
-        .strictNullable()
-        .deleteRule('no action')
-        .updateRule('no action'),
-    afterId: () => p.manyToOne(Revision).mapToPk().name('after_id'),
+      toRevision().name('before_id').strictNullable().deleteRule('no action').updateRule('no action'),
+    afterId: () => toRevision().name('after_id'),
     /** Version of the item whose draft this was. */
     version: p.integer(),
   },
@@ -83,7 +78,7 @@ export const Manifest = defineEntity({
   properties: {
     releaseId: () => toRelease().name('release_id').primary(),
     itemId: () => toItem().name('item_id').primary(),
-    revisionId: () => p.manyToOne(Revision).mapToPk().name('revision_id'),
+    revisionId: () => toRevision().name('revision_id'),
   },
 })
 

@@ -3,7 +3,7 @@ import type { DeskEntryKind } from '@northword/contract/desk/desk'
 import { v7 as uuid } from 'uuid'
 import { clock } from '../../../time/clock.ts'
 import type { Staff } from '../../people/actor.ts'
-import { StaffMember } from '../../people/staff-member.entity.ts'
+import { toMemberOrNull } from '../../people/staff-member.entity.ts'
 
 /** An act of staff on an order or a message, other than a move. Rows are only added. */
 export const DeskEntry = defineEntity({
@@ -14,14 +14,7 @@ export const DeskEntry = defineEntity({
     /** Id of the order or the message. */
     subjectId: p.uuid(),
     at: p.datetime(),
-    staffId: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('staff_id')
-        .strictNullable()
-        .deleteRule('set null')
-        .index('desk_entries_staff_id_index'),
+    staffId: () => toMemberOrNull().name('staff_id').index('desk_entries_staff_id_index'),
     /** Id of the API token by which a program did it. Null: a person's act, or from before tokens were noted. */
     tokenId: p.uuid().strictNullable(),
     /** The name on that day. */

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { UndoableKind } from '@northword/contract/desk/desk'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Step } from '../../orders/mails/step-mails.ts'
-import { StaffMember } from '../../people/staff-member.entity.ts'
+import { toMemberOrNull } from '../../people/staff-member.entity.ts'
 
 /** The case before its last step, for an undo. Times are ISO 8601. */
 export interface LastStep {
@@ -38,23 +38,9 @@ export const DeskState = defineEntity({
     /** Id of the order or the message. */
     id: p.uuid().primary(),
     /** Agent of the order, or the member who answers the message. */
-    claimedBy: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('claimed_by')
-        .strictNullable()
-        .deleteRule('set null')
-        .index('desk_states_claimed_by_index'),
+    claimedBy: () => toMemberOrNull().name('claimed_by').index('desk_states_claimed_by_index'),
     claimedAt: p.datetime().strictNullable(),
-    writtenBy: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('written_by')
-        .strictNullable()
-        .deleteRule('set null')
-        .index('desk_states_written_by_index'),
+    writtenBy: () => toMemberOrNull().name('written_by').index('desk_states_written_by_index'),
     writtenAt: p.datetime().strictNullable(),
     /** Put off until then. */
     laterUntil: p.datetime().strictNullable(),

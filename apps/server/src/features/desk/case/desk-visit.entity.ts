@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { StaffMember } from '../../people/staff-member.entity.ts'
+import { toMember } from '../../people/staff-member.entity.ts'
 
 /** Last time that a member had the page of an order open. */
 export const DeskVisit = defineEntity({
@@ -9,13 +9,7 @@ export const DeskVisit = defineEntity({
     /** No foreign key: it would wait for the lock on the order's row. */
     orderId: p.uuid().name('order_id').primary(),
     staffId: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('staff_id')
-        .primary()
-        .deleteRule('cascade')
-        .index('desk_visits_staff_id_index'),
+      toMember().name('staff_id').primary().deleteRule('cascade').index('desk_visits_staff_id_index'),
     seenAt: p.datetime().index('desk_visits_seen_at_index'),
   },
 })

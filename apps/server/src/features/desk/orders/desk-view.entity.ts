@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrdersQuery } from '@northword/contract/desk/desk-orders'
-import { StaffMember } from '../../people/staff-member.entity.ts'
+import { toMember } from '../../people/staff-member.entity.ts'
 
 /** A named query of the order list, kept by a member. */
 export const DeskView = defineEntity({
@@ -8,7 +8,7 @@ export const DeskView = defineEntity({
   tableName: 'desk_views',
   properties: {
     id: p.uuid().primary(),
-    memberId: () => p.manyToOne(StaffMember).mapToPk().name('member_id').deleteRule('cascade').index(false),
+    memberId: () => toMember().name('member_id').deleteRule('cascade').index(false),
     name: p.text(),
     query: p.json<OrdersQuery>(),
     createdAt: p.datetime(),

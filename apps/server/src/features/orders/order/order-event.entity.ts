@@ -5,10 +5,10 @@ import { v7 as uuid } from 'uuid'
 import type { HappenedEvent } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Actor } from '../../people/actor.ts'
-import { StaffMember } from '../../people/staff-member.entity.ts'
-import { User } from '../../people/user.entity.ts'
+import { toMemberOrNull } from '../../people/staff-member.entity.ts'
+import { toUser } from '../../people/user.entity.ts'
 import type { Move } from './move.ts'
-import { Order } from './order.entity.ts'
+import { type Order, toOrder } from './order.entity.ts'
 
 /** A change of an order's state. Rows are only added. */
 export const OrderEvent = defineEntity({
@@ -16,23 +16,15 @@ export const OrderEvent = defineEntity({
   tableName: 'order_events',
   properties: {
     id: p.uuid().primary(),
-    orderId: () =>
-      p
-        .manyToOne(Order)
-        .mapToPk()
-        .name('order_id')
-        .deleteRule('cascade')
-        .index('order_events_order_id_index'),
+    orderId: () => toOrder().name('order_id').index('order_events_order_id_index'),
     at: p.datetime(),
     /** Older events record guests as clients. */
     actor: p.text().$type<Actor['kind']>(),
-    actorUserId: () =>
-      p.manyToOne(User).mapToPk().name('actor_user_id').strictNullable().deleteRule('set null'),
+    actorUserId: () => toUser().name('actor_user_id').strictNullable().deleteRule('set null'),
     /** Name of the member or API token on that day. Null for other actors. */
     actorName: p.text().strictNullable(),
     /** Null: not a member, or recorded before the column existed. */
-    staffId: () =>
-      p.manyToOne(StaffMember).mapToPk().name('staff_id').strictNullable().deleteRule('set null'),
+    staffId: () => toMemberOrNull().name('staff_id'),
     /** Null for the event that created the order. */
     fromStatus: p.text().$type<OrderStatus>().strictNullable(),
     toStatus: p.text().$type<OrderStatus>(),

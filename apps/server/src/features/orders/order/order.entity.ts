@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { SoldView } from '@northword/contract/orders/orders'
-import { User } from '../../people/user.entity.ts'
+import { toUser } from '../../people/user.entity.ts'
 import { expressionIndexes } from './order-indexes.ts'
 
 /** A purchase, at the price of its day. Times are UTC, money is integer US cents. */
@@ -22,13 +22,7 @@ export const Order = defineEntity({
     /** SHA-256 of the claim cookie of the browser that placed it. */
     claimHash: p.text().strictNullable().index('orders_claim_hash_index').hidden(),
     userId: () =>
-      p
-        .manyToOne(User)
-        .mapToPk()
-        .name('user_id')
-        .strictNullable()
-        .deleteRule('set null')
-        .index('orders_user_id_index'),
+      toUser().name('user_id').strictNullable().deleteRule('set null').index('orders_user_id_index'),
     guest: p.boolean(),
     sku: p.text(),
     name: p.text(),
@@ -77,3 +71,6 @@ export const Order = defineEntity({
   ],
 })
 export type Order = InferEntity<typeof Order>
+
+/** A reference to an order, with which the row is deleted. */
+export const toOrder = () => p.manyToOne(Order).mapToPk().deleteRule('cascade')

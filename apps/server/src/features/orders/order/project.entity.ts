@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { type ProjectStep, stepFor } from '@northword/contract/orders/order-status'
 import { v7 as uuid } from 'uuid'
-import { User } from '../../people/user.entity.ts'
+import { toUser } from '../../people/user.entity.ts'
 import type { Order } from './order.entity.ts'
 
 /** The work behind an order. Created with it; its step follows the order's state. */
@@ -13,13 +13,7 @@ export const Project = defineEntity({
     /** References `orders` in the database only, since orders know projects and not the reverse. */
     orderId: p.uuid().unique('projects_order_id_unique'),
     userId: () =>
-      p
-        .manyToOne(User)
-        .mapToPk()
-        .name('user_id')
-        .strictNullable()
-        .deleteRule('set null')
-        .index('projects_user_id_index'),
+      toUser().name('user_id').strictNullable().deleteRule('set null').index('projects_user_id_index'),
     title: p.text(),
     status: p.text().$type<ProjectStep>(),
     sku: p.text(),

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { StaffMember } from '../../people/staff-member.entity.ts'
+import { toMember } from '../../people/staff-member.entity.ts'
 
 /** A one-time code that replaces a lost authenticator app. */
 export const RecoveryCode = defineEntity({
@@ -9,12 +9,7 @@ export const RecoveryCode = defineEntity({
     /** SHA-256 of the code, which only its owner has. */
     hash: p.text().primary().hidden(),
     memberId: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('member_id')
-        .deleteRule('cascade')
-        .index('recovery_codes_member_id_index'),
+      toMember().name('member_id').deleteRule('cascade').index('recovery_codes_member_id_index'),
     /** Null: unused. */
     usedAt: p.datetime().strictNullable(),
   },

@@ -1,4 +1,4 @@
-import type { FormRoute } from '../../../doors/form-route.ts'
+import { type FormRoute, sends } from '../../../doors/form-route.ts'
 import { orderPath } from '../../orders/orders.form.ts'
 import { secretIn } from '../../links/mint-link.ts'
 import { approvalUndoPage } from './approval-undo.ts'
@@ -17,9 +17,6 @@ export const approvalForms: FormRoute[] = [
   {
     name: 'approval-undo',
     path: approvalUndoPage,
-    async handle({ call, query }) {
-      await call.reviews.undoApproval({ token: secretIn(query) })
-      return { sent: {} }
-    },
+    handle: sends(({ call, query }) => call.reviews.undoApproval({ token: secretIn(query) })),
   },
 ]

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { Order } from '../../orders/order/order.entity.ts'
+import { toOrder } from '../../orders/order/order.entity.ts'
 
 /** Start of the time for changes whose end the client was reminded of, so that they are reminded once. */
 export const ReviewClock = defineEntity({
   name: 'ReviewClock',
   tableName: 'review_clocks',
   properties: {
-    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade').primary(),
+    orderId: () => toOrder().name('order_id').primary(),
     remindedFor: p.datetime(),
   },
 })

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { Order } from '../../orders/order/order.entity.ts'
+import { toOrder } from '../../orders/order/order.entity.ts'
 
 /** A round of revision: comments on a text sent together. Rows are only added. */
 export const TextRound = defineEntity({
@@ -7,7 +7,7 @@ export const TextRound = defineEntity({
   tableName: 'text_rounds',
   properties: {
     id: p.uuid().primary(),
-    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade'),
+    orderId: () => toOrder().name('order_id'),
     piece: p.integer(),
     /** Number within the text, from 1. */
     number: p.integer(),

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { ApprovalEnd, ApprovedBy } from '@northword/contract/texts/approvals'
-import { Order } from '../../orders/order/order.entity.ts'
+import { toOrder } from '../../orders/order/order.entity.ts'
 
 /** A client's approval of a version. Rows are added and ended, never deleted. */
 export const TextApproval = defineEntity({
@@ -8,7 +8,7 @@ export const TextApproval = defineEntity({
   tableName: 'text_approvals',
   properties: {
     id: p.uuid().primary(),
-    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade'),
+    orderId: () => toOrder().name('order_id'),
     piece: p.integer(),
     version: p.integer(),
     /** Of the Markdown that was approved, in hex. */

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { TextFormat } from '@northword/contract/texts/texts'
-import { Order } from '../../orders/order/order.entity.ts'
+import { toOrder } from '../../orders/order/order.entity.ts'
 
 /** The draft of a piece. Delivery keeps it, as the next version begins with it. */
 export const TextDraft = defineEntity({
@@ -8,7 +8,7 @@ export const TextDraft = defineEntity({
   tableName: 'text_drafts',
   primaryKeys: ['orderId', 'piece'],
   properties: {
-    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade').primary(),
+    orderId: () => toOrder().name('order_id').primary(),
     piece: p.integer().primary(),
     text: p.text(),
     format: p.text().$type<TextFormat>().check(`format in ('markdown', 'plain')`),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { ReportView, SheetView } from '@northword/contract/texts/text-views'
-import { Order } from '../../orders/order/order.entity.ts'
-import { StaffMember } from '../../people/staff-member.entity.ts'
+import { toOrder } from '../../orders/order/order.entity.ts'
+import { toMemberOrNull } from '../../people/staff-member.entity.ts'
 import type { Block } from '../markdown/blocks-of.ts'
 
 /** Report of a version. A PDF is kept as the id of its row in `text_reports`. */
@@ -23,7 +23,7 @@ export const TextVersion = defineEntity({
   tableName: 'text_versions',
   properties: {
     id: p.uuid().primary(),
-    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade'),
+    orderId: () => toOrder().name('order_id'),
     /** Place in the service that was sold, from 1. */
     piece: p.integer(),
     /** Version number within the piece, from 1. */
@@ -42,14 +42,7 @@ export const TextVersion = defineEntity({
     at: p.datetime(),
     /** Visible to the client from then on. Before, its mail can still be cancelled. */
     shownAt: p.datetime(),
-    staffId: () =>
-      p
-        .manyToOne(StaffMember)
-        .mapToPk()
-        .name('staff_id')
-        .strictNullable()
-        .deleteRule('set null')
-        .index('text_versions_staff_id_index'),
+    staffId: () => toMemberOrNull().name('staff_id').index('text_versions_staff_id_index'),
     /** The name on that day. */
     staffName: p.text(),
     mailId: p.uuid().strictNullable().unique('text_versions_mail_id_unique'),

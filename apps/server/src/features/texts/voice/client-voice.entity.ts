@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { AgreedVoice } from '@northword/contract/texts/voice'
-import { Order } from '../../orders/order/order.entity.ts'
-import { User } from '../../people/user.entity.ts'
+import { toOrder } from '../../orders/order/order.entity.ts'
+import { toUser } from '../../people/user.entity.ts'
 
 /** Voice of an account, or of a single order placed by a guest. */
 export const ClientVoice = defineEntity({
@@ -10,21 +10,8 @@ export const ClientVoice = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () =>
-      p
-        .manyToOne(User)
-        .mapToPk()
-        .name('user_id')
-        .strictNullable()
-        .deleteRule('cascade')
-        .unique('client_voices_user_id_unique'),
-    orderId: () =>
-      p
-        .manyToOne(Order)
-        .mapToPk()
-        .name('order_id')
-        .strictNullable()
-        .deleteRule('cascade')
-        .unique('client_voices_order_id_unique'),
+      toUser().name('user_id').strictNullable().deleteRule('cascade').unique('client_voices_user_id_unique'),
+    orderId: () => toOrder().name('order_id').strictNullable().unique('client_voices_order_id_unique'),
     agreed: p.json<AgreedVoice>().columnType('json'),
     /** Number of saves, from 1. Of two saves on the same revision one wins. */
     revision: p.integer(),

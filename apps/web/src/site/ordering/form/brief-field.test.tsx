@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { acknowledges } from '../../../testing/fake-server.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
-import { openDialog } from '../../../testing/open-dialog.tsx'
+import { openDialog } from '../../../testing/open-order.tsx'
 import { ada } from '../../../testing/order-fixtures.ts'
 
 vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))

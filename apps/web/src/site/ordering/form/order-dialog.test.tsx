@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toast } from '../../toasts/toast.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
-import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.tsx'
+import { keptKeys, openDialog, orderLink } from '../../../testing/open-order.tsx'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { ada } from '../../../testing/order-fixtures.ts'
 

@@ -6,6 +6,7 @@ import { toStored } from '@northword/contract/device/stored-order'
 import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../../testing/fake-api.ts'
 import {
   acknowledges,
   type Answer,
@@ -74,10 +75,7 @@ test('orders that cannot be sent are counted, with a button to try now', async (
 
 test('in a preview, which sends nothing, a waiting order goes on waiting, and who sends it is told so', async () => {
   keepInOutbox(adasOrder, 'Blog post')
-  const data = { httpStatus: 409, problem: 'inPreview' }
-  const { user, server } = await visit(() =>
-    Response.json({ error: { code: -32600, message: failures.inPreview, data } }, { status: 409 }),
-  )
+  const { user, server } = await visit(() => refusal(409, failures.inPreview, { problem: 'inPreview' }))
   await waitFor(() => expect(server.received.length).toBe(1))
   await user.click(screen.getByRole('button', { name: outbox.retry }))
   await waitFor(() =>

@@ -13,7 +13,7 @@ import { acknowledges, type Answer, hesitates, isUnreachable, refuses } from '..
 import { allowFunctional, otherTabEnds } from '../../../testing/consent.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
 import { readKept } from '../../consent/functional-storage.ts'
-import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.tsx'
+import { keptKeys, openDialog, orderLink } from '../../../testing/open-order.tsx'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { watchPosts } from '../../../testing/posted-forms.ts'
 import { ada, orderView } from '../../../testing/order-fixtures.ts'
