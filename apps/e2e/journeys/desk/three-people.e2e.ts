@@ -38,6 +38,8 @@ const guest = alone(clients.ben, 'three-people')
 const checkout = 'https://checkout.provider.example/pay/4821'
 const thanks = 'Thank you. Ten dollars too many came in, and they are on their way back.'
 const { acts } = deskMoney
+/** The longest story: a minute on two idle cores. Each wait in it keeps its own limit. */
+const long = { timeout: 240_000 }
 // A studio starts on PGlite, before it has a mail server.
 const studios = databaseKinds.map((kind) =>
   kind === 'PGlite'
@@ -50,7 +52,7 @@ describe.skipIf(withoutBrowser).each(studios)(
   ({ kind, settings, sendsMail }) => {
     const studio = useDeskSite({ ...settings, ...briefHold }, kind)
 
-    it('take an order from its button to its end, and every mail says what happened', async () => {
+    it('take an order from its button to its end, and every mail says what happened', long, async () => {
       const { page: olive } = await ownerAtDesk(visit, studio, { expects: /\b401\b/ })
       const { page: arne } = await visit(studio.site)
       await join(arne, await invite(olive, agent, 'agent'), agent)
