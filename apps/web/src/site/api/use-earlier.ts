@@ -28,8 +28,8 @@ export function useEarlier<Message extends { id: string }>(
     },
   })
   useEffect(() => {
-    // Typing goes on.
-    if (older && !document.activeElement?.matches('textarea')) list.current?.querySelector('li')?.focus()
+    // Another field that was chosen meanwhile keeps it.
+    if (older && document.activeElement?.matches('body, button')) list.current?.querySelector('li')?.focus()
   }, [older])
   const show = () => {
     if (next && !isPending) mutate(next)
