@@ -25,12 +25,12 @@ const warnedMs = 3 * 86_400_000
  * @throws {AggregateError} the failures, after all others are completed
  */
 export async function closeReviews({ em, mail, hooks, site }: Closing, now: Date): Promise<void> {
-  await eachEnding(em, { by: now, site }, async (tx, order) => {
+  await eachEnding(em, { by: now, site }, async (tx, order, { isOutside }) => {
     if ((await tx.count(OrderMessage, { orderId: order.id, ...unanswered })) > 0) return
     const note = closedByTime(reviewDaysOf(order, site))
     const done = { to: 'Completed', actor: system, note } as const
     const isClosed = await moveOrder({ em: tx, hooks, site }, order, done)
-    if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order, site)])
+    if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order, isOutside, site)])
   })
 }
 
@@ -43,10 +43,10 @@ export async function remindOfEnds(
   now: Date,
 ): Promise<void> {
   const due = { by: new Date(now.getTime() + warnedMs), site, only: unreminded }
-  await eachEnding(em, due, async (tx, order, { at, endsAt }) => {
+  await eachEnding(em, due, async (tx, order, { at, endsAt, isOutside }) => {
     if (endsAt <= now || !(await isFirstReminder(tx, order.id, at))) return
     const unsent = await unsentOf(tx, order)
-    await mail.add(tx, [closingMail(order, { endsAt, unsent }, site)])
+    await mail.add(tx, [closingMail(order, { endsAt, unsent, isOutside }, site)])
   })
 }
 
@@ -60,6 +60,8 @@ interface Ending {
   at: Date
   /** End of the time for changes. */
   endsAt: Date
+  /** The latest text is not here. */
+  isOutside: boolean
 }
 
 /** SQL condition: no reminder sent since the last start. */
@@ -93,21 +95,37 @@ async function eachEnding(
 const starts = `(select order_id, at, false as outside from ${reviewStarts} as here
   union all select order_id, at, true from order_events where to_status = 'Delivered')`
 
+/** SQL condition: the latest text of an order was sent outside, or none is here. */
+const isOutside = `(o.sent_outside is not null
+  or not exists (select 1 from text_versions v where v.order_id = o.id))`
+
 /** SQL: end of the time for changes, as `reviewDaysOf` has its days. Parameter: those of now. */
 const ends = `max(s.at) + coalesce((o.sold->>'reviewDays')::int, ?) * interval '24 hours'`
 
 /** Delivered orders whose time for changes ends, oldest first. Default: of all orders. */
 async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Promise<Ending[]> {
   const { reviewDays } = site.figures
-  const found = await em.execute<{ id: string; at: string | Date; ends_at: string | Date }[]>(
-    `select o.id, max(s.at) as at, ${ends} as ends_at
-      from orders o join ${starts} as s on s.order_id = o.id and s.outside = (o.sent_outside is not null)
+  const found = await em.execute<EndingRow[]>(
+    `select o.id, max(s.at) as at, ${ends} as ends_at, bool_or(s.outside) as outside
+      from orders o join ${starts} as s on s.order_id = o.id and s.outside = ${isOutside}
         left join review_clocks c on c.order_id = o.id
       where o.status = 'Delivered' ${id === undefined ? '' : 'and o.id = ?'}
       group by o.id having ${ends} <= ? ${only} order by 2`,
     [reviewDays, ...(id === undefined ? [] : [id]), reviewDays, by],
   )
-  return found.map((row) => ({ id: row.id, at: new Date(row.at), endsAt: new Date(row.ends_at) }))
+  return found.map((row) => ({
+    id: row.id,
+    at: new Date(row.at),
+    endsAt: new Date(row.ends_at),
+    isOutside: row.outside,
+  }))
+}
+
+interface EndingRow {
+  id: string
+  at: string | Date
+  ends_at: string | Date
+  outside: boolean
 }
 
 /** True for the first reminder since a start of the time for changes, which it records. */

@@ -49,7 +49,7 @@ export const reopenedMail = (order: Order, told: Pick<Told, 'title' | 'cents'>):
 /** @param unsent number of the client's comments that can be sent and are not */
 export const closingMail = (
   order: Order,
-  { endsAt, unsent }: { endsAt: Date; unsent: number },
+  { endsAt, unsent, isOutside }: { endsAt: Date; unsent: number; isOutside: boolean },
   { company }: SiteContent,
 ): NewMail =>
   mailAbout(
@@ -59,18 +59,13 @@ export const closingMail = (
       ...namesOf(order),
       endsBy: studioTime(endsAt, company.timeZone),
       unsent,
-      isOutside: isOutside(order),
+      isOutside,
     }),
   )
 
-export const closedMail = (order: Order, site: SiteContent): NewMail =>
+export const closedMail = (order: Order, isOutside: boolean, site: SiteContent): NewMail =>
   mailAbout(
     order,
     'review-closed',
-    closedReview(
-      { ...namesOf(order), reviewDays: reviewDaysOf(order, site), isOutside: isOutside(order) },
-      site,
-    ),
+    closedReview({ ...namesOf(order), reviewDays: reviewDaysOf(order, site), isOutside }, site),
   )
-
-const isOutside = ({ sentOutside }: Order) => sentOutside !== null

@@ -531,6 +531,17 @@ eachDatabase('The review of a text', (open) => {
     expect(String(closed?.['body'])).not.toContain('stay on its page')
   })
 
+  it('ends where a text was delivered before its way was noted', async () => {
+    const { number } = await clientWithOrder(site)
+    await setStatus(site, number, 'In Production')
+    await actsOn(agent, number)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
+    await site.rows(`update orders set sent_outside = null where number = '${number}'`)
+    await closeReviews(chores(), inDays(14.1))
+    expect(await statusOf(site, number)).toBe('Completed')
+    const [closed] = await mailsOf(site, number, 'review-closed')
+    expect(String(closed?.['body'])).not.toContain('stay on its page')
+  })
+
   it(
     'goes on where another version comes while the time for changes of others is ended',
     { tags: ['thorough'] },
