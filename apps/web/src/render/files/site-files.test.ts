@@ -39,7 +39,7 @@ test('a character that XML does not allow is left out of the feed, which nobody 
   expect(articleFeed()).toBe('<title>Copiedfrom \u{1F58B}slides</title>')
 })
 
-test('the feed has every article, the latest first, each with its author and an id of its own', () => {
+test('the feed has the articles, the latest first, each with its author and an id of its own', () => {
   const feed = read(articleFeed())
   expect(texts(feed, 'feed > id')).toEqual(['__PUBLIC_URL__/blog'])
   expect(texts(feed, 'feed > updated')).toEqual([`${articles[0]?.date}T00:00:00.000Z`])

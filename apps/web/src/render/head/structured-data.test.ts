@@ -99,7 +99,7 @@ test.each(articles)('the article “$title” says who wrote it, when, and how l
   ])
 })
 
-test('the blog lists every article', () => {
+test('the blog lists the articles of its page', () => {
   const [blog] = typed(thingsOf(testPage('blog', '/blog')), 'Blog')
   expect(blog?.blogPost).toEqual(
     articles.map(({ title }) => expect.objectContaining({ '@type': 'BlogPosting', headline: title })),

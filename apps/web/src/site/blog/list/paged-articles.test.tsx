@@ -1,9 +1,9 @@
 import { takeMatter } from '@northword/content/matter/of-document'
 import { matterElement } from '@northword/contract/site/document-matter'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { freshPage } from '../../../testing/fresh-page.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderPage, shownPath } from '../../../testing/render-page.tsx'
 import { keepMatter } from '../../navigation/static-matter.tsx'
 import { PagedArticles } from './paged-articles.tsx'
 
@@ -32,4 +32,21 @@ test('an older page is the HTML of its document, with its title and the focus on
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/blog?page=2', expect.anything())
   expect(document.activeElement).toBe(list)
   expect(document.title).toBe('Blog, page 2')
+})
+
+test('a first document of a busy server shows the first page under its own address, and keeps a word before the title', async () => {
+  const built = new DOMParser().parseFromString(
+    htmlOf('', 'Blog', 'Showing articles 1 to 48 of 60'),
+    'text/html',
+  )
+  takeMatter(built)
+  keepMatter(built)
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  vi.stubGlobal('fetch', fetch)
+  document.title = 'Error: Blog'
+
+  renderPage(<PagedArticles>{null}</PagedArticles>, '/blog?page=3&utm_source=mail')
+  screen.getByText('Showing articles 1 to 48 of 60')
+  await waitFor(() => expect(shownPath()).toBe('/blog?utm_source=mail'))
+  expect([document.title, fetch.mock.calls]).toEqual(['Error: Blog', []])
 })

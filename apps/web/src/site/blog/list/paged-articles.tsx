@@ -1,6 +1,6 @@
 import { isFromDocuments } from '@northword/content/matter/of-document'
 import { type ReactNode, use, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchDocument } from '../../navigation/page-documents.ts'
 import { isKept, StaticMatter } from '../../navigation/static-matter.tsx'
 import { orReload } from '../../parts/or-reload.ts'
@@ -15,15 +15,20 @@ export const listId = 'articles'
  * @param children only rendered where documents bring nothing: in the renderer, and in development
  */
 export function PagedArticles({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const name = useBroughtList(pathname, queryOf(search))
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const name = useBroughtList()
   const shown = useRef(name)
   useEffect(() => {
     const list = document.getElementById(listId)
-    document.title = list?.dataset['title'] ?? document.title
+    const title = list?.dataset['title'] ?? ''
+    // A form that was sent without scripts may have put a word before it.
+    if (!document.title.endsWith(title)) document.title = title
     if (shown.current !== name) list?.focus()
     shown.current = name
-  }, [name])
+    const isAnother = name !== nameOf(queryOf(search))
+    if (isAnother) void navigate(`?${writeFilter(readFilter(''), search)}`, { replace: true })
+  }, [name, search, navigate])
   return <StaticMatter id={name}>{() => children}</StaticMatter>
 }
 
@@ -34,20 +39,26 @@ const nameOf = (query: string) => `${listId}?${query}`
 
 const pending = new Map<string, Promise<string>>()
 
-/** Name of the list's HTML, which is fetched with its document unless one has brought it. */
-function useBroughtList(pathname: string, query: string): string {
+/**
+ * Name of the HTML for the address, which is fetched with its document unless one has brought it. A first document of
+ * a server that was too busy has the first page instead.
+ */
+function useBroughtList(): string {
+  const { pathname, search, key } = useLocation()
+  const query = queryOf(search)
   const name = nameOf(query)
   // React may repeat a suspended render, which must call the same hooks.
   const loading = pending.get(name)
   if (loading) return use(loading)
   if (!isFromDocuments() || isKept(name)) return name
+  if (key === 'default' && isKept(nameOf(''))) return nameOf('')
   const promise = orReload(fetchList(query ? `${pathname}?${query}` : pathname, name))
   pending.set(name, promise)
   return use(promise)
 }
 
-/** A server that is too busy sends the page as it was built. */
 async function fetchList(address: string, name: string): Promise<string> {
   await fetchDocument(address)
-  return isKept(name) ? name : nameOf('')
+  if (!isKept(name)) throw new Error(`Too busy for ${address}`)
+  return name
 }
