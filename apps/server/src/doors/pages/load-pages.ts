@@ -77,7 +77,7 @@ export interface CompleteText {
 
 export function completeText(file: string, text: string, publicUrl: string): CompleteText {
   const escape = file.endsWith('.txt') ? (address: string) => address : escapeMarkup
-  const bytes = Buffer.from(withAddress(text, publicUrl, escape))
+  const bytes = new TextEncoder().encode(withAddress(text, publicUrl, escape))
   return { bytes, etag: etagOf(bytes), isKeyed: hasKeyPlace(text) }
 }
 
@@ -122,9 +122,8 @@ export const brotli = (identity: Uint8Array, quality = 10) =>
 
 /** Inserts the public URL; percent-encoded where it stands in a query. */
 function withAddress(text: string, publicUrl: string, escape: (address: string) => string): string {
-  return text
-    .replaceAll('__PUBLIC_URL__', () => escape(publicUrl))
-    .replaceAll('__PUBLIC_URL_ENCODED__', () => escape(encodeURIComponent(publicUrl)))
+  const [plain, encoded] = [escape(publicUrl), escape(encodeURIComponent(publicUrl))]
+  return text.replaceAll(/__PUBLIC_URL(_ENCODED)?__/g, (_, isEncoded) => (isEncoded ? encoded : plain))
 }
 
 /** Escapes a URL for HTML and XML: even a host name may contain an ampersand or a quotation mark. */
