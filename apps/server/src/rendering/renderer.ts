@@ -12,7 +12,7 @@ import type { Question, Rendered, RenderedRelease, Reply } from './render-worker
 
 /**
  * Renders one release in threads of its own, so that no page blocks requests. The thread for whole sites leaves the
- * processor to visitors, and ends soon after its work.
+ * processor to visitors unless it is a preview's, and ends soon after its work.
  */
 export interface Renderer {
   /** Loads what the first page would wait for. */
@@ -47,7 +47,9 @@ const siteIdleMs = 2_000
  */
 export function createRenderer(release: RenderedRelease, idleMs = longestTimeout): Renderer {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority
-  const whole = openThread({ ...release, priority: PRIORITY_BELOW_NORMAL }, siteIdleMs)
+  // Somebody waits for a preview while they type.
+  const priority = release.isPreview ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL
+  const whole = openThread({ ...release, priority }, siteIdleMs)
   const single = openThread({ ...release, priority: PRIORITY_NORMAL }, idleMs)
   return {
     begin: () => single.run('begin'),
