@@ -611,7 +611,7 @@ export interface components {
                 status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
                 /** @description SKU of the service. */
                 sku?: string;
-                /** @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id. */
+                /** @description `agent` or `writer`; default: by the asker’s role or, to put off, what they have in hand. In a query: `mine`, `nobody` or a member’s id. */
                 hand?: ("mine" | "nobody") | string;
                 /**
                  * @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`.
@@ -643,8 +643,10 @@ export interface components {
             writtenBy: components["schemas"]["ReachableColleague"] | null;
             /** @description Time at which the writer took the order in hand. Null while it has none. */
             writtenAt: string | null;
-            /** @description Time until which it is put off. Null if it was not put off. */
+            /** @description Time until which the agent’s duties are put off. Null if they were not put off. */
             laterUntil: string | null;
+            /** @description Time until which the writer’s duties are put off. Null if they were not put off. */
+            writerLaterUntil: string | null;
             /** @description Number of saves of the case, to send with the next one: an older number is refused. */
             version: number;
             /** @description True if the writer can begin now: work is due, and there is a brief. */
@@ -2744,7 +2746,7 @@ export interface operations {
                         status?: "Pending Contact" | "Awaiting Payment" | "Paid" | "In Production" | "Delivered" | "Revision" | "Completed" | "Cancelled" | "Refunded";
                         /** @description SKU of the service. */
                         sku?: string;
-                        /** @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id. */
+                        /** @description `agent` or `writer`; default: by the asker’s role or, to put off, what they have in hand. In a query: `mine`, `nobody` or a member’s id. */
                         hand?: ("mine" | "nobody") | string;
                         /**
                          * @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`.
@@ -2846,7 +2848,7 @@ export interface operations {
                     /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
-                     * @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id.
+                     * @description `agent` or `writer`; default: by the asker’s role or, to put off, what they have in hand. In a query: `mine`, `nobody` or a member’s id.
                      * @enum {string}
                      */
                     hand?: "agent" | "writer";
@@ -2877,7 +2879,7 @@ export interface operations {
                     /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
                     /**
-                     * @description `agent` or `writer`; default: by the asker’s role. In a query: `mine`, `nobody` or a member’s id.
+                     * @description `agent` or `writer`; default: by the asker’s role or, to put off, what they have in hand. In a query: `mine`, `nobody` or a member’s id.
                      * @enum {string}
                      */
                     hand?: "agent" | "writer";
@@ -2902,6 +2904,11 @@ export interface operations {
                 "application/json": {
                     /** @description Of a text: number of its version, from 1. Of a case or an item: number of its saves, for the next one. */
                     version: number;
+                    /**
+                     * @description `agent` or `writer`; default: by the asker’s role or, to put off, what they have in hand. In a query: `mine`, `nobody` or a member’s id.
+                     * @enum {string}
+                     */
+                    hand?: "agent" | "writer";
                     /**
                      * Format: date-time
                      * @description Time until which the case is put off or, of rounds, the last time to send one. Null: none.

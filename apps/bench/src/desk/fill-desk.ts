@@ -49,7 +49,7 @@ const statements = (count: number, columns: string) => [
     select id, null, null, null, 2 from orders where number not in ('NW-ORD-20260101-9', 'NW-ORD-20260101-18')`,
   `update desk_states set claimed_by = (select id from staff_members), claimed_at = now()
     where id in (select id from orders where status = 'Paid' order by due_at desc limit ${fewRows})`,
-  `update desk_states set later_until = now() + interval '1 day'
+  `update desk_states set later_until = now() + interval '1 day', writer_later_until = now() + interval '1 day'
     where id in (select id from orders where status = 'In Production' order by due_at desc limit ${fewRows})`,
   `insert into contact_messages (id, name, email, email_key, message, urgent, answer_by, answered_at, created_at)
     select gen_random_uuid(), 'Client', 'client@bench.example', 'client@bench.example', 'A question', n % 50 = 0,

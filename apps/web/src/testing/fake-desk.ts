@@ -78,6 +78,7 @@ export const aCase: DeskCase = {
   writtenBy: null,
   writtenAt: null,
   laterUntil: null,
+  writerLaterUntil: null,
   version: 0,
   mayBegin: false,
   moves: ['Cancelled'],

@@ -8,6 +8,8 @@ export const deskCase = {
     by: (when: string) => `By ${when}`,
     nothing: 'Nothing is promised now.',
     later: (when: string) => `Put off until ${when}`,
+    /** If the agent and the writer have put off their own duties. */
+    laterOf: (hand: string, when: string) => `${hand}: put off until ${when}`,
     grace: (when: string) =>
       `The grace of our Refund Policy runs until ${when}. After it the client can cancel and gets the full price back.`,
     graceOver: (when: string) =>

@@ -90,8 +90,8 @@ export const handInput = caseInput.extend({ hand: z.enum(hands, 'Choose agent or
 /** Takes an order in hand for a member. `memberId` defaults to the asker; for a token, to the owner who made it. */
 export const claimInput = handInput.extend({ memberId: z.uuid('Choose somebody at the desk').optional() })
 
-/** Puts a case off until a time, or until its client acts. */
-export const laterInput = caseInput.extend({
+/** Puts a case off until a time, or until its client acts. `hand` defaults to what the asker has in hand. */
+export const laterInput = handInput.extend({
   until: z.iso
     .datetime('Choose a day and a time')
     .refine((value) => Date.parse(value) > Date.now(), 'Choose a time to come')
@@ -108,12 +108,15 @@ export const noteInput = z.object({
 })
 export type NoteInput = z.infer<typeof noteInput>
 
-/** Outcome of a call; `until` if the client asked for another. */
-export const callInput = laterInput.partial({ until: true }).extend({
-  outcome: z.enum(callOutcomes, 'Say how the call ended'),
-  text: text('Note', noteMaxLength).default(''),
-  idempotencyKey: optionalKey,
-})
+/** Outcome of a call; `until` if the client asked for another, which is the agent's. */
+export const callInput = laterInput
+  .omit({ hand: true })
+  .partial({ until: true })
+  .extend({
+    outcome: z.enum(callOutcomes, 'Say how the call ended'),
+    text: text('Note', noteMaxLength).default(''),
+    idempotencyKey: optionalKey,
+  })
 
 /** States that staff set by hand. The ledger sets the others. */
 export const deskStates = ['In Production', 'Delivered', 'Revision', 'Completed', 'Cancelled'] as const
@@ -164,7 +167,10 @@ export const deskCase = z.object({
   claimedAt: z.iso.datetime().nullable(),
   writtenBy: reachable.nullable(),
   writtenAt: z.iso.datetime().nullable(),
+  /** The agent's duties are put off until then; see `handOf`. */
   laterUntil: z.iso.datetime().nullable(),
+  /** The writer's. */
+  writerLaterUntil: z.iso.datetime().nullable(),
   version: z.int(),
   /** Its writer, or the member who takes it, can begin now. */
   mayBegin: z.boolean(),

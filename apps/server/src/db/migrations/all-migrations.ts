@@ -54,6 +54,7 @@ import { MessageKeys } from './20261218-message-keys.ts'
 import { NoteKeys } from './20261218-note-keys.ts'
 import { ForgottenReaders } from './20261219-forgotten-readers.ts'
 import { ReadersMails } from './20261220-readers-mails.ts'
+import { WritersDelays } from './20261221-writers-delays.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -120,4 +121,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261218-note-keys', class: NoteKeys },
   { name: '20261219-forgotten-readers', class: ForgottenReaders },
   { name: '20261220-readers-mails', class: ReadersMails },
+  { name: '20261221-writers-delays', class: WritersDelays },
 ]

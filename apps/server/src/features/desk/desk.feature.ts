@@ -57,5 +57,5 @@ async function countOverdue(em: Em) {
 }
 
 /** Duties that are late and not put off. `place` has an index but is early for urgent duties, hence also `dueAt`. */
-const overdue = ({ sql, place }: Part) =>
-  `select kind from (${sql} and ${place} < now() and ${isNotPutOff}) part where "dueAt" < now()`
+const overdue = ({ sql, place, holder }: Part) =>
+  `select kind from (${sql} and ${place} < now() and ${isNotPutOff(holder.laterUntil)}) part where "dueAt" < now()`

@@ -1,10 +1,12 @@
 import type { DeskCase } from '@northword/contract/desk/desk'
 import type { QueuePage } from '@northword/contract/desk/desk-queue'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { guestOrder, somebody } from '../../testing/test-accounts.ts'
+import { clientWithOrder, guestOrder, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { useMember, useOwner } from '../../testing/test-staff.ts'
+import { setStatus } from '../../testing/test-orders.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 import { countOverClosing } from './queue/find-duties.ts'
 
@@ -42,6 +44,37 @@ eachDatabase('The queue of the desk', (open) => {
     expect((await queue('later')).duties.map((duty) => duty.number)).toEqual([number])
     await site.rows(`update desk_states set later_until = now() - interval '1 second'`)
     expect((await queue()).duties[0]?.number).toBe(number)
+  })
+
+  it('hides the agent’s duties if the agent puts off, the writer’s if the writer does, both if neither does', async () => {
+    const { browser: client, number } = await clientWithOrder(site)
+    await setStatus(site, number, 'In Production')
+    await client.call('conversation.write', { number, text: 'When?', idempotencyKey: randomUUID() })
+    const act = async (by: typeof agent, path: string, input: object = {}) => {
+      const { version } = await caseOf(number)
+      expect((await by.call(path, { number, version, ...input })).status).toBe(200)
+    }
+    const kindsIn = async (view: string, by: typeof agent) =>
+      (await queue(view, by)).duties.filter((duty) => duty.number === number).map(({ kind }) => kind)
+    const inQueues = async () => [...(await kindsIn('mine', agent)), ...(await kindsIn('mine', writer))]
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    for (const by of [agent, writer]) await act(by, 'desk.claimCase')
+    expect(await inQueues()).toEqual(['answer', 'work'])
+
+    for (const [by, hand, shown, hidden] of [
+      [agent, undefined, ['work'], ['answer']],
+      [writer, undefined, ['answer'], ['work']],
+      [owner.browser, 'agent', ['work'], ['answer']],
+      [owner.browser, undefined, [], ['answer', 'work']],
+    ] as const) {
+      await act(by, 'desk.putOff', { until, hand })
+      expect([await inQueues(), (await kindsIn('later', agent)).toSorted()]).toEqual([shown, hidden])
+      await act(by, 'desk.undoStep')
+      expect(await inQueues()).toEqual(['answer', 'work'])
+    }
+    await act(agent, 'desk.logCall', { outcome: 'call back', until })
+    expect(await inQueues()).toEqual(['work'])
+    expect(await caseOf(number)).toMatchObject({ laterUntil: until, writerLaterUntil: null })
   })
 
   it('says who has an order in hand; any member may take it over, and the timeline tells both', async () => {

@@ -6,7 +6,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { byOther, DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
-import { DeskState } from '../desk/case/desk-state.entity.ts'
+import { DeskState, notPutOff } from '../desk/case/desk-state.entity.ts'
 import { Mail, unsentTo } from '../mail/mail.entity.ts'
 import { endOrderLinks, namesOf, noticeAbout } from '../orders/mails/order-link.ts'
 import { withdrawDigests } from '../orders/mails/withdraw-digests.ts'
@@ -52,5 +52,5 @@ export async function rejectAddress({
 /** Adds a timeline entry, and the case is no longer put off. */
 async function tellDesk(em: Em, subjectId: string) {
   await em.insert(DeskEntry, entryOf(subjectId, byOther(strangerName), { kind: 'not-mine' }))
-  await em.nativeUpdate(DeskState, { id: subjectId }, { laterUntil: null })
+  await em.nativeUpdate(DeskState, { id: subjectId }, notPutOff)
 }

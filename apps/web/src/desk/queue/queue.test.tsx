@@ -79,6 +79,7 @@ firstOf([
   server.answer('desk.queue', queueOf(...named.filter((duty) => duty.title !== 'Third')))
   await user.click(await screen.findByRole('button', { name: deskQueue.later.choices.hour }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Third' })).toBeNull())
+  expect(server.inputsOf('desk.putOff')).toMatchObject([{ hand: 'agent' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard(key)
   expect(document.activeElement).toBe(await link(title))

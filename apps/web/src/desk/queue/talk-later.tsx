@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
+import { handOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
 import { Outcome } from '../../components/outcome.tsx'
 import { serverTime } from '../../site/api/server-clock.ts'
@@ -20,7 +21,7 @@ interface TalkLaterProps {
   onSettled: () => void
 }
 
-/** Puts a duty off, by one press or until a typed time. */
+/** Puts a duty off with the others of its hand, by one press or until a typed time. */
 export function TalkLater({ duty, onClose, onSettled }: TalkLaterProps) {
   const [typed, setTyped] = useState('')
   const { putOff, isPending, error } = usePutOff({ duty, onClose, onSettled })
@@ -52,7 +53,7 @@ export function TalkLater({ duty, onClose, onSettled }: TalkLaterProps) {
 }
 
 /** `putOff` takes an ISO 8601 time. */
-function usePutOff({ duty: { number, version }, onClose, onSettled }: TalkLaterProps) {
+function usePutOff({ duty: { number, version, kind }, onClose, onSettled }: TalkLaterProps) {
   const offerUndo = useOfferUndo()
   const { mutate, isPending, error } = trpc.desk.putOff.useMutation({
     onSuccess() {
@@ -61,5 +62,9 @@ function usePutOff({ duty: { number, version }, onClose, onSettled }: TalkLaterP
     },
     onSettled,
   })
-  return { isPending, error, putOff: (until: string) => mutate({ number, version, until }) }
+  return {
+    isPending,
+    error,
+    putOff: (until: string) => mutate({ number, version, until, hand: handOf(kind) }),
+  }
 }

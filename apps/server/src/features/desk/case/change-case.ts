@@ -12,21 +12,24 @@ import { lockOrder } from '../../orders/order/locked-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { ClientsDoing } from '../../../hooks/hooks.ts'
 import { byOther, DeskEntry, type EntryActor, entryOf, type Said } from './desk-entry.entity.ts'
-import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
+import { DeskState, type LastMove, type LastStep, notPutOff } from './desk-state.entity.ts'
 
 export interface SeenCase {
   number: string
   version: number
 }
 
-export type Standing = Pick<DeskState, 'claimedBy' | 'claimedAt' | 'writtenBy' | 'writtenAt' | 'laterUntil'>
+export type Standing = Pick<
+  DeskState,
+  'claimedBy' | 'claimedAt' | 'writtenBy' | 'writtenAt' | 'laterUntil' | 'writerLaterUntil'
+>
 
 const untouched: Standing = {
   claimedBy: null,
   claimedAt: null,
   writtenBy: null,
   writtenAt: null,
-  laterUntil: null,
+  ...notPutOff,
 }
 
 /** {@link changeCase} in a transaction of its own. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
@@ -64,7 +67,7 @@ export async function changeCase(
 }
 
 /**
- * Adds an undoable entry in the caller's transaction. It may end a delay, but overwrites nobody, so it needs no
+ * Adds an undoable entry in the caller's transaction. It may end delays, but overwrites nobody, so it needs no
  * version.
  */
 export async function addToCase(
@@ -72,7 +75,7 @@ export async function addToCase(
   actor: Staff,
   id: string,
   said: Said,
-  ended: { laterUntil?: null } = {},
+  ended: Partial<typeof notPutOff> = {},
 ): Promise<void> {
   const before = await lockedState(em, id)
   await em.nativeUpdate(DeskState, { id }, { ...ended, lastStep: lastStepOf(said, actor, before) })
@@ -119,7 +122,8 @@ export async function wasSaid(em: Em, subjectId: string, said: Said): Promise<bo
 export async function requeueCase(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
   await em.execute(
     `insert into desk_states (id, version) values (?, 1)
-      on conflict (id) do update set later_until = null, last_step = null, version = desk_states.version + 1`,
+      on conflict (id) do update set later_until = null, writer_later_until = null, last_step = null,
+        version = desk_states.version + 1`,
     [orderId],
   )
   // The timeline already shows a cancellation, as a move.
@@ -167,6 +171,7 @@ function lastStepOf(step: Step, actor: EntryActor, before: DeskState): LastStep 
     writtenBy: before.writtenBy,
     writtenAt: before.writtenAt?.toISOString() ?? null,
     laterUntil: before.laterUntil?.toISOString() ?? null,
+    writerLaterUntil: before.writerLaterUntil?.toISOString() ?? null,
     ...(step.move && { move: step.move }),
   }
 }

@@ -7,6 +7,7 @@ import { lockedById } from '../../orders/order/locked-order.ts'
 import { keepTerms } from '../../payments/requests/keep-terms.ts'
 import { User } from '../../people/user.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
+import { notPutOff } from './desk-state.entity.ts'
 
 interface Terms extends SeenCase {
   terms: PaymentTerms
@@ -19,7 +20,7 @@ export async function changeTerms(
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {
-    await changeCase(tx, actor, { id, version }, { laterUntil: null }, told(deskMoney.told.order, terms))
+    await changeCase(tx, actor, { id, version }, notPutOff, told(deskMoney.told.order, terms))
     await keepTerms({ em: tx, mail, site }, await lockedById(tx, id), terms, true)
   })
 }

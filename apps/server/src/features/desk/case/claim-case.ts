@@ -19,7 +19,7 @@ import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { assignedMail } from './assigned-mail.ts'
 import { changeCase, moveFrom, noteAct, saveCase, type SeenCase, type Standing } from './change-case.ts'
 import { byOther, type EntryActor } from './desk-entry.entity.ts'
-import { DeskState } from './desk-state.entity.ts'
+import { DeskState, notPutOff } from './desk-state.entity.ts'
 
 interface Holding extends SeenCase {
   hand?: Hand | undefined
@@ -52,7 +52,7 @@ export async function claimCase(
     const move = begins ? moveFrom(order, 'In Production') : undefined
     const said = { kind: 'claim', text, move } as const
     const before = await holderOf(tx, id, hand)
-    await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), laterUntil: null }, said)
+    await changeCase(tx, actor, { id, version }, { ...held(hand, holder.id, at), ...notPutOff }, said)
     await mail.add(tx, assignedMail(actor, { order, hand, before, holder }))
     if (!begins) return
     if (!(await moveOrder({ em: tx, hooks, site }, order, { to: 'In Production', actor })))
@@ -66,8 +66,11 @@ export function releaseCase(ctx: StaffContext, { hand: asked, ...seen }: Holding
   return saveCase(ctx, seen, givenBack(hand), released(hand))
 }
 
-/** Agents and owners may take either hand, writers only the writer's. */
-function handFor({ member }: Staff, asked?: Hand): Hand {
+/**
+ * Agents and owners may act for either hand, writers only for the writer's.
+ * @throws {DomainError} `forbidden` if a writer asks for the agent's
+ */
+export function handFor({ member }: Staff, asked?: Hand): Hand {
   if (member.role !== 'writer') return asked ?? 'agent'
   if (asked === 'agent') throw new DomainError('forbidden')
   return 'writer'

@@ -15,6 +15,8 @@ export interface LastStep {
   writtenBy: string | null
   writtenAt: string | null
   laterUntil: string | null
+  /** Undefined in steps of older versions: as `laterUntil`. */
+  writerLaterUntil?: string | null
   /** Set if the step was a move or began the work. */
   move?: LastMove
 }
@@ -30,7 +32,7 @@ export interface LastMove {
   sentOutside?: string | null
 }
 
-/** The members who have an order or a message in hand, and the time it is put off until. No row: untouched. */
+/** The members who have an order or a message in hand, and until when its duties are put off. No row: untouched. */
 export const DeskState = defineEntity({
   name: 'DeskState',
   tableName: 'desk_states',
@@ -42,8 +44,10 @@ export const DeskState = defineEntity({
     claimedAt: p.datetime().strictNullable(),
     writtenBy: () => toMemberOrNull().name('written_by').index('desk_states_written_by_index'),
     writtenAt: p.datetime().strictNullable(),
-    /** Put off until then. */
+    /** The agent's duties are put off until then. */
     laterUntil: p.datetime().strictNullable(),
+    /** The writer's. */
+    writerLaterUntil: p.datetime().strictNullable(),
     /** Number of saves. Of two saves on the same version one wins. */
     version: p.integer(),
     /** Null: it cannot be undone. */
@@ -55,6 +59,14 @@ export const DeskState = defineEntity({
       properties: 'laterUntil',
       where: '"later_until" is not null',
     },
+    {
+      name: 'desk_states_writer_later_until_index',
+      properties: 'writerLaterUntil',
+      where: '"writer_later_until" is not null',
+    },
   ],
 })
 export type DeskState = InferEntity<typeof DeskState>
+
+/** Ends the delays of both hands. */
+export const notPutOff = { laterUntil: null, writerLaterUntil: null } as const

@@ -42,6 +42,7 @@ export async function findCase(
     writtenBy: writer,
     writtenAt: state?.writtenAt?.toISOString() ?? null,
     laterUntil: state?.laterUntil?.toISOString() ?? null,
+    writerLaterUntil: state?.writerLaterUntil?.toISOString() ?? null,
     version: state?.version ?? 0,
     mayBegin: mayBegin(order),
     moves: deskStates.filter(
@@ -81,6 +82,7 @@ const seersOfCase = {
   writtenBy: 'staff',
   writtenAt: 'staff',
   laterUntil: 'staff',
+  writerLaterUntil: 'staff',
   version: 'staff',
   mayBegin: 'staff',
   moves: 'staff',

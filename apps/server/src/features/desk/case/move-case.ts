@@ -11,6 +11,7 @@ import { factsOf } from '../../orders/order/move.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { type Step, stepMail } from '../../orders/mails/step-mails.ts'
 import { changeCase, moveFrom, type SeenCase } from './change-case.ts'
+import { notPutOff } from './desk-state.entity.ts'
 
 interface Taking extends SeenCase {
   to: Step
@@ -29,7 +30,7 @@ export async function moveCase(
     const { id } = await orderOf(tx, actor, number)
     const order = await lockedById(tx, id)
     const move = moveFrom(order, to)
-    await changeCase(tx, actor, { id, version }, { laterUntil: null }, { kind: 'move', move })
+    await changeCase(tx, actor, { id, version }, notPutOff, { kind: 'move', move })
     const asked = { to, actor, note: reason, hasTexts: to === 'Delivered' && (await hasTexts(tx, order)) }
     const message = refusalOfMove(order.status, to, factsOf({ ...asked, terms: order.terms }))
     if (message !== null) throw new DomainError('cannotMove', { message })

@@ -1,30 +1,68 @@
-import type { CallOutcome } from '@northword/contract/desk/desk'
+import { type CallOutcome, type Hand, hands } from '@northword/contract/desk/desk'
 import type { Em } from '../../../db/orm.ts'
 import type { StaffContext } from '../../../doors/context.ts'
 import { storedKey } from '../../../secrets/stored-key.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
-import { addToCase, changeCase, saveCase, type SeenCase, wasSaid } from './change-case.ts'
+import { answererOf, type Staff } from '../../people/actor.ts'
+import { addToCase, changeCase, type SeenCase, type Standing, wasSaid } from './change-case.ts'
+import { handFor } from './claim-case.ts'
+import { DeskState, notPutOff } from './desk-state.entity.ts'
 
-/** SQL: the case is put off now. Null without a state. */
-export const isPutOff = 'desk_states.later_until > now()'
+/**
+ * SQL: the duty is put off now. Null without a state. The columns stand by themselves, too, because an expression of
+ * both has no index.
+ * @param until SQL for the time until which its hand has put it off
+ */
+export const isPutOff = (until: string) =>
+  `(desk_states.later_until > now() or desk_states.writer_later_until > now()) and ${until} > now()`
 
-/** SQL: the case is in the queue. */
-export const isNotPutOff = `(desk_states.later_until is null or not ${isPutOff})`
+/** SQL: the duty is in the queue. @param until as of {@link isPutOff} */
+export const isNotPutOff = (until: string) => `(${until} is null or not ${until} > now())`
 
-/** Hides a case from the queue until a time. It keeps its place. */
-export function putOff(ctx: StaffContext, { until, ...seen }: SeenCase & { until: string }): Promise<void> {
-  const laterUntil = new Date(until)
-  return saveCase(ctx, seen, { laterUntil }, { kind: 'later', until: laterUntil })
+interface Delay extends SeenCase {
+  until: string
+  hand?: Hand | undefined
 }
 
 /**
- * Ends a delay, so that what the case has to do next is in the queue. No undo of an earlier step brings it back. Call
- * it in the transaction of the act, with the order locked.
+ * Hides the duties of a hand of a case, or of both, from the queue until a time. They keep their places.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `forbidden` if a writer puts off the agent's
+ */
+export async function putOff(
+  { em, actor }: StaffContext,
+  { number, version, until, hand }: Delay,
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  const later = new Date(until)
+  await em.transactional(async (tx) => {
+    const change = delayed(await handsOf(tx, actor, id, hand), later)
+    await changeCase(tx, actor, { id, version }, change, { kind: 'later', until: later })
+  })
+}
+
+/** Hands whose duties are put off: the one asked for, else the one that the member has. Both for both or none. */
+async function handsOf(em: Em, actor: Staff, id: string, asked?: Hand): Promise<readonly Hand[]> {
+  if (asked || actor.member.role === 'writer') return [handFor(actor, asked)]
+  const state = await em.findOne(DeskState, { id }, { disableIdentityMap: true })
+  const holders = { agent: state?.claimedBy, writer: state?.writtenBy }
+  const own = hands.filter((hand) => holders[hand] === answererOf(actor))
+  return own.length === 1 ? own : hands
+}
+
+const delayed = (of: readonly Hand[], until: Date): Partial<Standing> => ({
+  ...(of.includes('agent') && { laterUntil: until }),
+  ...(of.includes('writer') && { writerLaterUntil: until }),
+})
+
+/**
+ * Ends all delays, so that what the case has to do next is in the queue. No undo of an earlier step brings them back.
+ * Call it in the transaction of the act, with the order locked.
  */
 export async function endDelay(em: Em, { orderId }: { orderId: string }): Promise<void> {
   await em.execute(
-    `update desk_states set later_until = null, last_step = jsonb_set(last_step, '{laterUntil}', 'null')
+    `update desk_states set later_until = null, writer_later_until = null,
+        last_step = last_step || '{"laterUntil": null, "writerLaterUntil": null}'::jsonb
       where id = ?`,
     [orderId],
   )
@@ -38,8 +76,8 @@ interface Call extends SeenCase {
 }
 
 /**
- * Notes the outcome of a call, once for each key. With `until` the case is put off; without it the note needs no
- * version, and a client who was reached ends a delay.
+ * Notes the outcome of a call, once for each key. With `until` the agent's duties are put off; without it the note
+ * needs no version, and a client who was reached ends all delays.
  * @throws {DomainError} `orderNotFound`, `messageKeyReused`; `changedMeanwhile` with `until`
  */
 export async function logCall({ em, actor }: StaffContext, call: Call): Promise<void> {
@@ -53,6 +91,6 @@ export async function logCall({ em, actor }: StaffContext, call: Call): Promise<
     await lockOrder(tx, id)
     if (await wasSaid(tx, id, said)) return
     if (laterUntil) await changeCase(tx, actor, { id, version }, { laterUntil }, said)
-    else await addToCase(tx, actor, id, said, outcome === 'reached' ? { laterUntil } : {})
+    else await addToCase(tx, actor, id, said, outcome === 'reached' ? notPutOff : {})
   })
 }

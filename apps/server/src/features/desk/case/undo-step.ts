@@ -73,7 +73,10 @@ const isOneOf = ({ member }: Staff, roles: readonly StaffRole[]): boolean =>
   roles.length === 0 || roles.includes(member.role)
 
 /** The case before the step, free where a member has left since, or is no agent any more. */
-async function before(em: Em, { laterUntil, ...step }: LastStep): Promise<Standing> {
+async function before(
+  em: Em,
+  { laterUntil, writerLaterUntil = laterUntil, ...step }: LastStep,
+): Promise<Standing> {
   const agent = await stillThere(em, step.claimedBy, { role: { $ne: 'writer' } })
   const writer = await stillThere(em, step.writtenBy)
   return {
@@ -82,6 +85,7 @@ async function before(em: Em, { laterUntil, ...step }: LastStep): Promise<Standi
     writtenBy: writer,
     writtenAt: writer === null ? null : momentOf(step.writtenAt),
     laterUntil: momentOf(laterUntil),
+    writerLaterUntil: momentOf(writerLaterUntil),
   }
 }
 

@@ -20,8 +20,8 @@ export interface Part {
 
 const { place: orderPlace, paymentPlace, refundPlace, isContact, isWork } = expressionsOf('orders.')
 
-const stateOf = ({ columns }: Holder) => `${columns}, coalesce(desk_states.version, 0) as version,
-  desk_states.later_until as "laterUntil"`
+const stateOf = ({ columns, laterUntil }: Holder) => `${columns}, coalesce(desk_states.version, 0) as version,
+  ${laterUntil} as "laterUntil"`
 
 /** An erased order has no name either. */
 const detached = `(orders.email = '' and orders.full_name <> '') as "isDetached"`

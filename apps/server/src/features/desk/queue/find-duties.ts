@@ -76,7 +76,7 @@ function limited(
   memberId: string | null,
 ): Condition {
   const { sql: onPage, values } = allOf([
-    { sql: view === 'later' ? isPutOff : isNotPutOff, values: [] },
+    { sql: (view === 'later' ? isPutOff : isNotPutOff)(holder.laterUntil), values: [] },
     ...(view === 'mine' ? [heldBy(holder, memberId)] : []),
     ...afterPlace(page.cursor, { place, id, direction: 'asc' }),
   ])

@@ -23,12 +23,15 @@ export const joinHands = (id: string) =>
 export interface Holder {
   id: string
   columns: string
+  /** Time until which their duties are put off. */
+  laterUntil: string
 }
 
 export const agent: Holder = {
   id: 'desk_states.claimed_by',
   columns: `desk_states.claimed_by as "claimerId", agents.name as "claimerName",
     desk_states.claimed_at as "claimedAt"`,
+  laterUntil: 'desk_states.later_until',
 }
 
 /** The writer if `isWork`, an SQL condition, else the agent. */
@@ -39,6 +42,7 @@ export function writerOrAgent(isWork: string): Holder {
     id,
     columns: `${id} as "claimerId", ${of('writers.name', 'agents.name')} as "claimerName",
       ${of('desk_states.written_at', 'desk_states.claimed_at')} as "claimedAt"`,
+    laterUntil: of('desk_states.writer_later_until', 'desk_states.later_until'),
   }
 }
 

@@ -132,10 +132,10 @@ firstOf([
   ['is put off', 1, true],
 ] as const)('a case that %s says until when it is put off only while it is', async (_, hours, isSaid) => {
   const laterUntil = new Date(Date.now() + hours * 3_600_000).toISOString()
-  fakeDesk(olive, { ...money, 'desk.findCase': returns({ ...aCase, laterUntil }) })
+  fakeDesk(olive, { ...money, 'desk.findCase': returns({ ...aCase, writerLaterUntil: laterUntil }) })
   await open()
   await screen.findByText(aCase.order.note)
-  const sentence = deskCase.promised.later(formatMoment(laterUntil))
+  const sentence = deskCase.promised.laterOf('Writer', formatMoment(laterUntil))
   expect(screen.queryByText(sentence) !== null).toBe(isSaid)
 })
 

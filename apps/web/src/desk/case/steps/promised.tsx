@@ -8,11 +8,12 @@ import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useNow } from '../../time/clock.ts'
 import { DueTime } from '../../time/due-time.tsx'
 import { Part } from '../../frame/part.tsx'
+import { delaysOf } from './delays.ts'
 
 const words = deskCase.promised
 
-/** The promise, the client's deadlines and the put-off time. */
-export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskCase }) => (
+/** The promise, the client's deadlines and the put-off times. */
+export const Promised = ({ found, found: { dueAt } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     {dueAt ? (
       <>
@@ -24,13 +25,15 @@ export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskC
     )}
     <Grace found={found} />
     {found.order.status === 'Delivered' && <ReviewTime number={found.order.number} />}
-    {laterUntil && <Later until={laterUntil} />}
+    {delaysOf(found).map((delay) => (
+      <Later key={delay.line} {...delay} />
+    ))}
   </Part>
 )
 
 /** Nothing once it has come back. */
-const Later = ({ until }: { until: string }) =>
-  Date.parse(until) > useNow() && <Text>{words.later(formatMoment(until))}</Text>
+const Later = ({ until, line }: { until: string; line: string }) =>
+  Date.parse(until) > useNow() && <Text>{line}</Text>
 
 /** The policy on late texts, in the words that the client reads. */
 function Grace({ found: { deliverBy, order, sold } }: { found: DeskCase }) {

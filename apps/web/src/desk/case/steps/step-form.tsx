@@ -8,6 +8,7 @@ import { onSubmit } from '../../form/on-submit.ts'
 import { Done } from '../../frame/done.tsx'
 import { Stale } from '../current/stale.tsx'
 import type { TypedOn } from '../current/use-typed-on.ts'
+import { delaysOf } from './delays.ts'
 
 interface StepFormProps {
   found: DeskCase
@@ -50,8 +51,11 @@ export const StepForm = ({ found, step, words, variant = 'default', until, child
   </form>
 )
 
-const differing = ({ laterUntil }: DeskCase, field: string, until: string) => ({
+const differing = (found: DeskCase, field: string, until: string) => ({
   field,
-  theirs: laterUntil ? formatMoment(laterUntil) : deskCase.stale.nothing,
+  theirs:
+    delaysOf(found)
+      .map(({ line }) => line)
+      .join(' · ') || deskCase.stale.nothing,
   mine: formatMoment(until),
 })

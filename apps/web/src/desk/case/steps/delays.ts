@@ -1,0 +1,22 @@
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import { formatMoment } from '../../../site/ui/date-format.ts'
+
+interface Delay {
+  /** ISO 8601. */
+  until: string
+  line: string
+}
+
+const { later, laterOf } = deskCase.promised
+const { names } = deskCase.hand
+
+/** Times until which the duties of a case are put off: one if both hands have the same, else one of each. */
+export function delaysOf({ laterUntil, writerLaterUntil }: DeskCase): Delay[] {
+  if (laterUntil && laterUntil === writerLaterUntil)
+    return [{ until: laterUntil, line: later(formatMoment(laterUntil)) }]
+  return [...delayOf(names.agent, laterUntil), ...delayOf(names.writer, writerLaterUntil)]
+}
+
+const delayOf = (hand: string, until: string | null): Delay[] =>
+  until ? [{ until, line: laterOf(hand, formatMoment(until)) }] : []
