@@ -47,7 +47,7 @@ const siteIdleMs = 2_000
  */
 export function createRenderer(release: RenderedRelease, idleMs = longestTimeout): Renderer {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority
-  // Somebody waits for a preview while they type.
+  // A preview is waited for while its author types.
   const priority = release.isPreview ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL
   const whole = openThread({ ...release, priority }, siteIdleMs)
   const single = openThread({ ...release, priority: PRIORITY_NORMAL }, idleMs)
