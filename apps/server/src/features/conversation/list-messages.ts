@@ -26,7 +26,7 @@ export async function conversationOf(
   { number, ...asked }: ConversationInput,
 ): Promise<ConversationView> {
   const { id: orderId, status } = await orderOf(em, actor, number)
-  const page = await readPage(em, { orderId, ...shownAt(clock.now()) }, byShown, asked)
+  const page = await readPage(em, { orderId, ...shownAt(clock.now()) }, 'shownAt', asked)
   return {
     ...page,
     messages: page.messages.map((message) => ({ ...viewOf(message), at: message.shownAt.toISOString() })),
@@ -48,7 +48,7 @@ export async function deskConversationOf(
   { number, ...asked }: ConversationInput,
 ): Promise<DeskConversation> {
   const { id: orderId, email } = await orderOf(em, actor, number)
-  const page = await readPage(em, { orderId }, byWritten, asked)
+  const page = await readPage(em, { orderId }, 'at', asked)
   return {
     ...page,
     messages: page.messages.map((message) => ({ ...viewOf(message), state: stateOf(message) })),
@@ -73,13 +73,17 @@ function stateOf(message: OrderMessage) {
 
 type Some = FilterQuery<OrderMessage>
 
+/** When it was written, or from when its client sees it. */
+type MessageTime = 'at' | 'shownAt'
+
 /** A page of messages, the oldest first, and the number of those before it. */
 async function readPage(
   em: Em,
   some: Some,
-  { orderBy, placeOf, before }: Sorting,
+  time: MessageTime,
   { cursor = '', limit = mostMessages }: PageInput,
 ) {
+  const { orderBy, placeOf, before } = latestBy(time)
   const from = readCursor(cursor)
   const older: Some[] = from ? [before(from)] : []
   const read = await em.find(
@@ -97,25 +101,14 @@ async function readPage(
   }
 }
 
-/** Latest first, by the time from which the client sees a message. */
-const byShown = {
-  orderBy: { shownAt: 'desc', id: 'desc' },
-  placeOf: ({ shownAt: createdAt, id }: OrderMessage): Cursor => ({ createdAt, id }),
+/** Latest first, by one of a message's times. */
+const latestBy = (time: MessageTime) => ({
+  orderBy: { [time]: 'desc', id: 'desc' } as const,
+  placeOf: (message: OrderMessage): Cursor => ({ createdAt: message[time], id: message.id }),
   before: ({ createdAt, id }: Cursor): Some => ({
-    $or: [{ shownAt: { $lt: createdAt } }, { shownAt: createdAt, id: { $lt: id } }],
+    $or: [{ [time]: { $lt: createdAt } }, { [time]: createdAt, id: { $lt: id } }],
   }),
-} as const
-
-/** Latest first, by the time of writing. */
-const byWritten = {
-  orderBy: { at: 'desc', id: 'desc' },
-  placeOf: ({ at: createdAt, id }: OrderMessage): Cursor => ({ createdAt, id }),
-  before: ({ createdAt, id }: Cursor): Some => ({
-    $or: [{ at: { $lt: createdAt } }, { at: createdAt, id: { $lt: id } }],
-  }),
-} as const
-
-type Sorting = typeof byShown | typeof byWritten
+})
 
 /** The oldest open promise of an answer. */
 async function answerByOf(em: Em, orderId: string): Promise<string | null> {
