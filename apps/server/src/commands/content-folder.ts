@@ -9,7 +9,7 @@ import { bytesOf, namesIn } from '@northword/seed/regular-files'
 import type { Em } from '../db/orm.ts'
 import { type CleanPicture, cleanPicture } from '../features/content/pictures/clean-picture.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
-import { missingPicture, storedPictures } from '../features/content/pictures/unfit-pictures.ts'
+import { missingPictures, storedPictures } from '../features/content/pictures/unfit-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { CommandError } from './command.ts'
 
@@ -73,12 +73,6 @@ export function* picturesIn(folder: string): Generator<CleanPicture> {
 export const pictureFilesOf = (folder: string): PictureFile[] =>
   Array.from(picturesIn(folder), ({ width, height, ...file }) => ({ name: nameOf(file), width, height }))
 
-/** Names of pictures that items name and these files lack, each once. */
-export function picturesNotIn(files: readonly PictureFile[], items: unknown): string[] {
-  const there = new Set(files.map(({ name }) => name))
-  return [...new Set(pictureNamesIn(items))].filter((name) => !there.has(name))
-}
-
 /**
  * Pictures that there are for these items, by name.
  * @param files the folder's pictures
@@ -91,7 +85,7 @@ export async function picturesFor(
 ): Promise<Map<string, PictureFile>> {
   const stored = await storedPictures(em, items)
   const there = new Map([...stored, ...files.map((file) => [file.name, file] as const)])
-  const missing = missingPicture(items, there)
+  const [missing] = missingPictures(items, there)
   if (missing !== undefined) throw new CommandError(words.picture(missing, words.noPicture))
   return there
 }

@@ -11,7 +11,7 @@ import { importItems, siteToBe, siteWithRoom } from '../features/content/drafts/
 import { checkSite, problemsOfSite } from '../features/content/items/check-site.ts'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
 import { storePictures } from '../features/content/pictures/keep-pictures.ts'
-import { withOwnSizes } from '../features/content/pictures/unfit-pictures.ts'
+import { missingPictures, withOwnSizes } from '../features/content/pictures/unfit-pictures.ts'
 import { liveItems } from '../features/content/releases/live-items.ts'
 import { publishBy } from '../features/content/releases/publish.ts'
 import type { RenderSite } from '../features/content/releases/render-site.ts'
@@ -23,7 +23,6 @@ import {
   pictureFilesOf,
   picturesFor,
   picturesIn,
-  picturesNotIn,
   writePictures,
 } from './content-folder.ts'
 import { withDatabase } from './with-database.ts'
@@ -56,7 +55,7 @@ export const contentCheck: Command = {
   summary: words.check.summary,
   async run({ output }, [folder = '']) {
     const items = itemsIn(folder)
-    const absent = picturesNotIn(pictureFilesOf(folder), items)
+    const absent = missingPictures(items, new Set(pictureFilesOf(folder).map(({ name }) => name)))
     const { problems, warnings } = await checkSite(items)
     for (const name of absent) output.write(`${words.picture(name, words.check.notInFolder)}\n`)
     for (const found of [...problems, ...warnings]) output.write(`${lineOf(found)}\n`)

@@ -12,12 +12,12 @@ type Files = ReadonlyMap<string, PictureFile>
 /** Drafts that name pictures which nobody has sent. */
 export const problemsOfPictures = (drafted: readonly ItemNow[], stored: Files): SiteProblem[] =>
   drafted
-    .filter(({ draft }) => missingPicture(draft?.fields, stored) !== undefined)
+    .filter(({ draft }) => missingPictures(draft?.fields, stored).length > 0)
     .map(({ kind, key }) => ({ kind, key, field: '', message: siteFailures.noPicture }))
 
-/** Name of the first picture in these fields that is not there. */
-export const missingPicture = (fields: unknown, there: Files): string | undefined =>
-  pictureNamesIn(fields).find((name) => !there.has(name))
+/** Names of the pictures in these fields that are not there, each once. */
+export const missingPictures = (fields: unknown, there: Pick<Files, 'has'>): string[] =>
+  [...new Set(pictureNamesIn(fields))].filter((name) => !there.has(name))
 
 /** These fields with the size of each picture as its file has it: a program may have sent another. */
 export const withOwnSizes = (fields: Fields | null, there: Files): Fields | null =>
