@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endWithUs } from '@northword/rig/child-process'
 import { type FoundEngine, webkitBrowser } from '@northword/rig/engines'
 import { inheritedEnv } from '@northword/rig/env'
@@ -43,10 +44,10 @@ async function openWindow(path: string, env: NodeJS.ProcessEnv, size: Size): Pro
   return {
     async goTo(url) {
       await hear()
-      await driver.get(url)
+      await answered(url, driver.get(url))
       await hear()
     },
-    run: (script) => driver.executeScript(`return ${script}`),
+    run: (script) => answered(script, driver.executeScript(`return ${script}`)),
     async find(query) {
       await hear()
       await driver.executeScript(equipment)
@@ -63,6 +64,15 @@ async function openWindow(path: string, env: NodeJS.ProcessEnv, size: Size): Pro
 
 /** A hanging command reports itself before the story times out. */
 const timeouts = { pageLoad: 20_000, script: 10_000 }
+
+/** The driver may also forget a command. */
+const answered = <Answer>(command: string, answer: Promise<Answer>) =>
+  Promise.race([
+    answer,
+    sleep(30_000, undefined, { ref: false }).then(() => {
+      throw new Error(`WebKit has not answered within 30 s: ${command}`)
+    }),
+  ])
 
 const openSession = (server: string) =>
   new Builder()
