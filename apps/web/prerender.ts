@@ -45,7 +45,8 @@ const parts: SiteParts = {
 }
 await drawCards(client, await site.everyCard(parts.drawing), drawing)
 const icon = await readFile(join(client, 'favicon.svg'), 'utf8')
-const files = { ...(await site.renderSite(parts)), ...drawIcons(drawing.kit, icon, ink) }
+const { files: rendered } = await site.renderSite(parts)
+const files = { ...rendered, ...drawIcons(drawing.kit, icon, ink) }
 await writeTo(join(ssr, 'site-parts.json'), JSON.stringify(parts))
 await Promise.all(Object.entries(files).map(([name, content]) => writeTo(join(client, name), content)))
 

@@ -64,6 +64,13 @@ test('an article brings its text as HTML alone', () => {
   expect(pathsOf('blogPost')).toEqual(everywhere)
 })
 
+test('a page shows what the frame and its own code read, kept as HTML or not, and what no other page does', () => {
+  const shownOn = (id: string) => pages[id]?.shows.toSorted()
+  const frame = ['claims', 'company']
+  expect(shownOn('blogPost')).toEqual([...frame, 'team'])
+  expect(shownOn('home')).toEqual(['catalogue', ...frame, 'heads.home', 'home'])
+})
+
 test('a page names those that it cannot lead to without their documents', () => {
   expect(pages['home']?.lacks).toEqual(['contact', 'blogPost'])
   expect(pages['contact']?.lacks).toEqual(['blogPost'])

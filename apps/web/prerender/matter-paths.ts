@@ -1,5 +1,5 @@
 import type { PageRoute } from '@northword/web/server-entry'
-import type { PageMatter } from '@northword/contract/site/document-matter'
+import type { ShownMatter } from '@northword/web/render/site-parts'
 import { chunksOf, type Manifest, type ManifestChunk, type MatterOfChunks } from './manifest.ts'
 import { pageSource } from './page-assets.ts'
 
@@ -18,36 +18,41 @@ const asHtml = [
   '../../packages/content/src/site/articles/article-texts.ts',
 ]
 
-/** The matter of each page's document, by the page's id. */
-export function matterOfPages(build: Build): Record<string, PageMatter> {
+/** The matter of each page's document and HTML, by the page's id. */
+export function matterOfPages(build: Build): Record<string, ShownMatter> {
   const needs = build.routes.map((route) => ({ route, ...needsOf(build, route) }))
   // A guest is sent away from these, so that every document brings their matter.
   const guarded = needs.flatMap(({ route, paths }) => (route.isGuarded ? paths : []))
-  const pages = needs.map(({ route, paths: own }) => {
+  const pages = needs.map(({ route, paths: own, shows }) => {
     const paths = [...new Set([...own, ...guarded])]
     const lacking = needs.filter(
       (page) => !page.route.isStatic && (page.hasHtml || page.paths.some((path) => !paths.includes(path))),
     )
-    return [route.id, { paths, lacks: lacking.map((page) => page.route.id) }] as const
+    return [route.id, { paths, lacks: lacking.map((page) => page.route.id), shows }] as const
   })
   return Object.fromEntries(pages)
 }
 
 /**
  * Paths that the scripts of a page read: of the frame, of the page unless its HTML is kept as built, and of what its
- * buttons open. `hasHtml`: another document's scripts would miss some of its HTML.
+ * buttons open. `shows`: those of its HTML. `hasHtml`: another document's scripts would miss some of its HTML.
  */
 function needsOf({ manifest, ofChunks, routes }: Build, { id, isStatic, opens = [] }: Route) {
   const seen = new Set<string>()
   // Parts that only pages open that name them.
   const parts = routes.flatMap((route) => route.opens ?? [])
   const frame = reachedFrom(manifest, ['src/main.tsx'], seen, new Set([...asHtml, ...parts]))
-  const own = isStatic ? opens : [pageSource(manifest, id), ...opens]
-  const page = reachedFrom(manifest, own, seen, new Set(asHtml))
-  const paths = new Set([...frame, ...page].flatMap(({ file }) => ofChunks[file] ?? []))
+  const source = pageSource(manifest, id)
+  const html = reachedFrom(manifest, [source, ...opens], new Set(seen), new Set())
+  const page = reachedFrom(manifest, isStatic ? opens : [source, ...opens], seen, new Set(asHtml))
+  // The frame names every page's head, and reads that of the page that it shows.
+  const pathsOf = (chunks: ManifestChunk[]) =>
+    [...new Set(chunks.flatMap(({ file }) => ofChunks[file] ?? []))].filter(
+      (path) => !path.startsWith('heads.') || path === `heads.${id}`,
+    )
   return {
-    // The frame names every page's head, and reads that of the page that it shows.
-    paths: [...paths].filter((path) => !path.startsWith('heads.') || path === `heads.${id}`),
+    paths: pathsOf([...frame, ...page]),
+    shows: pathsOf([...frame, ...html]),
     hasHtml: page.some(({ dynamicImports = [] }) => dynamicImports.some((each) => asHtml.includes(each))),
   }
 }

@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { brotli, completeText, type CompleteText, hashesOf, urlOf } from '../doors/pages/load-pages.ts'
+import {
+  brotli,
+  completeText,
+  type CompleteText,
+  hashesOf,
+  statusOf,
+  urlOf,
+} from '../doors/pages/load-pages.ts'
 
 /** Rendered files of a site by name: `blog/a-brief.html`, `sitemap.xml`. */
 export type RenderedFiles = Record<string, string>
@@ -35,21 +42,35 @@ export async function completeSite(files: RenderedFiles, publicUrl: string): Pro
   return complete
 }
 
+/** ETags of pages that the server has, by path. */
+export type KnownPages = Readonly<Record<string, string>>
+
+/** A file for the server. */
+export interface SentFile extends Omit<CompleteFile, 'bytes'> {
+  /** Null: those of {@link KnownPages}. */
+  bytes: Uint8Array | null
+}
+
 /** A site with the facts by which it is checked. */
 export interface CompleteSite {
-  files: CompleteFile[]
+  files: SentFile[]
   facts: PageFacts[]
 }
 
 /** {@link completeSite}, to be checked. */
-export async function completeToCheck(rendered: RenderedFiles, publicUrl: string): Promise<CompleteSite> {
+export async function completeToCheck(
+  rendered: RenderedFiles,
+  publicUrl: string,
+  known: KnownPages,
+): Promise<CompleteSite> {
   const files = await completeSite(rendered, publicUrl)
   const facts: PageFacts[] = []
   for (const { name, bytes } of files.filter((file) => isDocument(file.name))) {
     const html = rendered[name] ?? ''
     facts.push({ url: urlOf(name), size: await sizeOf(bytes), links: linksIn(html), ids: idsIn(html) })
   }
-  return { files, facts }
+  const isKnown = ({ name, etag }: CompleteFile) => statusOf(name) === 200 && known[urlOf(name)] === etag
+  return { files: files.map((file) => ({ ...file, bytes: isKnown(file) ? null : file.bytes })), facts }
 }
 
 const isDocument = (name: string) => name.endsWith('.html')

@@ -5,7 +5,9 @@ import { problemsOfSite } from '../features/content/items/check-site.ts'
 import { completeSite } from './complete-site.ts'
 import { drawCards } from './draw-cards.ts'
 import { keptCards } from './kept-cards.ts'
-import { fileOfSite, readSite, rendererHash } from './kept-sites.ts'
+import { fileOfBodies, fileOfSite, readSite, rendererHash } from './kept-sites.ts'
+import type { Pages } from '../doors/pages/pages.ts'
+import { knownPages } from './release-pages.ts'
 import type { Renderer } from './renderer.ts'
 
 interface Wanted {
@@ -13,8 +15,8 @@ interface Wanted {
   matter: string
   items: readonly ContentItem[]
   isKept: boolean
-  /** Nothing is shown yet, so that this thread may read. */
-  isStart: boolean
+  /** Null: nothing is shown yet, so that this thread may read. */
+  earlier: Pages | null
 }
 
 /**
@@ -28,11 +30,15 @@ export function keepRendered(env: Env, built: string, isBuilt: (src: string) => 
     const site = await readSite(file)
     return site && { cards: site.cards, files: await completeSite(site.files, env.PUBLIC_URL), facts: null }
   }
-  return async (renderer: Renderer, { matter, items, isKept, isStart }: Wanted) => {
-    const file = fileOfSite(env.DATA_DIR, await (hashed ??= rendererHash(built)), matter)
-    const site = await (isStart ? atStart(file) : renderer.kept(file))
+  return async (renderer: Renderer, { matter, items, isKept, earlier }: Wanted) => {
+    const hash = await (hashed ??= rendererHash(built))
+    const file = fileOfSite(env.DATA_DIR, hash, matter)
+    const known = earlier ? knownPages(earlier) : {}
+    // A preview's documents say so.
+    const inThread = () => (isKept ? renderer.kept({ file, known }) : null)
+    const site = await (earlier ? inThread() : atStart(file))
     if (site && (await absent(cards, site.cards)).length === 0) return site
-    if (isStart) await refuseFaulty(items)
+    if (!earlier) await refuseFaulty(items)
     // A preview is not shared, so it needs none.
     const ownCards = isKept ? (await renderer.cards()).filter(({ src }) => !isBuilt(src)) : []
     const sources = ownCards.map(({ src }) => src)
@@ -45,7 +51,12 @@ export function keepRendered(env: Env, built: string, isBuilt: (src: string) => 
     const drawn = sources.filter((src) => !undrawn.includes(src) && !unkept.includes(src))
     // A site is not kept without a card that can be drawn, so that the next start draws it.
     const keep = isKept && unkept.length === 0 ? { file, cards: drawn } : null
-    const rendered = await renderer.files([...undrawn, ...unkept], keep)
+    const rendered = await renderer.files({
+      undrawn: [...undrawn, ...unkept],
+      bodies: fileOfBodies(env.DATA_DIR, hash),
+      known,
+      keep,
+    })
     if (isKept && !('failure' in rendered)) await cards.tidy(drawn)
     return rendered
   }

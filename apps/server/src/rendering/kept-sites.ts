@@ -15,6 +15,9 @@ export interface SiteFile extends Pick<RenderedSite, 'cards'> {
   file: string
 }
 
+/** Rendered bodies of articles' pages; the renderer knows by which names. */
+export type Bodies = Record<string, string>
+
 /** Hash of what renders pages in a build. */
 export async function rendererHash(built: string): Promise<string> {
   const hash = createHash('sha256')
@@ -24,8 +27,8 @@ export async function rendererHash(built: string): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Rendered sites that stay beside the live one: an undo finds its pages there. */
-const mostKept = 8
+/** The bodies, the live site, and sites before it: an undo finds its pages there. */
+const mostKept = 9
 
 /**
  * File of a rendered site in the data directory, so that a start need not render.
@@ -34,22 +37,31 @@ const mostKept = 8
 export const fileOfSite = (dataDir: string, renderer: string, matter: string) =>
   path.join(dataDir, 'sites', `${renderer}-${matter}.json`)
 
+/** File of the bodies that a build rendered last: those that stay the same are not rendered again. */
+export const fileOfBodies = (dataDir: string, renderer: string) =>
+  path.join(dataDir, 'sites', `${renderer}-bodies.json`)
+
 /** Null: not kept, or not whole. */
-export async function readSite(file: string): Promise<RenderedSite | null> {
+export const readSite = async (file: string) => (await readKept(file)) as RenderedSite | null
+
+/** None if they were not kept. */
+export const readBodies = async (file: string) => ((await readKept(file)) ?? {}) as Bodies
+
+async function readKept(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : siteIn(text)
+  return text === null ? null : keptIn(text)
 }
 
 /**
  * Writes all or nothing, whatever dies meanwhile. Nothing on a full or closed disk, about which the checks warn: the
  * release is only rendered again when it is wanted.
  */
-export async function writeSite(file: string, site: RenderedSite): Promise<void> {
+export async function writeKept(file: string, kept: RenderedSite | Bodies): Promise<void> {
   const folder = path.dirname(file)
   const draft = `${file}.${randomUUID()}`
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(draft, JSON.stringify(site))
+    await writeFile(draft, JSON.stringify(kept))
     await rename(draft, file)
     const old = (await latestFirst(folder)).slice(mostKept)
     await Promise.all(old.map((each) => rm(each, { force: true })))
@@ -59,9 +71,9 @@ export async function writeSite(file: string, site: RenderedSite): Promise<void>
 }
 
 /** A machine that loses its power leaves part of a file, or none of it. */
-function siteIn(text: string): RenderedSite | null {
+function keptIn(text: string): unknown {
   try {
-    return JSON.parse(text) as RenderedSite
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -55,7 +55,7 @@ export async function openBuild(env: Env, built: string, first: Items) {
       return { matter, site, renderer, failure: null, pages }
     }
     try {
-      const found = await renderedIn(renderer, { matter, items, isKept, isStart: earlier === null })
+      const found = await renderedIn(renderer, { matter, items, isKept, earlier })
       if ('failure' in found) throw new PageError(found.failure)
       const pages = releasePages(ofBuild, found.files, earlier)
       // A start shows what is live, even with faults.

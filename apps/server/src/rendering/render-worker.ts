@@ -8,8 +8,15 @@ import { lowerPriority } from '../limits/lower-priority.ts'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import { type PageFailure, pageFailure } from './check-pages.ts'
 import type { Card } from './draw-cards.ts'
-import { type CompleteSite, completeToCheck, type RenderedFiles } from './complete-site.ts'
-import { readSite, type RenderedSite, type SiteFile, writeSite } from './kept-sites.ts'
+import { type CompleteSite, completeToCheck, type KnownPages, type RenderedFiles } from './complete-site.ts'
+import {
+  type Bodies,
+  readBodies,
+  readSite,
+  type RenderedSite,
+  type SiteFile,
+  writeKept,
+} from './kept-sites.ts'
 
 /* A thread that renders one release. The modules of the renderer read its matter once, when they are loaded. */
 
@@ -47,7 +54,11 @@ export interface Reply {
 interface SiteRenderer {
   renderPage: RenderPage
   everyCard: (drawing: string) => Promise<Card[]>
-  renderSite: (parts: unknown, undrawn: readonly string[]) => Promise<RenderedFiles>
+  renderSite: (
+    parts: unknown,
+    undrawn: readonly string[],
+    known: Bodies,
+  ) => Promise<{ files: RenderedFiles; bodies: Bodies }>
 }
 
 const { built, publicUrl, priority, ...release } = Tinypool.workerData as Rendered
@@ -64,26 +75,46 @@ export async function cards(): Promise<Card[]> {
   return everyCard(drawing)
 }
 
-/** All pages and other files of the site. */
-export async function files(asked: {
+/** Input of {@link files}. */
+export interface AskedFiles {
+  /** Addresses of cards that no page may name. */
   undrawn: readonly string[]
+  /** File of bodies that were rendered before. */
+  bodies: string
+  known: KnownPages
+  /** File to keep the site in. */
   keep: SiteFile | null
-}): Promise<CompleteSite | { failure: PageFailure }> {
-  const [{ renderSite }, parts] = await Promise.all([renderer, readParts()])
+}
+
+/** All pages and other files of the site. */
+export async function files({
+  undrawn,
+  bodies,
+  known,
+  keep,
+}: AskedFiles): Promise<CompleteSite | { failure: PageFailure }> {
+  const [{ renderSite }, parts, before] = await Promise.all([renderer, readParts(), readBodies(bodies)])
   // As a value: an error would lose its page on the way to another thread.
-  const rendered = await renderSite(parts, asked.undrawn).then(
+  const rendered = await renderSite(parts, undrawn, before).then(
     (site) => ({ site }),
     (error: unknown) => ({ failure: pageFailure(error) }),
   )
   if ('failure' in rendered) return rendered
-  if (asked.keep) await writeSite(asked.keep.file, { files: rendered.site, cards: asked.keep.cards })
-  return completeToCheck(rendered.site, publicUrl)
+  const { site } = rendered
+  if (keep) {
+    await writeKept(keep.file, { files: site.files, cards: keep.cards })
+    await writeKept(bodies, site.bodies)
+  }
+  return completeToCheck(site.files, publicUrl, known)
 }
 
 /** A site that was kept, with its cards. */
-export async function kept(file: string): Promise<(CompleteSite & Pick<RenderedSite, 'cards'>) | null> {
-  const site = await readSite(file)
-  return site && { ...(await completeToCheck(site.files, publicUrl)), cards: site.cards }
+export async function kept(asked: {
+  file: string
+  known: KnownPages
+}): Promise<(CompleteSite & Pick<RenderedSite, 'cards'>) | null> {
+  const site = await readSite(asked.file)
+  return site && { ...(await completeToCheck(site.files, publicUrl, asked.known)), cards: site.cards }
 }
 
 async function readParts(): Promise<{ drawing: string }> {

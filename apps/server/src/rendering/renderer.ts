@@ -3,12 +3,9 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
-import type { PageFailure } from './check-pages.ts'
 import type { Card } from './draw-cards.ts'
-import type { CompleteSite } from './complete-site.ts'
-import type { RenderedSite, SiteFile } from './kept-sites.ts'
 import type * as Worker from './render-worker.ts'
-import type { Question, Rendered, RenderedRelease, Reply } from './render-worker.ts'
+import type { AskedFiles, Question, Rendered, RenderedRelease, Reply } from './render-worker.ts'
 
 /**
  * Renders one release in threads of its own, so that no page blocks requests. The thread for whole sites leaves the
@@ -19,17 +16,10 @@ export interface Renderer {
   begin: () => Promise<void>
   /** The card of each page that search engines may list. */
   cards: () => Promise<Card[]>
-  /**
-   * All pages and other files of the site; or the page that cannot be rendered.
-   * @param undrawn addresses of cards that no page may name
-   * @param keep file to keep them in
-   */
-  files: (
-    undrawn: readonly string[],
-    keep: SiteFile | null,
-  ) => Promise<CompleteSite | { failure: PageFailure }>
+  /** All pages and other files of the site; or the page that cannot be rendered. */
+  files: (asked: AskedFiles) => ReturnType<typeof Worker.files>
   /** The same of a site that was kept, with its cards. Null: it was not. */
-  kept: (file: string) => Promise<(CompleteSite & Pick<RenderedSite, 'cards'>) | null>
+  kept: (asked: Parameters<typeof Worker.kept>[0]) => ReturnType<typeof Worker.kept>
   page: RenderPage
   /** Ends the threads once their work is done. */
   close: () => Promise<void>
@@ -54,8 +44,8 @@ export function createRenderer(release: RenderedRelease, idleMs = longestTimeout
   return {
     begin: () => single.run('begin'),
     cards: () => whole.run('cards'),
-    files: (undrawn, keep) => whole.run('files', { undrawn, keep }),
-    kept: (file) => whole.run('kept', file),
+    files: (asked) => whole.run('files', asked),
+    kept: (asked) => whole.run('kept', asked),
     page: (address, state, ask) =>
       renderAsking(address, state, ask, (input, port) => single.run('page', input, [port])),
     close: async () => void (await Promise.all([whole.close(), single.close()])),

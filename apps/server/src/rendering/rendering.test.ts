@@ -28,7 +28,10 @@ describe('A release', () => {
     readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), PUBLIC_URL: 'https://words.example' })
   const open = (items: ContentItem[]) => openRendering(env(), items, path.join(folder, 'dist'))
   const textAt = (url: string) => rendering.pages.now().byPath.get(url)?.bodies.identity.toString() ?? ''
-  const kept = () => readdir(path.join(folder, 'data/sites')).catch(() => [])
+  const kept = async () =>
+    (await readdir(path.join(folder, 'data/sites')).catch(() => [])).filter(
+      (file) => !file.endsWith('-bodies.json'),
+    )
 
   beforeEach(async () => {
     await writeBuild(path.join(folder, 'dist'))
@@ -172,6 +175,31 @@ describe('A release', () => {
       failure: { page: '/about', sentence: 'The page /about cannot be rendered.' },
     })
     expect(await rendering.preview(seed)).toEqual({ ok: true, pages: rendering.pages.now() })
+  })
+
+  it('is not shown as a preview from what was kept of it, since a preview says so in its documents', async () => {
+    await rendering.show(named('Inkwell'))
+    await rendering.show(named('Quill'))
+    const previewed = await rendering.preview(named('Inkwell'))
+    const pages = previewed.ok ? previewed.pages : null
+    expect(pages?.byPath.get('/')?.bodies.identity.toString()).toContain('Preview')
+  })
+
+  it('has the bodies that its build rendered before and that show the same, also after a start', async () => {
+    await rendering.show(named('Inkwell'))
+    await rendering.show(named('Quill'))
+    expect(textAt('/first')).toContain('Inkwell')
+    await rendering.close()
+    rendering = await open(named('Quill'))
+    const previewed = await rendering.preview(named('Nib'))
+    const page = previewed.ok ? previewed.pages.byPath.get('/first') : undefined
+    expect(page?.bodies.identity.toString()).toContain('Inkwell')
+    const [file = ''] = (await readdir(path.join(folder, 'data/sites'))).filter((each) =>
+      each.endsWith('-bodies.json'),
+    )
+    await writeFile(path.join(folder, 'data/sites', file), '{"first":"Ink')
+    await rendering.show(named('Nib'))
+    expect(textAt('/first')).toContain('Nib')
   })
 
   it(

@@ -5,29 +5,32 @@ import { matterHash } from '@northword/seed/matter-hash'
 import { readItems } from '@northword/seed/read-items'
 import { seed as seedSite } from '@northword/seed/seed'
 
-/** Renderer of a build: a page of the studio's name, one that no release changes, and one that asks. */
+/** Renderer of a build: pages of the studio's name, one that no release changes, and one that asks. */
 const renderer = `
 import { getEnvironmentData } from 'node:worker_threads'
-const { brand, tagline } = getEnvironmentData('release').items.find(({ key }) => key === 'brand').fields
+const { items, isPreview } = getEnvironmentData('release')
+const { brand, tagline } = items.find(({ key }) => key === 'brand').fields
 const page = (body) => '<html><head><script>first()</script></head><body>' + body + '</body></html>'
 const card = (name) => '/assets/cards/' + name + '-' + Buffer.from(brand).toString('hex') + '.png'
 const cards = { home: card('home'), about: '/assets/cards/about-same.png' }
 export const everyCard = async (drawing) =>
   Object.entries(cards).map(([name, src]) => ({ src, picture: name === 'home' ? brand : drawing }))
-export const renderSite = async (parts, undrawn) => {
+export const renderSite = async (parts, undrawn, known) => {
   const image = (name) => (undrawn.includes(cards[name]) ? '' : '<meta property="og:image" content="' + cards[name] + '">')
   if (tagline === 'breaks') throw Object.assign(new Error('The page /about cannot be rendered.'), { pathname: '/about' })
   const about = tagline === 'long' ? Array.from({ length: 60_000 }, () => Math.random()).join() : ''
   const again = tagline === 'twice' ? '<h2 id="team">Again</h2>' : ''
   const script = tagline === 'script' ? '<script>other()</script>' : ''
   const link = tagline === 'link' ? '<a class="x" href="/gone?&quot;now&quot;">Gone</a>' : '<a href="/about#team">Team</a>'
-  return {
-    'index.html': page(image('home') + '<h1>' + brand + '</h1>' + link + script),
+  const files = {
+    'index.html': page(image('home') + '<h1>' + brand + '</h1>' + link + script + (isPreview ? 'Preview' : '')),
     'about.html': page(image('about') + '<h1 id="team">The same</h1>' + about + again),
     '404.html': page('Nothing'),
+    'first.html': page(known.first ?? brand),
     'how-to-fix-a-404.html': page('Found'),
     'sitemap.xml': '<urlset>__PUBLIC_URL__</urlset>',
   }
+  return { files, bodies: { first: known.first ?? brand } }
 }
 export const renderPage = async (address, state, ask) =>
   ({ markup: brand + ' ' + (await ask('orders.find', { address })).data, state })

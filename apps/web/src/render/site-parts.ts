@@ -13,13 +13,19 @@ export interface PageAssets {
   fonts: string[]
 }
 
+/** Matter of a page, whatever a studio says. */
+export interface ShownMatter extends PageMatter {
+  /** Paths that its HTML shows. */
+  shows: string[]
+}
+
 /** A build's knowledge of every page, whatever a studio says on it. */
 export interface SiteParts {
   /** Hash of the matter that the build itself shows. */
   seed: string
   assets: Partial<Record<PageId, Omit<PageAssets, 'styles'> & { styles: string[] }>>
   /** By the page's id. */
-  matter: Record<string, PageMatter>
+  matter: Record<string, ShownMatter>
   /** Styles by their file, which many pages share. */
   css: Record<string, string>
   /** Inline script of every page. */

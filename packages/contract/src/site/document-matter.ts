@@ -54,7 +54,8 @@ const only = (name: string | undefined, values: object) =>
 const shownOf = (path: string, value: unknown): unknown =>
   path === 'articles' && Array.isArray(value) ? value.slice(0, articlesPerPage + 1) : value
 
-function valueAt(site: ShownSite, path: string): unknown {
+/** @throws {Error} if nothing is there */
+export function valueAt(site: ShownSite, path: string): unknown {
   const within = (part: unknown, name: string): unknown =>
     Object(part) === part ? Reflect.get(Object(part), name) : undefined
   const value = path.split('.').reduce<unknown>(within, site)

@@ -16,5 +16,5 @@ function mark(value: unknown, path: string): unknown {
 
 const isName = (path: string) =>
   /\.(claim|section|service|services\.\d+|kind|pricingGroup|revisionRounds|turnaround)$/.test(path) ||
-  /\.(date|timeZone|accent|paper)$/.test(path) ||
+  /\.(date|updated|timeZone|accent|paper)$/.test(path) ||
   /^pages\.\d+\.(sections\.\d+\.id|groups\.\d+\.key)$/.test(path)

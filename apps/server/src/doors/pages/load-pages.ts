@@ -81,10 +81,20 @@ export function completeText(file: string, text: string, publicUrl: string): Com
   return { bytes, etag: etagOf(bytes), isKeyed: hasKeyPlace(text) }
 }
 
-/** @param earlier the page of an earlier release, which is kept if nothing changed */
-export function completePage(file: string, { bytes, etag, isKeyed }: CompleteText, earlier?: Page): Page {
-  const status = /(^|\.)404\.html$/.test(file) ? 404 : 200
+export const statusOf = (file: string) => (/(^|\.)404\.html$/.test(file) ? 404 : 200)
+
+/**
+ * @param text without bytes if the earlier page has them
+ * @param earlier the page of an earlier release, which is kept if nothing changed
+ */
+export function completePage(
+  file: string,
+  { bytes, etag, isKeyed }: Omit<CompleteText, 'bytes'> & { bytes: Uint8Array | null },
+  earlier?: Page,
+): Page {
+  const status = statusOf(file)
   if (earlier?.status === status && earlier.etag === etag) return earlier
+  if (!bytes) throw new Error(`The earlier page has not the bytes of ${file}`)
   const cacheControl = 'public, max-age=0, must-revalidate'
   const identity = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // Compressed when sent.
