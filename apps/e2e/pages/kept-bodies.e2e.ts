@@ -17,7 +17,7 @@ interface Rendered {
   bodies: Record<string, string>
 }
 
-/** The site of these items, by its build in a thread of its own. @param known bodies for a second rendering */
+/** The site of these items by its build, in a thread of its own: rendered anew, and with the known bodies. */
 async function render(given: ContentItem[], known: Rendered['bodies'] = {}): Promise<[Rendered, Rendered]> {
   const code = `const { parentPort, setEnvironmentData, workerData } = require('node:worker_threads')
     const { entry, parts, items, known } = workerData

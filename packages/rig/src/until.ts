@@ -13,7 +13,7 @@ export async function until<Answer>(
   let failure: unknown
   while (Date.now() < deadline) {
     try {
-      const answer = await answeredBy(deadline, ask())
+      const answer = await answeredBy(deadline, what, ask())
       if (answer !== undefined) return answer
       failure = undefined
     } catch (error) {
@@ -24,11 +24,20 @@ export async function until<Answer>(
   throw new Error(`Not within ${withinMs / 1000} s: ${what}`, { cause: failure })
 }
 
-async function answeredBy<Answer>(deadline: number, answer: Promise<Answer>): Promise<Answer> {
+/**
+ * An answer that may never come.
+ * @param deadline milliseconds of `Date.now`
+ * @throws {Error} with `what` after it
+ */
+export async function answeredBy<Answer>(
+  deadline: number,
+  what: string,
+  answer: Promise<Answer>,
+): Promise<Answer> {
   const over = new AbortController()
   const { signal } = over
   const late = sleep(deadline - Date.now(), undefined, { signal }).then(() => {
-    throw new Error('The last question was never answered.')
+    throw new Error(`The last question was never answered: ${what}`)
   })
   late.catch(() => {})
   try {

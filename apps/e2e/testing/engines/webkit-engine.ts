@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { endWithUs } from '@northword/rig/child-process'
 import { type FoundEngine, webkitBrowser } from '@northword/rig/engines'
 import { inheritedEnv } from '@northword/rig/env'
 import { freePort } from '@northword/rig/free-port'
-import { until } from '@northword/rig/until'
+import { answeredBy, until } from '@northword/rig/until'
 import { startScreen } from '@northword/rig/virtual-screen'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import type { Engine, EngineWindow, FoundElement, Query, Size } from './engine.ts'
@@ -67,12 +66,7 @@ const timeouts = { pageLoad: 20_000, script: 10_000 }
 
 /** The driver may also forget a command. */
 const answered = <Answer>(command: string, answer: Promise<Answer>) =>
-  Promise.race([
-    answer,
-    sleep(30_000, undefined, { ref: false }).then(() => {
-      throw new Error(`WebKit has not answered within 30 s: ${command}`)
-    }),
-  ])
+  answeredBy(Date.now() + 30_000, command, answer)
 
 const openSession = (server: string) =>
   new Builder()

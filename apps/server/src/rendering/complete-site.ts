@@ -4,6 +4,7 @@ import {
   completeText,
   type CompleteText,
   hashesOf,
+  type SentText,
   statusOf,
   urlOf,
 } from '../doors/pages/load-pages.ts'
@@ -46,10 +47,7 @@ export async function completeSite(files: RenderedFiles, publicUrl: string): Pro
 export type KnownPages = Readonly<Record<string, string>>
 
 /** A file for the server. */
-export interface SentFile extends Omit<CompleteFile, 'bytes'> {
-  /** Null: those of {@link KnownPages}. */
-  bytes: Uint8Array | null
-}
+export interface SentFile extends SentText, Pick<CompleteFile, 'name' | 'scriptHashes'> {}
 
 /** A site with the facts by which it is checked. */
 export interface CompleteSite {

@@ -34,9 +34,8 @@ export function keepRendered(env: Env, built: string, isBuilt: (src: string) => 
     const hash = await (hashed ??= rendererHash(built))
     const file = fileOfSite(env.DATA_DIR, hash, matter)
     const known = earlier ? knownPages(earlier) : {}
-    // A preview's documents say so.
-    const inThread = () => (isKept ? renderer.kept({ file, known }) : null)
-    const site = await (earlier ? inThread() : atStart(file))
+    // A preview's documents say that they are one.
+    const site = isKept ? await (earlier ? renderer.kept({ file, known }) : atStart(file)) : null
     if (site && (await absent(cards, site.cards)).length === 0) return site
     if (!earlier) await refuseFaulty(items)
     // A preview is not shared, so it needs none.

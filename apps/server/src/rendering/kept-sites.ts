@@ -48,8 +48,12 @@ export const readSite = async (file: string) => (await readKept(file)) as Render
 export const readBodies = async (file: string) => ((await readKept(file)) ?? {}) as Bodies
 
 async function readKept(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : keptIn(text)
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    // A machine that loses its power leaves part of a file, or none of it.
+    return null
+  }
 }
 
 /**
@@ -67,14 +71,5 @@ export async function writeKept(file: string, kept: RenderedSite | Bodies): Prom
     await Promise.all(old.map((each) => rm(each, { force: true })))
   } catch {
     await rm(draft, { force: true }).catch(() => {})
-  }
-}
-
-/** A machine that loses its power leaves part of a file, or none of it. */
-function keptIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

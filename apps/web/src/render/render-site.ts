@@ -71,9 +71,8 @@ const byName = new Set([...partsByName, 'articleTexts'])
 function keysOfBodies({ matter }: SiteParts, pages: readonly SitePage[]): Map<SitePage, string> {
   const shared = new Map<string, string>()
   const hashAt = (path: string, slug: string) => {
-    const value = valueAt(site, path)
-    if (byName.has(path)) return hashOf(Reflect.get(Object(value), slug))
-    const hash = shared.get(path) ?? hashOf(value)
+    if (byName.has(path)) return hashOf(Reflect.get(Object(valueAt(site, path)), slug))
+    const hash = shared.get(path) ?? hashOf(valueAt(site, path))
     shared.set(path, hash)
     return hash
   }

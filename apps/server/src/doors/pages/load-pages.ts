@@ -83,15 +83,14 @@ export function completeText(file: string, text: string, publicUrl: string): Com
 
 export const statusOf = (file: string) => (/(^|\.)404\.html$/.test(file) ? 404 : 200)
 
-/**
- * @param text without bytes if the earlier page has them
- * @param earlier the page of an earlier release, which is kept if nothing changed
- */
-export function completePage(
-  file: string,
-  { bytes, etag, isKeyed }: Omit<CompleteText, 'bytes'> & { bytes: Uint8Array | null },
-  earlier?: Page,
-): Page {
+/** The same for a server that may have it. */
+export interface SentText extends Omit<CompleteText, 'bytes'> {
+  /** Null: the earlier page has them. */
+  bytes: Uint8Array | null
+}
+
+/** @param earlier the page of an earlier release, which is kept if nothing changed */
+export function completePage(file: string, { bytes, etag, isKeyed }: SentText, earlier?: Page): Page {
   const status = statusOf(file)
   if (earlier?.status === status && earlier.etag === etag) return earlier
   if (!bytes) throw new Error(`The earlier page has not the bytes of ${file}`)
