@@ -32,12 +32,12 @@ function fieldsIn(file: string): unknown {
   }
 }
 
-/** Front matter whose values are JSON, then the text. */
+/** Front matter whose values are JSON, then the text, with the two line breaks around it that `writeItems` writes. */
 function fieldsOfMarkdown(text: string): object {
   const [, front = '', content = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const fields = front.split('\n').map((line) => {
     const [name = '', value = ''] = line.split(/: (.*)/)
     return [name, JSON.parse(value) as unknown]
   })
-  return { ...Object.fromEntries(fields), content: content.trim() }
+  return { ...Object.fromEntries(fields), content: content.replaceAll(/^\n|\n$/g, '') }
 }

@@ -124,7 +124,7 @@ function strays(items: readonly ContentItem[], asked: readonly ContentItem[]): C
   )
   return asked.flatMap((item) =>
     referencesIn(item)
-      .filter(({ to, name }) => !names.get(to)?.has(name))
+      .filter(({ to, name }) => !names.get(to)?.has(typeof name === 'string' ? name.trim() : name))
       .map(({ field, to, name }) => problem(item, field, `There is no ${to} “${String(name)}”`)),
   )
 }

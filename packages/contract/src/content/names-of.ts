@@ -42,7 +42,8 @@ export function namesOf(items: readonly ContentItem[]): Record<NamedPart, SiteNa
 }
 
 const named = (value: string, label: unknown, beside = ''): SiteName => ({
-  value,
+  // Without the spaces around it, as texts are used.
+  value: value.trim(),
   label: isText(label) ? [label, beside].filter(Boolean).join(', ') : value,
 })
 

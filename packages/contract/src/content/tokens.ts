@@ -12,7 +12,8 @@ import type { Matter } from './matter.ts'
 export type Tokens = Readonly<ReturnType<typeof tokensOf>>
 
 /** Values of what sentences name instead of repeating it, such as `{brand}` or `{price:PS-025}`. */
-export function tokensOf({ studio, services }: Pick<Matter, 'studio' | 'services'>) {
+export function tokensOf(matter: Pick<Matter, 'studio' | 'services'>) {
+  const { studio, services } = trimmed({ studio: matter.studio, services: matter.services }) as typeof matter
   const { brand, hours, promises, holidays } = studio
   const [legalName, ...street] = brand.address
   const { least, most } = promises.answerWithinHours
@@ -86,12 +87,20 @@ function textsIn(value: unknown, path: readonly string[] = []): { field: string;
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
 }
 
+const trimmed = (value: unknown) => fillIn(value, (name) => `{${name}}`)
+
+/** Texts are judged without the spaces around them, and used so: a time zone with one would stop every order. */
 function fillIn(value: unknown, valueOf: (name: string) => string): unknown {
-  if (typeof value === 'string') return fillBraces(value, valueOf)
+  if (typeof value === 'string') return fillBraces(value, valueOf).trim()
   if (Array.isArray(value)) return value.map((each) => fillIn(each, valueOf))
   if (typeof value !== 'object' || value === null) return value
+  if (isSegment(value)) return { ...value, text: fillBraces(value.text, valueOf) }
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillIn(each, valueOf)]))
 }
+
+/** Words of an edit, whose edges may be spaces. */
+const isSegment = (value: object): value is { text: string } =>
+  'kind' in value && 'text' in value && typeof value.text === 'string'
 
 /** Rules of the software that policies tell. */
 const ofRules = {

@@ -28,5 +28,5 @@ const isHours = isItem({ kind: 'studio', key: 'hours' })
 /** In the studio's zone as it is live, which is one. */
 function todayOf(site: readonly ItemNow[]): string {
   const timeZone = site.find(isHours)?.live?.['timeZone']
-  return studioDate(clock.now(), typeof timeZone === 'string' ? timeZone : 'UTC')
+  return studioDate(clock.now(), typeof timeZone === 'string' ? timeZone.trim() : 'UTC')
 }
