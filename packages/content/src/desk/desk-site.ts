@@ -11,6 +11,11 @@ export const deskSite = {
       : count === 1
         ? '1 unpublished change'
         : `${count} unpublished changes`,
+  /** Items of which only this device has the last text. */
+  unsaved: {
+    title: 'Not saved yet',
+    hint: 'The text is kept on this device alone, and is not in the drafts below. Open it to save it.',
+  },
   review: 'Review and Publish',
   releases: 'Releases',
   back: 'Site',

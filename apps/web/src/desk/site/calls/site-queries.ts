@@ -85,10 +85,13 @@ export const releaseQuery = (release: number) =>
     ...fresh,
   })
 
-/** Puts an answer where the editor reads it, and lets the list be read again. */
+/** Parts of the key of queries that show drafts. */
+const ofDrafts: readonly unknown[] = ['items', 'check', 'review', 'opening']
+
+/** Puts an answer where the editor reads it, and lets the others that show drafts be read again. */
 export async function takeItem(client: QueryClient, item: SiteItem) {
   client.setQueryData(itemQuery(item).queryKey, item)
-  await client.invalidateQueries({ queryKey: itemsQuery.queryKey })
+  await client.invalidateQueries({ queryKey, predicate: ({ queryKey: [, part] }) => ofDrafts.includes(part) })
 }
 
 /** Mutation that asks for a fresh proof if the server wants one, and reads everything of the site again. */

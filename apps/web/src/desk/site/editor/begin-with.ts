@@ -27,7 +27,8 @@ export function beginWith(item: SiteItem, place: ItemPlace): Begun {
   return {
     ...(isOnIt ? fine : { base: copy.base, version: copy.version }),
     fields: copy.fields,
-    sent: isOnIt ? null : copy.sent,
+    // The last save of the earlier page may still arrive.
+    sent: isOnIt && copy.version !== item.version ? null : copy.sent,
     rivals: isOnIt ? others : [rivalOf(item), ...others],
     notice: { kind: 'restored', at: copy.typedAt },
     drop: () => dropItem(copy.place),

@@ -16,7 +16,17 @@ afterEach(() => {
 })
 
 /** Acts of the writer and of the owner who publishes. */
-const acts = ['type', 'save', 'save without an answer', 'reopen', 'look', 'render', 'publish'] as const
+const acts = [
+  'type',
+  'type the former text',
+  'save',
+  'save without an answer',
+  'save that does not arrive',
+  'reopen',
+  'look',
+  'render',
+  'publish',
+] as const
 /** Acts of a colleague, and the choices to which they lead. */
 const others = ['change', 'discard', 'remove', 'mine', 'theirs', 'join'] as const
 type Act = (typeof acts | typeof others)[number]
@@ -51,12 +61,13 @@ function newSite() {
 function newWriter(site: ReturnType<typeof newSite>) {
   const seen = new Set([textOf(site.item())])
   const unseen: string[] = []
-  let isAnswered = true
+  let fails: 'after the server' | 'before the server' | null = null
   const save = async (version: number, fields: Fields): Promise<SavedSiteItem> => {
+    if (fails === 'before the server') throw new TRPCClientError('', { cause: new NoAnswer() })
     if (version !== site.item().version) return { isSaved: false, item: site.item() }
     if (!seen.has(textOf(site.item()))) unseen.push(textOf(site.item()))
     site.put(fields, olive.name)
-    if (!isAnswered) throw new TRPCClientError('', { cause: new NoAnswer() })
+    if (fails) throw new TRPCClientError('', { cause: new NoAnswer() })
     return { isSaved: true, item: site.item() }
   }
   const open = () => {
@@ -66,6 +77,7 @@ function newWriter(site: ReturnType<typeof newSite>) {
     return writing
   }
   let writing = open()
+  let former: unknown = aService.live?.['name']
   const look = () => {
     const { fields, rivals } = writing.snapshot()
     for (const each of [fields, ...rivals.map((rival) => rival.fields)]) seen.add(JSON.stringify(each))
@@ -73,14 +85,20 @@ function newWriter(site: ReturnType<typeof newSite>) {
   const settle = (stays: 'mine' | 'theirs' | 'join') => {
     if (stays !== 'join' || writing.snapshot().rivals[0]?.fields) writing.settle(stays)
   }
-  const flush = async (answered = true) => {
-    isAnswered = answered
+  const flush = async (failure: typeof fails = null) => {
+    fails = failure
     await writing.flush().catch(() => {})
   }
+  const type = (name: unknown) => {
+    former = writing.snapshot().fields['name']
+    writing.type('name', name)
+  }
   const does: Record<Act, () => unknown> = {
-    type: () => writing.type('name', site.newText('Mine')),
+    type: () => type(site.newText('Mine')),
+    'type the former text': () => type(former),
     save: () => flush(),
-    'save without an answer': () => flush(false),
+    'save without an answer': () => flush('after the server'),
+    'save that does not arrive': () => flush('before the server'),
     reopen() {
       writing = open()
       if (!writing.snapshot().notice) seen.add(textOf(site.item()))

@@ -22,7 +22,7 @@ export class ItemWriting {
   /** Fields that the server has confirmed, and on which the typed ones are based. */
   #saved: Fields
   #version: number
-  /** Fields that were sent without an answer: the server may have them. */
+  /** Fields that were sent without an answer. They are sent again first, so that at most one text is in doubt. */
   #sent: Fields | null
   #dropBegun: () => void
   readonly #saves = pausedSaves(
@@ -108,23 +108,24 @@ export class ItemWriting {
   }
 
   async #saveAll() {
-    while (!isSameValue(this.#saved, this.#state.fields)) await this.#saveOnce()
+    while (this.#sent || !isSameValue(this.#saved, this.#state.fields)) await this.#saveOnce()
+    // A text that was refused may have been typed back.
+    if (this.#state.error) this.#set({ error: null })
   }
 
   async #saveOnce() {
     if (isUnsettled(this.#state)) throw new Error('Somebody has to choose which text stays.')
-    const { fields } = this.#state
-    const before = this.#sent
+    const fields = this.#sent ?? this.#state.fields
     this.#sent = fields
     this.#keep()
     try {
       const { isSaved, item } = await this.#save(this.#version, fields)
       this.#sent = null
       if (isSaved) this.#build(item, fields)
-      else this.#meet(item, [before, fields, this.#saved])
+      else this.#meet(item, [fields, this.#saved])
       this.#set({ error: null })
     } catch (error) {
-      this.#fail(error, before)
+      this.#fail(error)
       throw error
     } finally {
       this.#keep()
@@ -132,19 +133,18 @@ export class ItemWriting {
   }
 
   /** The item has changed: by an own save that was not answered, by publishing the same text, or by somebody else. */
-  #meet(item: SiteItem, own: readonly (Fields | null)[]) {
+  #meet(item: SiteItem, own: readonly Fields[]) {
     const theirs = rivalOf(item).fields
-    if (theirs && own.some((fields) => fields && isSameValue(fields, theirs)))
-      return this.#build(item, theirs)
+    if (theirs && own.some((fields) => isSameValue(fields, theirs))) return this.#build(item, theirs)
     this.#set({ rivals: [rivalOf(item), ...this.#state.rivals], item })
     throw new Error('Somebody else has saved the item.')
   }
 
-  #fail(error: unknown, before: Fields | null) {
+  #fail(error: unknown) {
     if (isUnsettled(this.#state)) return
     const { status } = callFailure(error)
     const isUnanswered = status === 0 || status === 429 || status >= 500
-    if (!isUnanswered) this.#sent = before
+    if (!isUnanswered) this.#sent = null
     this.#set({ error })
     if (isUnanswered) this.#saves.again()
   }

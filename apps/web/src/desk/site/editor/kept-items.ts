@@ -1,5 +1,6 @@
+import { itemName } from '@northword/contract/content/content-items'
 import { type KeptSiteItem, keptSiteItem } from '@northword/contract/desk/kept-site-item'
-import type { SiteItemInput } from '@northword/contract/desk/site'
+import { type SiteItemInput, siteItemInput } from '@northword/contract/desk/site'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../../../site/device/device-storage.ts'
 import { randomUuid } from '../../../site/device/random-uuid.ts'
 
@@ -10,7 +11,8 @@ export interface KeptItem extends KeptSiteItem {
   place: string
 }
 
-const prefixOf = ({ memberId, kind, key }: ItemPlace) => `nw_desk_site:${memberId}:${kind}:${key}:`
+const placesOf = (memberId: string) => `nw_desk_site:${memberId}:`
+const prefixOf = ({ memberId, kind, key }: ItemPlace) => `${placesOf(memberId)}${kind}:${key}:`
 
 /** Each page has its own place, so that two tabs do not overwrite each other. */
 export const newPlace = (item: ItemPlace) => prefixOf(item) + randomUuid()
@@ -29,3 +31,13 @@ export const keepItem = (place: string, kept: Omit<KeptSiteItem, 'format'>): boo
   [kept, { ...kept, sent: null }].some((copy) => writeItem(place, JSON.stringify({ ...copy, format: 1 })))
 
 export const dropItem = removeItem
+
+/** Items of which this device has fields that no server has confirmed. */
+export function unsavedItems(memberId: string): SiteItemInput[] {
+  const places = keysWithPrefix(placesOf(memberId)).map((place) => place.split(':'))
+  const items = places.flatMap(([, , kind, key]) => {
+    const item = siteItemInput.safeParse({ kind, key }).data
+    return item ? [item] : []
+  })
+  return [...new Map(items.map((item) => [itemName(item), item])).values()]
+}

@@ -13,10 +13,13 @@ interface ListActs {
 export function useListActs({ listId, entries, set }: ListActs) {
   const [removed, setRemoved] = useState<{ at: number; entry: unknown } | null>(null)
   const [told, setTold] = useState('')
-  const goTo = useFocusIn(listId)
+  const goTo = useFocusOn()
+  const list = `[id="${listId}"]`
+  // Lists within an entry have entries and buttons of their own.
+  const entryAt = (at: number) => `${list} > ol > [data-entry="${at}"]`
   const insert = (at: number, entry: unknown) => {
     set([...entries.slice(0, at), entry, ...entries.slice(at)])
-    goTo(`[data-entry="${at}"] :is(input, textarea, select)`)
+    goTo(`${entryAt(at)} :is(input, textarea, select)`)
   }
   return {
     removed,
@@ -29,7 +32,7 @@ export function useListActs({ listId, entries, set }: ListActs) {
       setRemoved({ at, entry: entries[at] })
       setTold(words.removed)
       set(without(entries, at))
-      goTo('[data-back]')
+      goTo(`${list} > div > [data-back]`)
     },
     putBack() {
       if (!removed) return
@@ -42,8 +45,8 @@ export function useListActs({ listId, entries, set }: ListActs) {
       const rest = without(entries, at)
       set([...rest.slice(0, to), entries[at], ...rest.slice(to)])
       setTold(words.moved(to + 1, entries.length))
-      const button = step === 1 ? '[data-down]' : '[data-up]'
-      goTo(`[data-entry="${to}"] ${button}:not(:disabled)`, `[data-entry="${to}"] button:not(:disabled)`)
+      const [again, back] = step === 1 ? ['[data-down]', '[data-up]'] : ['[data-up]', '[data-down]']
+      goTo(...[again, back].map((button) => `${entryAt(to)} > div > ${button}:not(:disabled)`))
     },
   }
 }
@@ -51,15 +54,14 @@ export function useListActs({ listId, entries, set }: ListActs) {
 const without = (entries: readonly unknown[], at: number) => entries.filter((_, index) => index !== at)
 
 /** Focuses the first of some selectors that is found after the next render. */
-function useFocusIn(listId: string) {
+function useFocusOn() {
   const [targets, setTargets] = useState<readonly string[]>([])
   useEffect(() => {
-    const list = document.getElementById(listId)
     for (const target of targets) {
-      const found = list?.querySelector<HTMLElement>(target)
+      const found = document.querySelector<HTMLElement>(target)
       if (found) return found.focus()
     }
     return undefined
-  }, [listId, targets])
+  }, [targets])
   return (...next: string[]) => setTargets(next)
 }

@@ -7,6 +7,7 @@ import { fakeDesk, olive } from '../../../testing/fake-desk.ts'
 import { aService, drafted, itemsOf } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
+import { keepItem, newPlace } from '../editor/kept-items.ts'
 
 freshPage()
 
@@ -43,6 +44,26 @@ test('what is to be looked at leads to its field, whether or not its item has a 
   await user.click(await screen.findByText(deskSite.warnings.open(1)))
   const link = screen.getByRole('link', { name: /^Home, .*Shown price, in whole dollars$/ })
   expect(link.getAttribute('href')).toBe('/desk/site/pages/home?field=featured.cards.0.displayPrice')
+})
+
+test('an item of which only this device has the text is named, with a link to its editor', async () => {
+  const { kind, key } = aService
+  const kept = {
+    version: 3,
+    base: {},
+    fields: { name: 'Post' },
+    sent: null,
+    typedAt: '2026-03-02T10:00:00.000Z',
+  }
+  for (const memberId of [olive.id, olive.id, 'another'])
+    expect(keepItem(newPlace({ memberId, kind, key: memberId === olive.id ? key : 'PS-030' }), kept)).toBe(
+      true,
+    )
+  fakeDesk(olive, { 'site.items': itemsOf(aService, other) })
+  await openDesk('/desk/site')
+  const alert = within(await screen.findByRole('alert', { name: deskSite.unsaved.title }))
+  const links = alert.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/desk/site/services/PS-025'])
 })
 
 test('a service is added by its number, with every field to fill in', async () => {

@@ -15,6 +15,7 @@ import { itemsQuery } from '../calls/site-queries.ts'
 import { ItemGroups } from './item-groups.tsx'
 import { SetUpLink } from '../set-up/set-up-link.tsx'
 import { SiteWarnings } from './site-warnings.tsx'
+import { UnsavedItems } from './unsaved-items.tsx'
 import styles from './list.module.css'
 
 /** Items of the site in groups, and a bar with the number of drafts. */
@@ -32,6 +33,8 @@ export default function SitePage() {
       <Text maw="42rem" mb="md">
         {words.intro}
       </Text>
+      {/* A save of the editor that was left may be under way. */}
+      {!query.isFetching && <UnsavedItems />}
       <Fetched query={query} label={words.loading}>
         {(site) => (
           <>

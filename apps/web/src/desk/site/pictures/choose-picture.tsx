@@ -3,7 +3,7 @@ import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import type { AddedPicture } from '@northword/contract/desk/site-pictures'
 import { pictureName, picturePath } from '@northword/contract/pictures/picture-files'
 import { useMutation } from '@tanstack/react-query'
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { deskClient } from '../../api/desk-client.ts'
 import { drawFiles, takenTypes, type Unfit } from './draw-files.ts'
@@ -59,9 +59,15 @@ interface ButtonsProps extends ChoosePictureProps {
 
 function Buttons({ label, value, remove, draw, isPending }: ButtonsProps) {
   const isThere = value !== undefined
+  // A browser tells of no choice of the same file again.
+  const reset = useRef<() => void>(null)
+  const onChange = (file: File | null) => {
+    draw(file)
+    reset.current?.()
+  }
   return (
     <Group gap="xs">
-      <FileButton accept={takenTypes.join()} onChange={draw}>
+      <FileButton resetRef={reset} accept={takenTypes.join()} onChange={onChange}>
         {(button) => (
           <Button {...button} loading={isPending}>
             {isThere ? words.change(label) : words.choose(label)}

@@ -48,7 +48,7 @@ async function choosePicture(picture?: object) {
   await user.upload(choice ?? expect.fail(), new File(['hi'], 'new.png', { type: 'image/png' }))
   const sent = () => sending.resolve(Response.json({ result: { data: { files: fileOf('b') } } }))
   const saved = () => (server.inputsOf('site.saveDraft').at(-1) as SaveSiteDraftInput).fields?.['picture']
-  return { user, sent, saved }
+  return { user, sent, saved, choice }
 }
 
 test(
@@ -79,6 +79,11 @@ test(
     expect(saved()).toEqual({ files: fileOf('b'), isDecorative: true, alternative: '' })
   },
 )
+
+test('the same file can be chosen again, as after an error', async () => {
+  const { choice } = await choosePicture()
+  expect(choice?.value).toBe('')
+})
 
 test('a first picture comes without words, which it needs', async () => {
   const { sent, saved } = await choosePicture()

@@ -54,8 +54,9 @@ export default function PreviewPage() {
               </Button>
             </Group>
             <section className={styles.frames} aria-label={words.sizes}>
+              {/* A new frame for each page: the steps of one frame would be steps back for this page. */}
               {[360, 1440].map((width) => (
-                <PreviewFrame key={width} path={path} page={words.pages[path]} width={width} />
+                <PreviewFrame key={`${width} ${path}`} path={path} page={words.pages[path]} width={width} />
               ))}
             </section>
             <SharePreview />

@@ -12,6 +12,7 @@ import { Part } from '../../frame/part.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { reviewQuery } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
+import { UnsavedItems } from '../list/unsaved-items.tsx'
 import { ChangedItem } from './changed-item.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { PublishOutcome } from './publish-outcome.tsx'
@@ -26,6 +27,7 @@ export default function ReviewPage() {
     <>
       <BackLink to="/site">{deskSite.back}</BackLink>
       <DeskHead heading={words.heading} />
+      {!query.isFetching && <UnsavedItems />}
       <Fetched query={query} label={words.loading}>
         {(found) => <Review review={found} />}
       </Fetched>

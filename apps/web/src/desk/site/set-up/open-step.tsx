@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { Fetched } from '../../frame/fetched.tsx'
 import { itemsQuery, openingQuery } from '../calls/site-queries.ts'
 import { SiteWarnings } from '../list/site-warnings.tsx'
+import { UnsavedItems } from '../list/unsaved-items.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
 
 const words = deskSiteSetUp.open
@@ -21,6 +22,7 @@ export function OpenStep() {
             const drafts = site.items.filter(({ draft }) => draft).length
             return (
               <>
+                {!items.isFetching && <UnsavedItems />}
                 <SiteWarnings without="placeholder" />
                 <OpeningPart drafts={drafts} />
                 {openedAt && <Opened drafts={drafts} />}
