@@ -1,5 +1,6 @@
 import { refundPolicy } from '@northword/contract/money/refund-policy'
 import { balanceOf, refundDue } from '@northword/contract/money/ledger'
+import { isStopped } from '@northword/contract/orders/order-status'
 import { afterBusinessDays } from '../../../time/business-hours.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -9,7 +10,7 @@ import { entriesOf, type MoneyEntry } from '../money-entry.entity.ts'
 import type { Recording } from '../act.ts'
 import { cancelRequestMails } from '../payment-mails.ts'
 import { endOfDay } from './due-day.ts'
-import { openRequest } from './open-request.ts'
+import { openRequest, withdrawUnpaid } from './open-request.ts'
 
 const hourMs = 3_600_000
 
@@ -33,8 +34,10 @@ export async function keepDuties({ em, site }: Keeping, order: Order, entries: M
     (name) => due[name]?.getTime() === order[name]?.getTime(),
   )
   if (!isSame) await em.nativeUpdate(Order, { id: order.id }, due)
-  // A request was open, and is paid or void by now.
-  if (order.payBy && !open) await cancelRequestMails(em, order)
+  if (!order.payBy || open) return
+  // A request was open, and is paid or void by now. That of a stopped order comes back if the stop is undone.
+  await cancelRequestMails(em, order)
+  if (!isStopped(order.status)) await withdrawUnpaid(em, order.id, entries)
 }
 
 /** Updates them after a move or its undo, by the order as it is now. The lock keeps new payments out. */

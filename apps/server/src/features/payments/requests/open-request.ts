@@ -22,18 +22,30 @@ export async function openRequest(
   { id: orderId, status }: Pick<Order, 'id' | 'status'>,
   entries: readonly MoneyEntry[],
 ): Promise<OpenRequest | null> {
-  const request = await em.findOne(
-    PaymentRequest,
-    { orderId, withdrawnAt: null },
-    { disableIdentityMap: true },
-  )
+  const request = await standingRequest(em, orderId)
   if (!request) return null
-  const paidCents = standingOf(entries)
-    .filter(({ kind, sequence }) => kind === 'payment' && sequence > request.afterSequence)
-    .reduce((cents, entry) => cents + entry.cents, 0)
-  const restCents = Math.min(request.cents - paidCents, balanceOf(status, entries).owedCents)
+  const restCents = Math.min(unpaidOf(request, entries), balanceOf(status, entries).owedCents)
   return restCents > 0 ? { request, restCents } : null
 }
+
+/** Withdraws a request that a lower price left unpaid: it would be open again, and overdue, with the next charge. */
+export async function withdrawUnpaid(em: Em, orderId: string, entries: readonly MoneyEntry[]): Promise<void> {
+  const request = await standingRequest(em, orderId)
+  if (request && unpaidOf(request, entries) > 0)
+    await em.nativeUpdate(PaymentRequest, { id: request.id }, { withdrawnAt: clock.now() })
+}
+
+const standingRequest = (em: Em, orderId: string) =>
+  em.findOne(PaymentRequest, { orderId, withdrawnAt: null }, { disableIdentityMap: true })
+
+/** US cents. A payment that is recorded anew, in place of one from before the request, does not count towards it. */
+function unpaidOf({ cents, afterSequence }: PaymentRequest, entries: readonly MoneyEntry[]): number {
+  const before = entries.filter(({ sequence }) => sequence <= afterSequence)
+  return cents - Math.max(0, paidCents(entries) - paidCents(before))
+}
+
+const paidCents = (entries: readonly MoneyEntry[]) =>
+  standingOf(entries).reduce((paid, { kind, cents }) => (kind === 'payment' ? paid + cents : paid), 0)
 
 interface Reading {
   /** The order's, the reference of a transfer. */

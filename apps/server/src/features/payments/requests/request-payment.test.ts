@@ -164,6 +164,28 @@ eachDatabase('A request for payment', (open) => {
     expect(await dutiesOf(number)).toEqual(['work'])
   })
 
+  it('ends with a lower price that is paid, and is not open again with the next charge', async () => {
+    const { number, browser } = await agreed()
+    await ask(number)
+    await pay(number, 6_000)
+    for (const cents of [6_000, 9_500])
+      expect((await act('payments.agreePrice', number, { cents, reason: 'As we said' })).status).toBe(200)
+    expect(await ofClient(browser, number)).toMatchObject({ owedCents: 3_500, request: null })
+    expect(await dutiesOf(number)).toContain('payment')
+  })
+
+  it('is paid by no deposit of before that is recorded anew', async () => {
+    const { number, browser } = await agreed()
+    const { body } = await pay(number, 4_000)
+    await ask(number)
+    const wrong = { entryId: Object(body['entry']).id, reason: 'It was 50' }
+    expect((await act('payments.reverseEntry', number, wrong)).status).toBe(200)
+    await pay(number, 5_000)
+    expect(await ofClient(browser, number)).toMatchObject({ owedCents: 5_000, request: { cents: 5_000 } })
+    await pay(number, 2_000)
+    expect(await ofClient(browser, number)).toMatchObject({ request: { cents: 3_000 } })
+  })
+
   it('is never for more than is owed, nor before a price is agreed', async () => {
     const { number } = await agreed()
     expect(await ask(number, { cents: 10_001 })).toMatchObject({

@@ -2,13 +2,11 @@ import { roundReason, roundRefusedReason } from '@northword/content/mails/review
 import { balanceOf, standingOf } from '@northword/contract/money/ledger'
 import type { Telling } from '../../../hooks/hooks.ts'
 import { storedKey } from '../../../secrets/stored-key.ts'
-import { clock } from '../../../time/clock.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { writeEntries } from '../../payments/ledger/write-entries.ts'
 import { addToPrice } from '../../payments/money-acts.ts'
 import { entriesOf, type MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { keepDuties } from '../../payments/requests/keep-duties.ts'
-import { PaymentRequest } from '../../payments/requests/payment-request.entity.ts'
 import { system } from '../../people/actor.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 
@@ -41,15 +39,7 @@ export async function takeBackRound(telling: Telling, order: Order, round: Named
   const draft = { kind: 'reversal', cents: -charge.cents, reverses: charge.id, reason } as const
   const signature = { actor: system, idempotencyKey, fingerprint: null }
   const written = await writeEntries(telling, { order, entries }, [draft], signature)
-  const all = [...entries, ...written]
-  // It would be open again, and overdue, with the next charge.
-  if (balanceOf(order.status, all).owedCents <= 0)
-    await em.nativeUpdate(
-      PaymentRequest,
-      { orderId: order.id, withdrawnAt: null },
-      { withdrawnAt: clock.now() },
-    )
-  await keepDuties(telling, order, all)
+  await keepDuties(telling, order, [...entries, ...written])
   await hooks.moneyActed(em, { orderId: order.id, act: 'reversal' })
   return true
 }

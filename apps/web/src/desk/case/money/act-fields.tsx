@@ -29,7 +29,7 @@ export function ActFields({ kind, money, typed, problem, onChange }: ActFieldsPr
         <Choice
           label={words.terms}
           labels={words.termsLabels}
-          value={typed.terms}
+          value={typed.terms ?? money.terms}
           onChange={(terms) => onChange({ terms })}
         />
       )}

@@ -16,7 +16,8 @@ export interface TypedAct {
   method: PaymentMethod
   reference: string
   reason: string
-  terms: PaymentTerms
+  /** Null: as they are, also if a member changes them meanwhile. */
+  terms: PaymentTerms | null
   way: PaymentWay
   link: string
   dueOn: string
@@ -35,7 +36,7 @@ export const untyped = (
   method: methodOf(kind, money),
   reference: '',
   reason: '',
-  terms: money.terms,
+  terms: null,
   way: 'link',
   link: '',
   dueOn: studioDate(new Date(Date.now() + payWithinDays[money.terms] * dayMs), company.timeZone),

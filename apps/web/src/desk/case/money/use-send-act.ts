@@ -73,7 +73,7 @@ function callAct(client: Client, kind: ActKind, ready: ReadyAct): Promise<unknow
   const act = { number, idempotencyKey, seenEntries }
   const moved = { ...act, cents, method, reference }
   const calls: Record<ActKind, () => Promise<unknown>> = {
-    price: () => client.payments.agreePrice.mutate({ ...act, cents, reason, terms }),
+    price: () => client.payments.agreePrice.mutate({ ...act, cents, reason, terms: terms ?? undefined }),
     request: () => client.payments.requestPayment.mutate({ ...act, cents, reference, way, link, dueOn }),
     payment: () => client.payments.recordPayment.mutate({ ...moved, receivedOn: day }),
     refund: () => client.payments.refund.mutate({ ...moved, sentOn: day, reason }),
