@@ -21,8 +21,8 @@ export interface CommentCardProps {
   /** True if the text is beside it and its numbers link here. */
   isBeside: boolean
   isApproved: boolean
-  /** The latest version of its text. */
-  latest: number
+  /** Round whose answers may change: no version has followed it. Null: none. */
+  openRound: number | null
   onAnswered: () => void
   /** True once the first answer was refused because the comment is not as it was, until the form is closed. */
   onContested: (isContested: boolean) => void
@@ -51,14 +51,14 @@ export function CommentCard({ number, at, comment, isBeside, ...rest }: CommentC
 
 interface AnswerProps extends Pick<
   CommentCardProps,
-  'at' | 'comment' | 'isApproved' | 'latest' | 'onAnswered' | 'onContested'
+  'at' | 'comment' | 'isApproved' | 'openRound' | 'onAnswered' | 'onContested'
 > {
   place: CommentInput
 }
 
-/** The answer, or the form for one. It can change until the next version is delivered or this one is approved. */
-function Answer({ place, at, comment, isApproved, latest, onAnswered, onContested }: AnswerProps) {
-  const { answer, version } = comment
+/** The answer, or the form for one. It can change until a version follows its round or the text is approved. */
+function Answer({ place, at, comment, isApproved, openRound, onAnswered, onContested }: AnswerProps) {
+  const { answer, round } = comment
   const [isChanging, setChanging] = useState(false)
   const close = () => {
     setChanging(false)
@@ -72,7 +72,7 @@ function Answer({ place, at, comment, isApproved, latest, onAnswered, onConteste
     close()
     onAnswered()
   }
-  const mayAnswer = !isApproved && (!answer || version === latest)
+  const mayAnswer = !isApproved && (!answer || round === openRound)
   if (mayAnswer && (!answer || isChanging))
     return (
       <>

@@ -14,8 +14,6 @@ interface PieceCommentsProps {
   /** The order's number. */
   number: string
   piece: number
-  /** Its latest version. */
-  latest: number
   /** Called after every answer. */
   onChanged: () => void
   /** Precedes the count of open comments. */
@@ -26,8 +24,8 @@ interface PieceCommentsProps {
 
 /** Comments on a text, open ones first, and the studio's questions. Renders nothing if there are none. */
 export default function PieceComments(props: PieceCommentsProps) {
-  const { number, piece, latest, onChanged, heading, commenting } = props
-  const { query, comments, open, isAllRefused, isApproved } = useComments(number, piece)
+  const { number, piece, onChanged, heading, commenting } = props
+  const { query, comments, open, isAllRefused, isApproved, openRound } = useComments(number, piece)
   const ofClient = comments.filter(({ from }) => from === 'client')
   const next = comments.find(isOpen)
   const { count, answered } = useFocusOnNext(next && (commenting ? commentId(next.number) : cardId(next.id)))
@@ -50,7 +48,7 @@ export default function PieceComments(props: PieceCommentsProps) {
         {() => (
           <>
             <OfClient
-              {...{ number, onAnswered, isApproved, latest }}
+              {...{ number, onAnswered, isApproved, openRound }}
               comments={ofClient}
               isBeside={commenting !== undefined}
             />
@@ -68,7 +66,7 @@ export default function PieceComments(props: PieceCommentsProps) {
 
 interface OfClientProps extends Pick<
   CommentCardProps,
-  'number' | 'isBeside' | 'isApproved' | 'latest' | 'onAnswered'
+  'number' | 'isBeside' | 'isApproved' | 'openRound' | 'onAnswered'
 > {
   comments: readonly NumberedComment[]
 }

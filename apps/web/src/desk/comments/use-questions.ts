@@ -24,7 +24,6 @@ export function useQuestions(
   return {
     // Nothing can be sent about an approved text.
     comments: approval ? comments.filter(({ state }) => state !== 'draft') : comments,
-    latest,
     commenting,
     plainText,
     marks: marksIn(comments, { version, latest, plainText }),

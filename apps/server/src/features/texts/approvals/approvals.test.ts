@@ -112,6 +112,9 @@ eachDatabase('The approval of a text', (open) => {
       `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from tokens where purpose = 'text-approval-undo'`,
     )
     expect(kept).toEqual({ hours: 24 })
+    // The time for changes ended while it was approved.
+    await site.rows(`update text_versions set shown_at = now() - interval '15 days'
+      where order_id = (select id from orders where number = '${number}')`)
     expect((await undo(token)).status).toBe(200)
     expect(await statusOf(site, number)).toBe('Delivered')
     expect(await approvalsOf(number)).toMatchObject([{ ended_why: 'undone' }])

@@ -6,6 +6,7 @@ import { blocksOf } from '../markdown/blocks-of.ts'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
 import { compareTexts } from '../compare/compare-texts.ts'
 import type { Remark } from './docx-remarks.ts'
+import type { Passage } from '../markdown/passage.ts'
 import { docxOf, redlineDocxOf } from './docx-file.ts'
 import { parseText } from '../markdown/parse-text.ts'
 
@@ -223,12 +224,12 @@ describe('A redline for Word', () => {
     expect(xml).toMatch(/<w:ins [^>]*w:author="Wen Writer"[^>]*w:date="2026-11-23T08:00:00Z"/)
   })
 
-  const said = (of: Remark['of'], passage: Remark['passage'], more: Partial<Remark> = {}): Remark => ({
+  const said = (of: Remark['of'], passage: Passage | null, more: Partial<Remark> = {}): Remark => ({
     author: 'Ada',
     at,
     text: 'Why?',
     lead: 'On “it”:',
-    passage,
+    passage: passage && { before: '', after: '', ...passage },
     of,
     answer: null,
     ...more,

@@ -8,7 +8,7 @@ import {
   TextRun,
 } from 'docx'
 import { blockGap } from '@northword/contract/texts/plain-text'
-import { isAt, type Passage, placeOf } from '../markdown/passage.ts'
+import { isAt, type PlacedPassage, placeOf } from '../markdown/passage.ts'
 import { forXml } from './docx-document.ts'
 
 /** A comment on a passage or on a whole text. */
@@ -19,7 +19,7 @@ export interface Remark {
   /** Put before the text if the passage is missing from the document, or there is none. */
   lead: string
   /** Null: about the whole text. */
-  passage: Passage | null
+  passage: PlacedPassage | null
   /** Version that has the passage at its place. Null: neither. */
   of: 'before' | 'after' | null
   answer: { author: string; at: Date; text: string } | null
@@ -70,7 +70,7 @@ const endOf = (id: number): ParagraphChild[] => [
   new TextRun({ children: [new CommentReference(id)] }),
 ]
 
-function placeIn(texts: Texts, of: Remark['of'], passage: Passage) {
+function placeIn(texts: Texts, of: Remark['of'], passage: PlacedPassage) {
   const words = passage.quote.trim()
   const placed = (side: 'before' | 'after', found: number | null) => {
     if (found === null || words === '') return null

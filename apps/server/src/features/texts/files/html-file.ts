@@ -8,7 +8,7 @@ import { parseText } from '../markdown/parse-text.ts'
 
 /** A text as an HTML page that loads and runs nothing. Raw HTML is shown as typed. */
 export const htmlOf = (title: string, markdown: string): string =>
-  `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${toHtml({ type: 'text', value: title })}</title>\n${markupOf(parseText(markdown))}\n</html>\n`
+  `<!doctype html>\n<html lang="en" dir="auto">\n<meta charset="utf-8">\n<title>${toHtml({ type: 'text', value: title })}</title>\n${markupOf(parseText(markdown))}\n</html>\n`
 
 export const markupOf = (tree: Root): string => toHtml(sanitize(toHast(tree, { handlers }), schema))
 

@@ -73,6 +73,20 @@ describe('The blocks of a text', () => {
     ])
   })
 
+  it('say which note is which, and which items are done', () => {
+    const text =
+      'A[^1] and b[^smith].\n\n[^1]: One.\n\n    More.\n\n[^smith]: Two.\n\n- [x] Title\n- [ ] **Links**'
+    expect(blocks(text).map((block) => block.text)).toEqual([
+      'A[1] and b[smith].',
+      '[1] One.',
+      'More.',
+      '[smith] Two.',
+      '☑ Title',
+      '☐ Links',
+    ])
+    expect(blocks(text).at(-1)?.runs).toEqual([{ text: '☐ ' }, { text: 'Links', isStrong: true }])
+  })
+
   it('show raw HTML as it was typed', () => {
     const typed = '<script>alert(1)</script>\n\nA <b onclick="x">word</b>'
     expect(plainTextOf(blocks(typed))).toBe(typed)

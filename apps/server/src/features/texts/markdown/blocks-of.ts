@@ -19,8 +19,20 @@ type Place = Pick<Block, 'kind' | 'depth' | 'number' | 'continues'>
 function walk(node: Nodes, place: Place, blocks: Block[]): void {
   const own = ownBlock(node, place)
   if (own) blocks.push({ ...own, text: textOfBlock(own) })
-  else if ('children' in node)
+  else if ('children' in node) {
+    const first = blocks.length
     for (const [at, child] of node.children.entries()) walk(child, placeIn(node, place, at), blocks)
+    const [sign, begun] = [signOf(node), blocks[first]]
+    if (sign && begun)
+      blocks[first] = { ...begun, runs: [{ text: sign }, ...begun.runs], text: sign + begun.text }
+  }
+}
+
+/** Precedes a note, or an item that is done or is not. */
+function signOf(node: Nodes): string {
+  if (node.type === 'footnoteDefinition') return `[${node.label ?? node.identifier}] `
+  if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return ''
+  return node.checked ? '☑ ' : '☐ '
 }
 
 /** The block of a node; null if it contains blocks or shows nothing. */

@@ -10,6 +10,9 @@ export interface PlacedPassage extends Passage {
   after: string
 }
 
+/** A passage wherever it is. */
+export type Quoted = Omit<PlacedPassage, 'start'>
+
 /** UTF-16 units of context on each side. */
 const around = 60
 
@@ -30,13 +33,22 @@ export function placed(plainText: string, passage: Passage): PlacedPassage | nul
   }
 }
 
+/** UTF-16 units beside a passage that tell it from the same words elsewhere. */
+const near = 10
+
 /**
- * Place of an older version's passage in a newer one, if its exact words occur exactly once.
+ * Place of an older version's passage in a newer one, if its exact words occur exactly once, with the same beside
+ * them on one side at least: elsewhere they may be others, of which one was deleted.
  * @returns null otherwise; nothing is guessed
  */
-export function placeOf({ quote }: Pick<Passage, 'quote'>, newer: string): number | null {
+export function placeOf({ quote, before, after }: Quoted, newer: string): number | null {
   const [place, second] = occurrencesOf(quote, newer)
-  return second === undefined ? (place ?? null) : null
+  if (place === undefined || second !== undefined) return null
+  const end = place + quote.length
+  const [left, right] = [before.slice(-near), after.slice(0, near)]
+  const isLeft = left === '' ? place === 0 : newer.startsWith(left, place - left.length)
+  const isRight = right === '' ? end === newer.length : newer.startsWith(right, end)
+  return isLeft || isRight ? place : null
 }
 
 /**

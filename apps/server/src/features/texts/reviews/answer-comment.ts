@@ -75,8 +75,9 @@ export async function answerComment(ctx: StaffContext, input: AnswerCommentInput
 async function changeable(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
   const comment = await em.findOne(TextComment, { ...named, ...sentByClient }, { disableIdentityMap: true })
   if (!comment) throw new DomainError('commentNotFound')
-  const { orderId, piece, version, answer } = comment
-  const newer = { orderId, piece, number: { $gt: version } }
+  const { orderId, piece, shownAt, at, answer } = comment
+  // It may be about an earlier version than the one after which it was sent.
+  const newer = { orderId, piece, at: { $gt: shownAt ?? at } }
   if (answer && (await em.count(TextVersion, newer)) > 0) throw new DomainError('commentAnswered')
   return comment
 }

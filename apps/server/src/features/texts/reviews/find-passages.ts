@@ -1,7 +1,7 @@
 import type { Em } from '../../../db/orm.ts'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
 import { shortBlocks, storedBlocks } from '../versions/stored-text.ts'
-import { type Passage, type PlacedPassage, placed, placeOf } from '../markdown/passage.ts'
+import { type Passage, type PlacedPassage, placed, placeOf, type Quoted } from '../markdown/passage.ts'
 import type { Asker, TextWork } from '../work/text-work.ts'
 
 /** Long texts are searched by a worker thread. */
@@ -29,11 +29,11 @@ export async function findPassage(
 export async function findMoved(
   { em, texts, actor }: Finding,
   newer: { id: string },
-  quotes: string[],
+  quotes: Quoted[],
 ): Promise<(number | null)[]> {
   const blocks = await shortBlocks(em, newer)
   const plain = blocks && plainTextOf(blocks)
   if (plain === null || plain.length * quotes.length > mostRead)
     return texts.places(actor, await storedBlocks(em, newer), quotes)
-  return quotes.map((quote) => placeOf({ quote }, plain))
+  return quotes.map((quote) => placeOf(quote, plain))
 }

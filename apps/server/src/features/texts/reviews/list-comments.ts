@@ -15,10 +15,9 @@ import { TextVersion } from '../versions/text-version.entity.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { Actor } from '../../people/actor.ts'
-import type { Passage } from '../markdown/passage.ts'
 import { type Finding, findMoved } from './find-passages.ts'
 import { roundsOf } from './rounds-of.ts'
-import { asked, seen, TextComment } from './text-comment.entity.ts'
+import { asked, hasPassage, seen, TextComment } from './text-comment.entity.ts'
 import { seesMoney } from '../../people/staff-rights.ts'
 
 /** Read anew, with the client's unsent comments. @throws {DomainError} `orderNotFound`, `textsWaiting` */
@@ -91,7 +90,7 @@ async function placesNow(
     for (const { id, start } of own) places.set(id, start)
     const older = own.filter(({ version }) => version !== latest.number)
     if (older.length === 0) continue
-    const quotes = older.map(({ quote }) => quote)
+    const quotes = older.map(({ quote, before, after }) => ({ quote, before, after }))
     for (const [at, place] of (await findMoved(ctx, latest, quotes)).entries())
       places.set(older[at]?.id ?? '', place)
   }
@@ -103,11 +102,6 @@ const latestFirst = {
   fields: ['id', 'number'],
   disableIdentityMap: true,
 } as const
-
-type OnPassage = TextComment & Passage
-
-const hasPassage = (comment: TextComment): comment is OnPassage =>
-  comment.start !== null && comment.quote !== null
 
 function viewOf(comment: TextComment, startsNow: number | null): CommentView {
   const { id, piece, version, text, at, round } = comment

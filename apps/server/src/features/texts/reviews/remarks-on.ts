@@ -3,8 +3,9 @@ import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import type { VersionFacts } from '../versions/read-version.ts'
 import { Order } from '../../orders/order/order.entity.ts'
+import type { PlacedPassage } from '../markdown/passage.ts'
 import type { Remark } from '../files/docx-remarks.ts'
-import { seen, TextComment } from './text-comment.entity.ts'
+import { hasPassage, seen, TextComment } from './text-comment.entity.ts'
 
 /** Comments that both sides may read, from one version to another, for files. */
 export async function remarksOn(
@@ -29,18 +30,20 @@ interface Around {
 }
 
 function remarkOf(comment: TextComment, { client, before, after }: Around): Remark {
-  const { version, start, quote, staffName, at, text } = comment
+  const { version, quote, staffName, at, text } = comment
   const of = version === after ? 'after' : version === before ? 'before' : null
   return {
     author: staffName ?? client,
     at,
     text,
     lead: quote === null ? words.whole(version) : words.passage(quote, version),
-    passage: start === null || quote === null ? null : { start, quote },
+    passage: hasPassage(comment) ? passageIn(comment) : null,
     of,
     answer: answerOf(comment, client),
   }
 }
+
+const passageIn = ({ start, quote, before, after }: PlacedPassage) => ({ start, quote, before, after })
 
 function answerOf(
   { answer, answerText, answeredAt, answeredBy }: TextComment,

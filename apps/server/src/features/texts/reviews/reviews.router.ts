@@ -16,7 +16,7 @@ import { submitRound } from './submit-round.ts'
 const alone = procedure.meta({ alone: true })
 
 export const reviewProcedures = {
-  /** Open to anyone who may see the order, by session, link or claim. */
+  /** Open to anyone who may see the order, by session or link. */
   find: alone
     .meta(
       rest(

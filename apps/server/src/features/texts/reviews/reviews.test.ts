@@ -249,9 +249,31 @@ eachDatabase('The review of a text', (open) => {
     for (const { id } of await atDesk(number)) await answer(number, id)
     await delivered(agent, number, second, { piece: 1 })
     expect([await statusOf(site, number), await isLate()]).toEqual(['Revision', false])
+    // Its client could neither send nor approve anything afterwards.
+    const { version } = (await agent.ask('desk.findCase', { number })).body
+    const byHand = { number, version, to: 'Delivered', reason: '' }
+    expect((await agent.call('desk.moveCase', byHand)).status).toBe(409)
     await delivered(agent, number, second, { piece: 2 })
     expect(await statusOf(site, number)).toBe('Delivered')
   })
+
+  it(
+    'lets an answer change until a version follows its round, also about an earlier version',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, say, send } = await client()
+      await say('Call them old.', 'worn')
+      await delivered(agent, number, second)
+      await ago(number, 1)
+      expect((await send()).status).toBe(200)
+      const [comment] = await atDesk(number)
+      for (const kind of ['done', 'declined'])
+        expect((await answer(number, comment?.id, { kind, text: 'They are.' })).status).toBe(200)
+      await answer(number, comment?.id)
+      expect((await delivered(agent, number, `${second} Soon.`)).status).toBe(200)
+      expect((await answer(number, comment?.id)).status).toBe(409)
+    },
+  )
 
   it('counts no round that is refused completely, so that the next one is in the price', async () => {
     const { number, say, send, rounds } = await client()

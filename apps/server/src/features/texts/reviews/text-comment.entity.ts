@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { CommentEnd } from '@northword/contract/texts/reviews'
 import { shownAt } from '../../../time/shown-at.ts'
 import { toOrder } from '../../orders/order/order.entity.ts'
+import type { PlacedPassage } from '../markdown/passage.ts'
 
 /** A comment of client or studio on a passage or a whole text. Once sent, only its answer changes. */
 export const TextComment = defineEntity({
@@ -19,7 +20,7 @@ export const TextComment = defineEntity({
     /** Offset of the passage in the version's plain text. Null: about the whole text. */
     start: p.integer().strictNullable(),
     quote: p.text().strictNullable(),
-    /** Words around the passage, to show without the version. */
+    /** Words around the passage, by which it is found in newer versions. */
     before: p.text().strictNullable(),
     after: p.text().strictNullable(),
     text: p.text(),
@@ -47,6 +48,10 @@ export const TextComment = defineEntity({
   indexes: [{ name: 'text_comments_order_id_piece_index', properties: ['orderId', 'piece'] }],
 })
 export type TextComment = InferEntity<typeof TextComment>
+
+/** About a passage. */
+export const hasPassage = (comment: TextComment): comment is TextComment & PlacedPassage =>
+  comment.start !== null && comment.quote !== null && comment.before !== null && comment.after !== null
 
 export const sentByClient = { sender: 'client' as const, round: { $ne: null } }
 

@@ -11,10 +11,11 @@ const dayMs = 86_400_000
 
 /**
  * SQL: starts of the time for changes, as `order_id` and `at`. Each version of any text is one, and each refusal of a
- * comment, so that the client loses no time.
+ * comment and each undone approval, so that the client loses no time.
  */
 export const reviewStarts = `(select order_id, shown_at as at from text_versions
-  union all select order_id, answered_at from text_comments where answer = 'declined')`
+  union all select order_id, answered_at from text_comments where answer = 'declined'
+  union all select order_id, ended_at from text_approvals where ended_why = 'undone')`
 
 /**
  * End of the time for changes to an order's texts, counted from the last of {@link reviewStarts}, or from the move to

@@ -27,7 +27,7 @@ const desk = deskProcedure('desk')
 const aloneAtDesk = desk.meta({ alone: true })
 
 export const versionProcedures = {
-  /** Open to anyone who may see the order, by session, link or claim. */
+  /** Open to anyone who may see the order, by session or link. */
   list: procedure
     .meta(rest('GET', '/api/orders/:number/texts', 'The texts of an order, with their versions.'))
     .input(orderNumberInput)

@@ -9,7 +9,7 @@ import { isStaff, type Staff, type Visitor } from '../../people/actor.ts'
 import type { Block } from '../markdown/blocks-of.ts'
 import type { BlockChange } from '../compare/compare-texts.ts'
 import type { StoredBlocks } from '../compare/packed-blocks.ts'
-import type { Passage, PlacedPassage } from '../markdown/passage.ts'
+import type { Passage, PlacedPassage, Quoted } from '../markdown/passage.ts'
 import { watchProcessorTime } from './processor-time.ts'
 import type * as Worker from './text-worker.ts'
 import type { ReadText } from './text-worker.ts'
@@ -40,7 +40,7 @@ export interface TextWork {
   /** @throws {DomainError} `textsWaiting` */
   place: (asker: Asker, stored: StoredBlocks, passage: Passage) => Promise<PlacedPassage | null>
   /** Finds passages of an older version. @throws {DomainError} `textsWaiting` */
-  places: (asker: Asker, stored: StoredBlocks, quotes: string[]) => Promise<(number | null)[]>
+  places: (asker: Asker, stored: StoredBlocks, quotes: Quoted[]) => Promise<(number | null)[]>
   /** A Word document with tracked changes. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
   /** The same for one request. Its waiting work is dropped once the client has gone. */

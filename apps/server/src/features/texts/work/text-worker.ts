@@ -12,7 +12,7 @@ import { expectBounded, expectFewParts } from '../markdown/size-limits.ts'
 import { htmlOf, markupOf } from '../files/html-file.ts'
 import { asKept, fromPlain, parseText } from '../markdown/parse-text.ts'
 import { packed, shownBeginning, type StoredBlocks, unpacked } from '../compare/packed-blocks.ts'
-import { type Passage, type PlacedPassage, placed, placeOf } from '../markdown/passage.ts'
+import { type Passage, type PlacedPassage, placed, placeOf, type Quoted } from '../markdown/passage.ts'
 import { samenessOf } from './sameness.ts'
 import { shownBlock, shownChange } from '../compare/shown-block.ts'
 import { textFileOf } from '../files/text-file.ts'
@@ -118,9 +118,9 @@ export const place = ({
 }): PlacedPassage | null => placed(plainTextOf(unpacked(stored)), passage)
 
 /** Places of an older version's passages; null if not found or ambiguous. */
-export function places({ stored, quotes }: { stored: StoredBlocks; quotes: string[] }): (number | null)[] {
+export function places({ stored, quotes }: { stored: StoredBlocks; quotes: Quoted[] }): (number | null)[] {
   const plain = plainTextOf(unpacked(stored))
-  return quotes.map((quote) => placeOf({ quote }, plain))
+  return quotes.map((quote) => placeOf(quote, plain))
 }
 
 interface Redlined extends Stored {

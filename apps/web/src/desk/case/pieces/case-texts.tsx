@@ -77,7 +77,7 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
       )}
       <Unsaved number={number} piece={piece} />
       <PieceVersions number={number} piece={piece} />
-      {versions[0] && <Said number={number} piece={piece.number} latest={versions[0].number} />}
+      {versions[0] && <Said number={number} piece={piece.number} />}
     </li>
   )
 }
@@ -95,14 +95,13 @@ function Unsaved({ number, piece }: Pick<PieceProps, 'number' | 'piece'>) {
   )
 }
 
-function Said({ number, piece, latest }: { number: string; piece: number; latest: number }) {
+function Said({ number, piece }: { number: string; piece: number }) {
   const renew = useRenewed(number)
   return (
     <PageBoundary fallback={null}>
       <PieceComments
         number={number}
         piece={piece}
-        latest={latest}
         onChanged={() => void renew()}
         heading={<Text>{deskComments.heading}</Text>}
       />

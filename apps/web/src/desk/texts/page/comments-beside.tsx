@@ -14,14 +14,12 @@ interface CommentsBesideProps {
   /** The order's number. */
   number: string
   piece: number
-  /** Its latest version; 0 before the first. */
-  latest: number
   /** Present if the text is beside it and its numbers link here. */
   commenting?: Commenting
 }
 
 /** Comments on a text, beside its editor or its version. */
-export function CommentsBeside({ number, piece, latest, commenting }: CommentsBesideProps) {
+export function CommentsBeside({ number, piece, commenting }: CommentsBesideProps) {
   const renew = useRenewed(number)
   return (
     <div className={styles.comments} id={placeId} tabIndex={-1}>
@@ -29,7 +27,6 @@ export function CommentsBeside({ number, piece, latest, commenting }: CommentsBe
         <PieceComments
           number={number}
           piece={piece}
-          latest={latest}
           onChanged={() => void renew()}
           {...(commenting && { commenting })}
           heading={

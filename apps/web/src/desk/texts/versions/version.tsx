@@ -52,12 +52,7 @@ function VersionToAskAbout({ place, version, from }: VersionProps) {
           )}
         </div>
         <div className={styles.preview}>
-          <CommentsBeside
-            number={place.number}
-            piece={place.piece}
-            latest={questions.latest}
-            commenting={questions.commenting}
-          />
+          <CommentsBeside number={place.number} piece={place.piece} commenting={questions.commenting} />
           {version.note && (
             <Part heading={words.note}>
               <p className={brief.note}>{version.note}</p>

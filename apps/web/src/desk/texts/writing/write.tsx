@@ -66,7 +66,7 @@ export function Write({ number, piece, draft, mayNot }: WriteProps) {
           )}
         </div>
         <div className={styles.beside}>
-          <CommentsBeside number={number} piece={piece.number} latest={piece.versions[0]?.number ?? 0} />
+          <CommentsBeside number={number} piece={piece.number} />
           <Preview place={place} typed={state.typed} />
         </div>
       </div>
