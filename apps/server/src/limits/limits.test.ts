@@ -3,6 +3,7 @@ import { doors, registered, somebody } from '../testing/test-accounts.ts'
 import { type Answer, type Browser, newBrowser } from '../testing/requests/test-browser.ts'
 import { bothDatabases, eachDatabase, onPostgres, postgresFirst } from '../testing/databases/test-database.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import { kindsTo } from '../testing/test-mails.ts'
 import { useBesides, useTestApp } from '../testing/use-test-app.ts'
 
 const guess = 'a wrong guess'
@@ -111,6 +112,20 @@ bothDatabases('Trying passwords', (open, once) => {
     expect(await doors.REST.signIn(again, { ...person, password: 'mine again' })).toMatchObject({
       status: 200,
     })
+  })
+
+  it('does not use up the links of an owner by other spellings of the address', once, async () => {
+    const { person } = await registered(site, somebody({ email: 'ada.b@post.example' }))
+    const stranger = newBrowser(site)
+    for (const spelled of times(5).map((each) => `adab+${each % 2}@post.example`))
+      await stranger.call('auth.forgotPassword', { email: spelled })
+    await stranger.call('auth.forgotPassword', { email: 'adab@post.example' })
+    expect(await newBrowser(site).call('auth.forgotPassword', { email: person.email })).toMatchObject({
+      status: 200,
+    })
+    expect(await kindsTo(site, person.email)).toContain('reset-password')
+    expect(await kindsTo(site, 'adab+0@post.example')).toEqual(['no-account', 'no-account'])
+    expect(await kindsTo(site, 'adab@post.example')).toEqual([])
   })
 
   it('is limited for a browser that signed in before, too, by itself', once, async () => {

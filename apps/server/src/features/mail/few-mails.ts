@@ -1,7 +1,9 @@
 import { emailKey } from '../../addresses/email-key.ts'
+import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { mailboxOf } from '../../addresses/mailbox.ts'
+import type { NewMail } from './new-mail.ts'
 
 /** Kinds of mail that a stranger can cause by typing an address. */
 export type FewMails =
@@ -15,6 +17,7 @@ export type FewMails =
   | 'account-deletion'
   | 'account-kept'
   | 'no-order'
+  | 'no-account'
 
 /** Counts a mail to an unproven address. @throws {DomainError} `tooManyTries` */
 export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: FewMails, address: string) {
@@ -47,6 +50,20 @@ export async function isWithin(counting: Promise<void>): Promise<boolean> {
     throw error
   }
 }
+
+/** Writes a mail, and rolls it back unless it is to be sent: neither answer nor time reveals which. */
+export async function addOrDrop({ em, mail }: Pick<Context, 'em' | 'mail'>, told: NewMail, isSent: boolean) {
+  await em
+    .transactional(async (tx) => {
+      await mail.add(tx, [told])
+      if (!isSent) throw dropped
+    })
+    .catch((error: unknown) => {
+      if (error !== dropped) throw error
+    })
+}
+
+const dropped = new Error('The mail is beyond its limit.')
 
 /** Takes back the count of {@link mayMail}, also a refused one, for a mail that was not written. */
 export async function takeBackMail(

@@ -5,7 +5,7 @@ import type { NewLinkForm } from '@northword/contract/orders/order-links'
 import { emailKey } from '../../addresses/email-key.ts'
 import { mailboxOf } from '../../addresses/mailbox.ts'
 import type { Context } from '../../doors/context.ts'
-import { countFewMails, isWithin } from '../mail/few-mails.ts'
+import { addOrDrop, countFewMails, isWithin } from '../mail/few-mails.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
 import { Order } from '../orders/order/order.entity.ts'
@@ -16,9 +16,10 @@ import { Order } from '../orders/order/order.entity.ts'
  * @throws {DomainError} `tooManyTries` for this number and address
  */
 export async function mailNewLink(
-  { em, limits, mail, site }: Pick<Context, 'em' | 'limits' | 'mail' | 'site'>,
+  ctx: Pick<Context, 'em' | 'limits' | 'mail' | 'site'>,
   { number, email }: NewLinkForm,
 ): Promise<void> {
+  const { em, limits, site } = ctx
   await limits.countAddress('linkAddress', `order ${number} ${emailKey(email)}`)
   // A plain row: creating an entity takes time, which would reveal that there is an order.
   const order = await em
@@ -37,23 +38,12 @@ export async function mailNewLink(
       ? limits.countAddress('linkAddress', `order-link ${mailboxOf(email)}`)
       : countFewMails(limits, 'no-order', email),
   )
-  const isSent = isFew || order?.isProven === true
-  await em
-    .transactional(async (tx) => {
-      await mail.add(tx, [told])
-      if (!isSent) throw dropped
-    })
-    .catch((error: unknown) => {
-      if (error !== dropped) throw error
-    })
+  await addOrDrop(ctx, told, isFew || order?.isProven === true)
 }
 
 /** SQL: the address was proven, for the order or for an account. */
 const isProven = `(o.proven_at is not null
   or exists (select 1 from users where users.email_key = o.email_key and users.email_verified_at is not null))`
-
-/** Rolls a mail back that was written only to take as long. */
-const dropped = new Error('The mail is beyond its limit.')
 
 /** Answer to a request for a link by an address without such an order. */
 const noSuchOrderMail = (address: string, { company }: SiteContent): NewMail => ({

@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core'
 import type { ForgotPasswordForm } from '@northword/contract/people/auth'
 import { emailKey } from '../../../addresses/email-key.ts'
 import { mailboxOf } from '../../../addresses/mailbox.ts'
@@ -5,6 +6,7 @@ import type { Context } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { redeem, subjectOf } from '../../links/redeem.ts'
+import { addOrDrop, countFewMails, isWithin } from '../../mail/few-mails.ts'
 import { User } from '../../people/user.entity.ts'
 import { linkInMail, type LinkInPurpose, noAccountMail, passwordChangedMail } from '../auth-mails.ts'
 import { endSessions } from '../sessions/sessions.ts'
@@ -45,15 +47,21 @@ export async function resetPassword(
   })
 }
 
+/** Other spellings of an address count apart: nobody uses up the links of its owner without mailing them. */
 async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: ForgotPasswordForm) {
-  const { em, limits, mail, site } = ctx
-  await limits.countAddress('linkAddress', `${purpose} ${mailboxOf(email)}`)
+  const { em, limits, site } = ctx
+  await limits.countAddress('linkAddress', `${purpose} ${emailKey(email)}`)
   // A plain row: creating an entity takes time, which would reveal that there is an account.
   const user = await em
     .createQueryBuilder(User)
-    .select(['id', 'email'])
+    .select(['id', 'email', raw('email_verified_at is not null as "isProven"')])
     .where({ emailKey: emailKey(email) })
-    .execute<Pick<User, 'id' | 'email'> | undefined>('get', false)
+    .execute<(Pick<User, 'id' | 'email'> & { isProven: boolean }) | undefined>('get', false)
   const told = user ? linkInMail(purpose, user, site) : noAccountMail(email, site)
-  await em.transactional((tx) => mail.add(tx, [told]))
+  const isFew = await isWithin(
+    user
+      ? limits.countAddress('linkAddress', `${purpose} to ${mailboxOf(email)}`)
+      : countFewMails(limits, 'no-account', email),
+  )
+  await addOrDrop(ctx, told, isFew || user?.isProven === true)
 }
