@@ -165,6 +165,8 @@ describe.each(proxies)('The example for $name', (kind) => {
       expect((await ask('/reset-password?token=planted')).status).toBe(200)
       const referer = `https://${host}/reset-password?token=planted`
       await ask('/faq', { headers: { referer } })
+      const unsubscribe = '/api/newsletter/unsubscribe/planted'
+      for (const at of [proxy, broken]) await askProxy(at, unsubscribe, { method: 'POST' })
       const gone = await askProxy(broken, '/reset-password?token=planted')
       expect([502, 503]).toContain(gone.status)
       // Visitors get the balancer's answer while every server restarts.
