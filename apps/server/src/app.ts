@@ -86,8 +86,8 @@ function registerSite(
 ) {
   const em = () => deps.database.orm.em.fork()
   const readPicture = pictureReader(em)
-  registerPictures(app, readPicture)
-  registerIcon(app, readPicture, deps.liveSite)
+  registerPictures(app, readPicture, deps)
+  registerIcon(app, readPicture, deps)
   const previews = createPreviews(deps, site)
   registerPages(app, pages, {
     shown,

@@ -73,6 +73,11 @@ function refusesWork(site: TestApp) {
     expect([shown.statusCode, shown.body.includes('as built')]).toEqual([200, true])
   })
 
+  it('asks the database for no picture', async () => {
+    const { statusCode } = await newBrowser(site).visit(`/pictures/${'0'.repeat(64)}.webp`)
+    expect(statusCode).toBe(503)
+  })
+
   it('shows guests what it renders of their address alone', async () => {
     const visitor = newBrowser(site)
     for (const url of ['/login?next=/dashboard', '/legal/cookies?optional=off'])
