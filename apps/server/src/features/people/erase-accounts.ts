@@ -16,14 +16,20 @@ export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + 
 export async function eraseAccounts({ em, ...others }: Tidying, now: Date): Promise<void> {
   const due = { $lte: new Date(now.getTime() - graceMs) }
   const users = await em.find(User, { deletionRequestedAt: due })
-  await eachAlone(users, (user) => em.fork().transactional((tx) => eraseAccount({ em: tx, ...others }, user)))
+  await eachAlone(users, (user) =>
+    em.fork().transactional((tx) => eraseAccount({ em: tx, ...others }, user, due)),
+  )
 }
 
-async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<void> {
+async function eraseAccount(
+  { em, ...others }: Tidying,
+  user: User,
+  deletionRequestedAt: { $lte: Date },
+): Promise<void> {
   const { id } = user
   const erasing = erasingOf(others)
   // A concurrent sign-in may revoke the deletion: the update waits for it and blocks the next one.
-  const wished = { id, deletionRequestedAt: { $ne: null } }
+  const wished = { id, deletionRequestedAt }
   if ((await em.nativeUpdate(User, wished, { phone: '' })) === 0) return
   const proven = provenKey(user)
   for (const feature of others.personalData) {

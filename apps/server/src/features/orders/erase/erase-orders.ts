@@ -11,6 +11,7 @@ import { moveOrder } from '../change/move-order.ts'
 import { erasedFields, notErased } from './erased-order.ts'
 import { OrderEvent } from '../order/order-event.entity.ts'
 import { endOrderLinks } from '../mails/order-link.ts'
+import { lockedOrders } from '../order/locked-order.ts'
 import { digest, erasedNoticeMail } from '../mails/order-mails.ts'
 import { withdrawDigests } from '../mails/withdraw-digests.ts'
 import { Order } from '../order/order.entity.ts'
@@ -88,7 +89,8 @@ async function blankOrders(
   before: (order: Order) => Promise<void>,
 ): Promise<void> {
   const due = { ...whose, ...needingNoWork }
-  const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
+  // An order that is moved meanwhile would be blanked without being cancelled.
+  const readBatch = () => lockedOrders(em, due, batchSize)
   for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
     for (const order of orders) await before(order)
     const blanked = await blank(em, orders)

@@ -30,6 +30,15 @@ export async function lockOrder(em: Em, id: string): Promise<void> {
   await em.findOneOrFail(Order, { id }, { lockMode, fields: ['id'], disableIdentityMap: true })
 }
 
+/** Locks the first of those that match, by id: all who lock several do so in one order. Reads them anew. */
+export const lockedOrders = (em: Em, where: FilterQuery<Order>, limit: number): Promise<Order[]> =>
+  em.find(Order, where, {
+    limit,
+    orderBy: { id: 'asc' },
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    disableIdentityMap: true,
+  })
+
 /** Takes a shared lock until the transaction ends. @returns false if no order matches */
 export async function keepOrder(em: Em, where: FilterQuery<Order>): Promise<boolean> {
   const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
