@@ -183,6 +183,52 @@ bothDatabases('Drafts', (open, once) => {
     await discard(added)
   })
 
+  it(
+    'on an item that is renamed meanwhile go on at its new key, and back at the former one',
+    thorough,
+    async () => {
+      const [former, renamed] = ['asked-first', 'asked-once'].map((key) => ({ kind: 'questions', key }))
+      if (!former || !renamed) return
+      await call('site.addItem', { ...former, fields: await liveFields(question.key) })
+      await call('site.publish', {})
+      const { version } = await find(former)
+      await call('site.renameItem', { ...former, version, newKey: renamed.key })
+      await save(renamed, { answer: ['Renamed.'] })
+      await call('site.schedule', { goesLiveAt: inAnHour() })
+      await save(former, { question: 'No typo?' }, writer)
+      await turn()
+      const typed = { question: 'No typo?', answer: ['Renamed.'] }
+      expect(await find(renamed)).toMatchObject({ state: 'changed', draft: { fields: typed } })
+      expect((await find(former)).draft).toBeNull()
+      const [{ number } = { number: 0 }] = await site.rows(
+        'select max(number) as number from content_releases',
+      )
+      expect(releaseIn(await call('site.undo', { release: number })).status).toBe('live')
+      expect((await find(renamed)).draft).toBeNull()
+      expect(await find(former)).toMatchObject({
+        state: 'changed',
+        draft: { fields: { question: 'No typo?' } },
+      })
+      await discard(former)
+    },
+  )
+
+  it('are not scheduled if what is scheduled before takes away what they name', thorough, async () => {
+    const added = { kind: 'services', key: 'PS-999' }
+    await call('site.addItem', { ...added, fields: { ...(await liveFields('PS-025')), name: 'Passing' } })
+    expect(releaseIn(await call('site.publish', {})).status).toBe('live')
+    const { version } = await find(added)
+    await call('site.saveDraft', { ...added, version, fields: null })
+    const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
+    await save(question, { question: 'What does {price:PS-999} buy?' })
+    const later = new Date(Date.now() + 2 * hourMs).toISOString()
+    const answer = await call('site.schedule', { goesLiveAt: later })
+    expect([answer.status, answer.message]).toEqual([409, expect.stringContaining('price:PS-999')])
+    await discard(question)
+    await call('site.cancel', { release: number })
+    await discard(added)
+  })
+
   it('that are given back have what went live meanwhile', thorough, async () => {
     const { live } = await find(service)
     await save(service, { priceCents: 2_999 })

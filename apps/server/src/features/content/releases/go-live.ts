@@ -12,6 +12,7 @@ import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
 import { inOrder, type KeptItem, liftKept, liveRelease } from '../items/live-release.ts'
 import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
+import { followRenaming } from './follow-renaming.ts'
 import { rebaseDrafts } from './rebase-drafts.ts'
 import { keepAddresses } from './redirects.ts'
 import { mailAccountsChanged, mailReleaseFailed } from './release-mails.ts'
@@ -51,7 +52,7 @@ export async function goLive(ctx: GoingLive, release: Release, checked = false):
   }
 }
 
-async function problemIn(items: ContentItem[]): Promise<ReleaseFailure | null> {
+export async function problemIn(items: ContentItem[]): Promise<ReleaseFailure | null> {
   const [problem] = await problemsOfSite(items)
   if (!problem) return null
   const item = itemName(problem)
@@ -89,6 +90,7 @@ async function swap(tx: Em, ctx: GoingLive, { id, basedOn, matter }: Release): P
   )
   await endDrafts(tx, id)
   if (release.goesLiveAt || release.undoes !== null) await rebaseDrafts(tx, id)
+  await followRenaming(tx, id)
   await keepAddresses(tx, id)
   const changed = await changedBy(tx, id)
   await noteEvents(tx, {

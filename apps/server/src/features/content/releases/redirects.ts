@@ -20,11 +20,11 @@ export async function movedPages(em: Em): Promise<Map<string, string>> {
   )
 }
 
-type Moved = Pick<ContentItem, 'kind'> & { fromId: string; key: string; toId: string; toKey: string }
+export type Moved = Pick<ContentItem, 'kind'> & { fromId: string; key: string; toId: string; toKey: string }
 
-/** Keeps the addresses of items that a release renames, or whose renaming it takes back. */
-export async function keepAddresses(tx: Em, releaseId: string): Promise<void> {
-  const moved = await tx.execute<Moved[]>(
+/** Items that a release renames, or whose renaming it takes back. */
+export const movedIn = (tx: Em, releaseId: string) =>
+  tx.execute<Moved[]>(
     `with changed as (
         select i.id, i.kind, i.key, i.renamed_from, r.fields is null as is_gone
         from content_changes c join content_items i on i.id = c.item_id
@@ -34,7 +34,10 @@ export async function keepAddresses(tx: Em, releaseId: string): Promise<void> {
         and (here.renamed_from = gone.id or gone.renamed_from = here.id)`,
     [releaseId],
   )
-  for (const { kind, fromId, key, toId, toKey } of moved) {
+
+/** Keeps the addresses of {@link movedIn}. */
+export async function keepAddresses(tx: Em, releaseId: string): Promise<void> {
+  for (const { kind, fromId, key, toId, toKey } of await movedIn(tx, releaseId)) {
     const [fromPath, toPath] = [pathOf({ kind, key }), pathOf({ kind, key: toKey })]
     if (fromPath === null || toPath === null) continue
     await tx.nativeUpdate(Redirect, { itemId: fromId }, { itemId: toId })

@@ -10,7 +10,7 @@ import { noteEvents } from '../drafts/note-event.ts'
 import { inOrder } from '../items/live-release.ts'
 import { type ItemNow, liftFields, readSite, withDrafts } from '../items/site-now.ts'
 import { chosenDrafts } from './chosen-drafts.ts'
-import { endDrafts } from './go-live.ts'
+import { endDrafts, problemIn } from './go-live.ts'
 import { type Publishing, releaseOf } from './publish.ts'
 import { releaseViewOf } from './release-views.ts'
 
@@ -31,7 +31,7 @@ export async function schedule(ctx: Publishing, input: ScheduleInput): Promise<R
     return drafted
   }
   const toBe = await em.fork().transactional(async (tx) => siteAt(tx, goesLiveAt, await admitted(tx)))
-  const failure = await renderSite(toBe)
+  const failure = (await problemIn(toBe)) ?? (await renderSite(toBe))
   if (failure)
     throw new DomainError('siteIncomplete', { message: siteFailures.notScheduled(failure.sentence) })
   const { number } = await em.fork().transactional(async (tx) => {
