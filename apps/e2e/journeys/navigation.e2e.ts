@@ -41,6 +41,8 @@ describe.skipIf(withoutBrowser)('Going through the site', () => {
     const heading = page.getByRole('heading', { name: home.process.heading })
     await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(400)
     expect(await scrollTop(page)).toBeGreaterThan(100)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
   it('opens an address with a place in it at that place', async () => {

@@ -48,13 +48,15 @@ interface OutcomeProps {
   form?: string
   /** Message after a successful post. */
   served?: string
+  /** Message where the server did not answer. */
+  unreachable?: string
 }
 
 /** Outcome of an action, shown while the page is open. */
-export function Outcome({ ref, done = false, error, form = '', served = '' }: OutcomeProps) {
+export function Outcome({ ref, done = false, error, form = '', served = '', unreachable }: OutcomeProps) {
   const posted = usePosted(form)
   const before = done || error ? undefined : posted
-  const failure = error ? sentenceOf(error) || profile.unreachable : refusalOf(before)
+  const failure = error ? sentenceOf(error) || (unreachable ?? profile.unreachable) : refusalOf(before)
   const isServed = before?.kind === 'sent'
   return (
     <>

@@ -173,7 +173,6 @@ export const auth = {
   signOut: {
     /** With the title of the contract. */
     done: 'You are signed out in this browser.',
-    failedTitle: 'Still Signed In',
     unreachable:
       'We could not reach our server, so you are still signed in. Check your connection and try again.',
   },

@@ -1,5 +1,6 @@
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
+import { auth } from '@northword/content/site/auth'
 import type { SessionView } from '@northword/contract/people/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useEffect, useRef } from 'react'
@@ -26,6 +27,7 @@ export function Sessions() {
   const pages = trpc.auth.listSessions.useInfiniteQuery(input, options)
   const query = rowsOf(pages, ({ sessions }) => sessions)
   const { end, ending, ended, error } = useEndSession(input)
+  const here = useSignOut()
   const done = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Other forms are on this page.
@@ -41,9 +43,7 @@ export function Sessions() {
                 {sessions.map((session) => (
                   <SessionRow
                     key={session.id}
-                    session={session}
-                    pending={ending === session.id}
-                    onEnd={end}
+                    {...{ session, here, onEnd: end, pending: ending === session.id }}
                   />
                 ))}
               </ul>
@@ -58,6 +58,7 @@ export function Sessions() {
         done={ended !== '' && words.signedOut(ended)}
         error={error}
       />
+      <Outcome error={here.error} unreachable={auth.signOut.unreachable} />
       <SignOutEverywhere />
     </>
   )
@@ -65,13 +66,14 @@ export function Sessions() {
 
 interface SessionRowProps {
   session: SessionView
+  /** Signs this browser out. */
+  here: ReturnType<typeof useSignOut>
   pending: boolean
   onEnd: (session: SessionView) => Promise<void>
 }
 
 /** The button of the current session signs out here. */
-function SessionRow({ session, pending, onEnd }: SessionRowProps) {
-  const { signOut, signingOut } = useSignOut()
+function SessionRow({ session, here, pending, onEnd }: SessionRowProps) {
   const action = useFormAddress('end-session')
   const timeZone = useTimeZone()
   const { device, createdAt, isCurrent } = session
@@ -90,10 +92,10 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           action={isCurrent ? '/dashboard/sign-out' : action}
           fields={isCurrent ? {} : { id: session.id }}
           size="sm"
-          disabled={pending || signingOut}
+          disabled={pending || here.signingOut}
           aria-label={words.signOutAccessible(device, lastSeen)}
           // The list shows the error.
-          onPress={() => (isCurrent ? signOut() : void onEnd(session).catch(() => {}))}
+          onPress={() => (isCurrent ? here.signOut() : void onEnd(session).catch(() => {}))}
         >
           {words.signOut}
         </Press>

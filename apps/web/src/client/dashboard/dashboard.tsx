@@ -1,4 +1,5 @@
 import { Box, Button } from '@mantine/core'
+import { auth } from '@northword/content/site/auth'
 import { dashboard } from '@northword/content/orders/dashboard'
 import { Suspense } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
@@ -17,7 +18,7 @@ import { OrderTable } from './order-table.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 export function Dashboard({ heading, user }: { heading: string; user: SessionHint }) {
-  const { signOut, signingOut } = useSignOut()
+  const { signOut, signingOut, error } = useSignOut()
   return (
     <>
       <PrivateHead heading={heading} title={dashboard.welcome(user.name)}>
@@ -25,7 +26,7 @@ export function Dashboard({ heading, user }: { heading: string; user: SessionHin
           {dashboard.signOut}
         </Press>
       </PrivateHead>
-      <Outcome form="sign-out" error={null} />
+      <Outcome form="sign-out" error={error} unreachable={auth.signOut.unreachable} />
       <Counters />
       <DashboardTabs
         panels={{

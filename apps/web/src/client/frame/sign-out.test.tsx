@@ -5,7 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi, refusal, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
+import { Outcome } from '../../components/outcome.tsx'
 import { toast } from '../../site/toasts/toast.ts'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { queryClient } from '../../site/api/query-client.ts'
 import { currentSession, rememberUser } from '../../site/session/session-store.ts'
 import { useSignOut } from './sign-out.ts'
@@ -43,8 +45,7 @@ test.each([
   fakeApi(answers)
   const { user } = renderPage(<SignOut />, '/dashboard')
   await user.click(screen.getByRole('button'))
-  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1))
-  expect(toast).toHaveBeenCalledWith({ title: auth.signOut.failedTitle, description, tone: 'destructive' })
+  expect((await screen.findByRole('alert')).textContent).toBe(description)
   expect(currentSession()?.id).toBe('u1')
   expect(shownPath()).toBe('/dashboard')
   expect(localStorage.getItem('nw_draft:PS-070')).toBe('{}')
@@ -52,6 +53,11 @@ test.each([
 })
 
 function SignOut() {
-  const { signOut } = useSignOut()
-  return <button onClick={signOut}>Sign out</button>
+  const { signOut, error } = useSignOut()
+  return (
+    <ThemeProvider>
+      <button onClick={signOut}>Sign out</button>
+      <Outcome error={error} unreachable={auth.signOut.unreachable} />
+    </ThemeProvider>
+  )
 }

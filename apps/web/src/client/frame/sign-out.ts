@@ -2,23 +2,18 @@ import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useNavigate } from 'react-router-dom'
 import { toast, type ToastContent } from '../../site/toasts/toast.ts'
-import { callFailure } from '../../site/api/call-failure.ts'
 import { queryClient } from '../../site/api/query-client.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { endEveryDraft } from '../../site/consent/functional-storage.ts'
 import { forgetUser } from '../../site/session/session-store.ts'
 
-/** Signs out and goes home. If the server cannot be reached, the client stays signed in and is told so. */
+/** Signs out and goes home. After an error the client is still signed in. */
 export function useSignOut() {
   const goHomeSignedOut = useGoHomeSignedOut()
-  const { mutate, isPending } = trpc.auth.signOut.useMutation({
+  const { mutate, isPending, error } = trpc.auth.signOut.useMutation({
     onSuccess: () => goHomeSignedOut({ title: authMessages.signedOutTitle, description: auth.signOut.done }),
-    onError: (error) => {
-      const description = callFailure(error).message || auth.signOut.unreachable
-      toast({ title: auth.signOut.failedTitle, description, tone: 'destructive' })
-    },
   })
-  return { signOut: () => mutate(), signingOut: isPending }
+  return { signOut: () => mutate(), signingOut: isPending, error }
 }
 
 /** Goes home with this toast, after the server has ended the session. */

@@ -14,6 +14,11 @@ export function watchScroll(): () => void {
     history.scrollRestoration = 'manual'
   }
   takeOver()
+  // Back from a place within a page is the browser's own.
+  const onClick = ({ target }: MouseEvent) => {
+    const isWithin = target instanceof Element && target.closest('a[href^="#"]')
+    history.scrollRestoration = isWithin ? 'auto' : 'manual'
+  }
   const remember = () => {
     if (currentKey) positions[currentKey] = window.scrollY
   }
@@ -26,11 +31,13 @@ export function watchScroll(): () => void {
   window.addEventListener('scroll', remember, { passive: true })
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', takeOver)
+  window.addEventListener('click', onClick, true)
   return () => {
     leave()
     window.removeEventListener('scroll', remember)
     window.removeEventListener('pagehide', leave)
     window.removeEventListener('pageshow', takeOver)
+    window.removeEventListener('click', onClick, true)
   }
 }
 

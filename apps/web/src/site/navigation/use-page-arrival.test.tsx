@@ -74,6 +74,7 @@ test('a place on a page is not its top, unless the place is gone', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p id="articles"></p>')
   await go('/services#articles')
   expect(scrollTo).not.toHaveBeenCalled()
+  expect(document.activeElement?.id).toBe('articles')
   await go('/pricing#sold-last-year')
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
 })

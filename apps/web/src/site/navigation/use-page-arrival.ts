@@ -44,10 +44,11 @@ function focusQuietly(element: HTMLElement | null) {
   element.focus({ preventScroll: true })
 }
 
-/** Opens the enclosing `details` first: browsers do that only for an address. */
+/** Reading and Tab go on at the place. Opens its `details` first: browsers do that only for an address. */
 function showPlace(id: string) {
   const place = document.getElementById(id)
   place?.closest('details')?.setAttribute('open', '')
-  if (place) place.scrollIntoView()
-  else window.scrollTo(0, 0)
+  if (!place) return window.scrollTo(0, 0)
+  place.scrollIntoView()
+  focusQuietly(place)
 }

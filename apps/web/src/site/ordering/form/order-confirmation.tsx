@@ -7,7 +7,7 @@ import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'r
 import { Button } from '../../ui/button.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { acknowledgedOrder, subscribeToAcknowledged } from '../outbox/acknowledged-orders.ts'
-import { isKept, subscribeToOutbox } from '../outbox/outbox-watch.ts'
+import { subscribeToOutbox, waitsHere } from '../outbox/outbox-watch.ts'
 import type { Confirmation } from '../sending/send-order.ts'
 import { Receipt } from './receipt.tsx'
 
@@ -52,14 +52,14 @@ export function DoneButton({ onClick }: { onClick: () => void }) {
   return <Button onClick={onClick}>{ordering.buttons.done}</Button>
 }
 
-/** `gone`: the order no longer waits on the device, and no tab has told its outcome. */
+/** `gone`: the order no longer waits on the device, and no tab has told its number. */
 type Latest = Confirmation | (Omit<Extract<Confirmation, { kind: 'unreachable' }>, 'kind'> & { kind: 'gone' })
 
 /** An unsent order may be sent by any tab while its confirmation is on screen. */
 function useLatest(confirmation: Confirmation): Latest {
   const key = confirmation.kind === 'unreachable' ? confirmation.order.idempotencyKey : ''
   const sent = useSyncExternalStore(subscribeToAcknowledged, () => acknowledgedOrder(key))
-  const waits = useSyncExternalStore(subscribeToOutbox, () => isKept(key))
+  const waits = useSyncExternalStore(subscribeToOutbox, () => waitsHere(key))
   if (sent) return { kind: 'acknowledged', order: sent, earlier: false }
   return confirmation.kind === 'unreachable' && !waits ? { ...confirmation, kind: 'gone' } : confirmation
 }

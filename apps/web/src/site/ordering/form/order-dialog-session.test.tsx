@@ -109,6 +109,22 @@ firstOf([
   },
 )
 
+test('what a guest left half filled is there once the guest has signed in, and for no client after that', async () => {
+  forgetUser()
+  const { user } = await openDialog()
+  await fill(user, { note: ada.note })
+  await waitFor(() => expect(keptKeys('nw_draft')).toEqual(['nw_draft:PS-070']))
+  cleanup()
+  act(() => rememberUser({ id: 'u1', name: ada.fullName, email: ada.email }))
+  await openDialog()
+  expect(field('note')).toHaveProperty('value', ada.note)
+  expect(keptKeys('nw_draft')).toEqual(['nw_draft:PS-070:u1'])
+  cleanup()
+  act(() => rememberUser(bob))
+  await openDialog()
+  expect(field('note')).toHaveProperty('value', '')
+})
+
 test('a form that is open while somebody else signs in in another tab becomes theirs, and stays its writer’s draft', async () => {
   const { user, server } = await openDialog()
   await fill(user, { phone: ada.phone, note: ada.note })

@@ -35,7 +35,7 @@ export function useOpenedOrder() {
   return { order, close, leave }
 }
 
-/** Null if the form cannot be fetched: its link is followed. */
+/** Null if the form cannot be fetched: its link is followed, unless the visitor has left its page. */
 async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   const { link } = opener
   link.setAttribute('aria-busy', 'true')
@@ -43,7 +43,7 @@ async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   try {
     return { ...opener, ...(await inTimeIfHere(loadFormOf(opener))) }
   } catch {
-    followLink(opener)
+    if (link.isConnected) followLink(opener)
     return null
   } finally {
     link.removeAttribute('aria-busy')

@@ -1,6 +1,6 @@
 import { outboxPrefix } from '@northword/contract/device/device-key-names'
 import { listeners } from '../../listeners.ts'
-import { keysWithPrefix, readItem, readJson } from '../../device/device-storage.ts'
+import { keysWithPrefix, readJson } from '../../device/device-storage.ts'
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'
 
 /*
@@ -44,8 +44,11 @@ export function subscribeToOutbox(listener: () => void): () => void {
 /** For this tab: storage events reach the others. */
 export const announceOutboxChange = changes.tell
 
-/** The order is still on this device. */
-export const isKept = (idempotencyKey: string) => readItem(outboxPrefix + idempotencyKey) !== null
+/** This order is on this device, and no server has refused it. */
+export function waitsHere(idempotencyKey: string): boolean {
+  const entry = readJson(outboxPrefix + idempotencyKey)
+  return looksLikeEntry(entry) && isWaiting(entry)
+}
 
 /** The reader is the signed-in client, else a guest. */
 export const isReaders = ({ order }: Entry) => (order.writtenBy ?? null) === currentReader()

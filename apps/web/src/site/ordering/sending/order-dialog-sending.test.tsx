@@ -18,7 +18,7 @@ import { freshPage } from '../../../testing/fresh-page.ts'
 import { watchPosts } from '../../../testing/posted-forms.ts'
 import { ada, orderView } from '../../../testing/order-fixtures.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
-import { readOutbox } from '../outbox/outbox.ts'
+import { readOutbox, refuseInOutbox } from '../outbox/outbox.ts'
 
 vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 const endToast = vi.hoisted(() => vi.fn<() => void>())
@@ -241,6 +241,18 @@ firstOf([true, false])(
     expect(screen.queryAllByText(order.number)).toHaveLength(tells ? 1 : 0)
   },
 )
+
+test('an order that is refused after all is no longer said to go out by itself', async () => {
+  const { user } = await openDialog(isUnreachable)
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.unsentConfirmation.heading })
+  act(() => {
+    for (const kept of readOutbox()) refuseInOutbox(kept, 'The price has risen.')
+  })
+  expect(screen.queryByText(ordering.unsentConfirmation.text)).toBeNull()
+  screen.getByRole('heading', { name: ordering.goneConfirmation.heading })
+})
 
 /** Makes the next order fail by a bug of ours, in two places. */
 const failures = [
