@@ -106,6 +106,15 @@ eachDatabase('The queue of the desk', (open) => {
     expect((await caseOf(number)).version).toBe(1)
   })
 
+  it('blames nobody for a move of somebody else', async () => {
+    const number = await guestOrder(site)
+    await agent.call('desk.claimCase', { number, version: 0 })
+    const moved = { number, version: 1, to: 'Cancelled', reason: 'Asked by phone' }
+    expect((await other.call('desk.moveCase', moved)).status).toBe(200)
+    const late = await agent.call('desk.claimCase', { number, version: 1 })
+    expect([late.status, late.message?.includes('Ann Agent')]).toEqual([409, false])
+  })
+
   it('keeps notes and calls of the staff, and shows a writer no money and nobody’s address', async () => {
     const number = await guestOrder(site)
     await writer.call('desk.addNote', { number, text: 'Ask for the tone.' })

@@ -9,6 +9,7 @@ import { clock } from '../../../time/clock.ts'
 import { idOf, type Staff } from '../../people/actor.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
+import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import type { ClientsDoing } from '../../../hooks/hooks.ts'
 import { byOther, DeskEntry, type EntryActor, entryOf, type Said } from './desk-entry.entity.ts'
@@ -176,9 +177,13 @@ function lastStepOf(step: Step, actor: EntryActor, before: DeskState): LastStep 
   }
 }
 
-/** The error for a save on an outdated version, with who changed the case and what. */
+/** The error for a save on an outdated version, with who changed the case and what, if that was no move. */
 export async function staleSave(em: Em, subjectId: string): Promise<DomainError> {
-  const last = await em.findOne(DeskEntry, { subjectId }, { orderBy: { at: 'desc', id: 'desc' } })
-  const message = last && changedMeanwhile(last.staffName, deskCase.timeline.kinds[last.kind])
+  // A note does not change the version.
+  const others = { subjectId, kind: { $ne: 'note' as const } }
+  const last = await em.findOne(DeskEntry, others, { orderBy: { at: 'desc', id: 'desc' } })
+  const later = last && { orderId: subjectId, fromStatus: { $ne: null }, at: { $gte: last.at } }
+  const isNamed = later && (await em.count(OrderEvent, later)) === 0
+  const message = isNamed && changedMeanwhile(last.staffName, deskCase.timeline.kinds[last.kind])
   return new DomainError('changedMeanwhile', message ? { message } : {})
 }
