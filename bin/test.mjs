@@ -5,7 +5,7 @@ import { ownNode, run } from './run.mjs'
 
 const usage = `npm test, or npm run test:all -- [--again] [--until=<seconds since 1970>]
 
-Runs all tests but the long ones, or these. --again runs a failed file once more by itself; --until says when no further
+npm test runs all tests but the long ones, test:all the long ones. --again runs a failed file once more by itself; --until says when no further
 test begins. docs/development.md says how to run a single file.`
 
 readArguments(usage, { again: { type: 'boolean' }, until: { type: 'string' } }, (words) => {

@@ -8,8 +8,7 @@ const mostWaiting = { all: 60, network: 20 }
 export type RenderFor = (network: string, ...page: Parameters<RenderPage>) => Promise<RenderedPage>
 
 /**
- * Renders pages in turn. Each takes the server's thread for tens of milliseconds, so that other requests run in
- * between.
+ * Renders pages in turn, so that no network fills the queue of the thread that renders them.
  * @param factor multiplies a network's queue limit
  */
 export function renderInTurn(render: RenderPage, factor: number): RenderFor {

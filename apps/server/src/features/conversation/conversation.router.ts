@@ -8,7 +8,7 @@ import { limited, procedure, rest, router } from '../../doors/trpc.ts'
 import { conversationOf } from './list-messages.ts'
 import { sayPaid, writeMessage } from './write-message.ts'
 
-/** Open to anyone who may see the order, by session, link or claim. */
+/** Open to anyone who may see the order, by session or link. */
 export const conversationRouter = router({
   list: procedure
     .meta(rest('GET', '/api/orders/:number/messages', 'What you and the studio have written.'))
