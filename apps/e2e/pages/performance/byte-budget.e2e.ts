@@ -56,7 +56,7 @@ const contentBudget: Budget = { html: 25_000, scripts: 90_800, inline: 2_550, fo
 const formBudget: Budget = { ...contentBudget, scripts: 93_200 }
 
 /** Runs all form code at once; its document brings the catalogue. */
-const orderBudget: Budget = { ...contentBudget, html: 13_400, scripts: 94_500 }
+const orderBudget: Budget = { ...contentBudget, html: 13_400, scripts: 94_600 }
 
 /** Runs Mantine, tRPC and schemas at once. Visitors reach it by signing in, not by searching. */
 const deskBudget: Budget = { ...contentBudget, scripts: 181_100 }

@@ -77,7 +77,7 @@ export const ordering = {
   goneConfirmation: {
     heading: 'Your order no longer waits on this device',
     text: (email: string) =>
-      `Another tab has sent it, it was removed, or it was refused: then the top of the page says why. Where it was sent, a confirmation with its number is on its way to ${email}.`,
+      `Another tab has sent it, or it was removed or refused, which the top of the page says. Where it was sent, a confirmation with its number is on its way to ${email}.`,
   },
   draft: {
     restored: 'We kept what you had typed.',

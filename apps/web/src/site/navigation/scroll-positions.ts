@@ -28,16 +28,15 @@ export function watchScroll(): () => void {
     // Where the browser refuses, each page starts at its top.
     writeToTab(scrollKey, JSON.stringify(positions))
   }
-  window.addEventListener('scroll', remember, { passive: true })
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', takeOver)
-  window.addEventListener('click', onClick, true)
+  const end = new AbortController()
+  const { signal } = end
+  window.addEventListener('scroll', remember, { passive: true, signal })
+  window.addEventListener('pagehide', leave, { signal })
+  window.addEventListener('pageshow', takeOver, { signal })
+  window.addEventListener('click', onClick, { capture: true, signal })
   return () => {
     leave()
-    window.removeEventListener('scroll', remember)
-    window.removeEventListener('pagehide', leave)
-    window.removeEventListener('pageshow', takeOver)
-    window.removeEventListener('click', onClick, true)
+    end.abort()
   }
 }
 

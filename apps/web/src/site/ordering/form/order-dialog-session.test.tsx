@@ -118,6 +118,7 @@ test('what a guest left half filled is there once the guest has signed in, and f
   act(() => rememberUser({ id: 'u1', name: ada.fullName, email: ada.email }))
   await openDialog()
   expect(field('note')).toHaveProperty('value', ada.note)
+  expect(field('email')).toHaveProperty('value', ada.email)
   expect(keptKeys('nw_draft')).toEqual(['nw_draft:PS-070:u1'])
   cleanup()
   act(() => rememberUser(bob))

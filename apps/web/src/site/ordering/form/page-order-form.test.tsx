@@ -3,7 +3,7 @@ import { orderPage } from '@northword/content/orders/order-page'
 import { ordering } from '@northword/content/orders/ordering'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import type { PageState, RefusedForm } from '@northword/contract/site/page-state'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -17,7 +17,9 @@ import { ada } from '../../../testing/order-fixtures.ts'
 import { ServedPage } from '../../served/page-state.tsx'
 import { currentSession, forgetUser, rememberUser } from '../../session/session-store.ts'
 import { PageOrderForm } from './page-order-form.tsx'
+import { findDraft } from './stored-draft.ts'
 
+vi.mock('./stored-draft.ts', { spy: true })
 vi.mock('../../toasts/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
@@ -79,6 +81,19 @@ test('what was typed before its scripts stays, and becomes a draft', async () =>
   Object.assign(field('fullName'), { value: ada.fullName })
   await comeAlive(container)
   expect(field('fullName')).toHaveProperty('value', ada.fullName)
+  await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
+})
+
+test('what is typed at the moment at which an earlier text has been read becomes a draft', async () => {
+  const reading = Promise.withResolvers<null>()
+  vi.mocked(findDraft).mockReturnValueOnce(reading.promise)
+  await comeAlive(arrive())
+  await act(async () => {
+    reading.resolve(null)
+    // The text is read, and nothing has been rendered since.
+    for (let step = 0; step < 9; step += 1) await Promise.resolve()
+    fireEvent.input(field('note'), { target: { value: ada.note } })
+  })
   await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
 })
 

@@ -1,6 +1,5 @@
 import { draftPrefix } from '@northword/contract/device/device-key-names'
 import type { OrderDraft } from '@northword/contract/device/on-device'
-import { parseJson } from '@northword/contract/device/parse-json'
 import { toStored } from '@northword/contract/device/stored-order'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../../consent/functional-storage.ts'
 
@@ -17,21 +16,12 @@ export const draftKey = ({ sku, writtenBy }: DraftPlace) =>
 export const hasDraft = (place: DraftPlace) => readKept(draftKey(place)) !== null
 
 /**
- * Null if missing or malformed. A client goes on with what a guest of this device typed. Rejects if the schema's
- * chunk cannot be fetched; the next call retries.
+ * Null if missing or malformed. A client without a draft goes on with what a guest of this device typed. Rejects if
+ * the code that reads it cannot be fetched; the next call retries.
  */
 export async function findDraft(place: DraftPlace): Promise<OrderDraft | null> {
-  if (!hasDraft(place) && !takeGuests(place)) return null
-  const { orderDraft } = await import('@northword/contract/device/on-device')
-  return orderDraft.safeParse(parseJson(readKept(draftKey(place)))).data ?? null
-}
-
-function takeGuests(place: DraftPlace): boolean {
-  const guests = draftKey({ ...place, writtenBy: null })
-  const text = readKept(guests)
-  if (text === null || !keep(draftKey(place), text)) return false
-  endDraft(guests)
-  return true
+  if (![place, { ...place, writtenBy: null }].some(hasDraft)) return null
+  return (await import('./read-draft.ts')).readDraft(place)
 }
 
 /** Stored in this tab or, with consent, on the device. False if the browser refuses. */

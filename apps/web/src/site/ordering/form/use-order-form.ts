@@ -5,7 +5,7 @@ import { orderOpening } from '@northword/content/orders/order-opening'
 import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft, TypedForm } from '@northword/contract/device/on-device'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GoOn, Send } from '../../plain-form/outcome.ts'
 import { usePlainForm } from '../../plain-form/use-plain-form.ts'
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'
@@ -28,8 +28,8 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
   const draft = useOrderDraft(service.sku, found, built)
   const { start, show } = useStart(draft, found !== null)
   const [agreed, setAgreed] = useState<NewPrice | null>(null)
-  // A page's form overwrites no stored draft that it has not read.
-  const [isRead, setRead] = useState(!built)
+  // A page's form overwrites no stored draft that it has not read. A ref: somebody may type before the next render.
+  const isRead = useRef(!built)
   const { sent, ...plain } = useFields({ service, place, draft, agreed, onNewPrice: setAgreed, isRead })
 
   /** Empties the form and removes its draft. */
@@ -45,10 +45,10 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
   const resume = (stored: OrderDraft | null, typed: Partial<TypedForm>) => {
     const isTyped = Object.keys(typed).length > 0
     const resumed = draft.current().sent.length > 0 ? null : stored
+    isRead.current = true
     if (resumed) draft.begin(resumed)
     if (isTyped) draft.type({ ...draft.current().values, ...typed })
     if (resumed) show(true, isTyped)
-    setRead(true)
   }
   const handOver = () => {
     draft.flush()
@@ -65,7 +65,10 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
 }
 
 type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> &
-  Pick<PressedForm, 'agreed' | 'onNewPrice'> & { draft: ReturnType<typeof useOrderDraft>; isRead: boolean }
+  Pick<PressedForm, 'agreed' | 'onNewPrice'> & {
+    draft: ReturnType<typeof useOrderDraft>
+    isRead: { current: boolean }
+  }
 
 function useFields({ service, place, draft, agreed, onNewPrice, isRead }: FieldsOptions) {
   const load = useCallback(async (): Promise<Send<Confirmation>> => {
@@ -90,7 +93,7 @@ function useFields({ service, place, draft, agreed, onNewPrice, isRead }: Fields
     onType: (typed) =>
       draft.type(
         typedFormOf((name) => typed[name]),
-        isRead,
+        isRead.current,
       ),
   })
 }

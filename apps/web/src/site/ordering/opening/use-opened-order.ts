@@ -69,15 +69,13 @@ function listenToOpeners({ open, close }: Record<'open' | 'close', (opener: Open
     event.preventDefault()
     ;(isUnfolded(opener) ? close : open)(opener)
   }
-  document.addEventListener('pointerover', onReach)
-  document.addEventListener('focusin', onReach)
+  const end = new AbortController()
+  const { signal } = end
+  document.addEventListener('pointerover', onReach, { signal })
+  document.addEventListener('focusin', onReach, { signal })
   // Capture phase, before the page's handler follows the link.
-  document.addEventListener('click', onClick, true)
-  return () => {
-    document.removeEventListener('pointerover', onReach)
-    document.removeEventListener('focusin', onReach)
-    document.removeEventListener('click', onClick, true)
-  }
+  document.addEventListener('click', onClick, { capture: true, signal })
+  return () => end.abort()
 }
 
 function showUnfolded(link: HTMLElement) {

@@ -31,13 +31,14 @@ export function subscribeToOutbox(listener: () => void): () => void {
     if (event.key === null || event.key.startsWith(outboxPrefix)) listener()
   }
   const ends = [changes.subscribe(listener), subscribeToSession(listener)]
-  window.addEventListener('storage', onStorage)
+  const watch = new AbortController()
+  const { signal } = watch
+  window.addEventListener('storage', onStorage, { signal })
   // A page from the back/forward cache has missed changes.
-  window.addEventListener('pageshow', listener)
+  window.addEventListener('pageshow', listener, { signal })
   return () => {
     for (const end of ends) end()
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', listener)
+    watch.abort()
   }
 }
 
@@ -45,10 +46,8 @@ export function subscribeToOutbox(listener: () => void): () => void {
 export const announceOutboxChange = changes.tell
 
 /** This order is on this device, and no server has refused it. */
-export function waitsHere(idempotencyKey: string): boolean {
-  const entry = readJson(outboxPrefix + idempotencyKey)
-  return looksLikeEntry(entry) && isWaiting(entry)
-}
+export const waitsHere = (idempotencyKey: string): boolean =>
+  isWaiting(Object(readJson(outboxPrefix + idempotencyKey)))
 
 /** The reader is the signed-in client, else a guest. */
 export const isReaders = ({ order }: Entry) => (order.writtenBy ?? null) === currentReader()
