@@ -38,14 +38,25 @@ export async function withdrawUnpaid(em: Em, orderId: string, entries: readonly 
 const standingRequest = (em: Em, orderId: string) =>
   em.findOne(PaymentRequest, { orderId, withdrawnAt: null }, { disableIdentityMap: true })
 
-/** US cents. A payment that is recorded anew, in place of one from before the request, does not count towards it. */
+/** US cents. A payment counts only beyond what it replaces of reversed payments from before the request. */
 function unpaidOf({ cents, afterSequence }: PaymentRequest, entries: readonly MoneyEntry[]): number {
-  const before = entries.filter(({ sequence }) => sequence <= afterSequence)
-  return cents - Math.max(0, paidCents(entries) - paidCents(before))
+  const isBefore = ({ sequence }: MoneyEntry) => sequence <= afterSequence
+  const early = new Set(paymentsIn(entries.filter(isBefore)).map(({ id }) => id))
+  const standing = new Set(paymentsIn(entries))
+  let missing = 0
+  let unpaid = cents
+  for (const entry of entries.filter((each) => !isBefore(each))) {
+    if (entry.reverses !== null && early.has(entry.reverses)) missing -= entry.cents
+    if (!standing.has(entry)) continue
+    const filling = Math.min(missing, entry.cents)
+    missing -= filling
+    unpaid -= entry.cents - filling
+  }
+  return unpaid
 }
 
-const paidCents = (entries: readonly MoneyEntry[]) =>
-  standingOf(entries).reduce((paid, { kind, cents }) => (kind === 'payment' ? paid + cents : paid), 0)
+const paymentsIn = (entries: readonly MoneyEntry[]) =>
+  standingOf(entries).filter(({ kind }) => kind === 'payment')
 
 interface Reading {
   /** The order's, the reference of a transfer. */

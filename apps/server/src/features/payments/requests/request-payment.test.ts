@@ -186,6 +186,17 @@ eachDatabase('A request for payment', (open) => {
     expect(await ofClient(browser, number)).toMatchObject({ request: { cents: 3_000 } })
   })
 
+  it('that is paid stays so when a deposit of before is taken back, and the studio asks anew', async () => {
+    const { number, browser } = await agreed()
+    const { body } = await pay(number, 4_000)
+    await ask(number)
+    await pay(number, 6_000)
+    const bounced = { entryId: Object(body['entry']).id, reason: 'It bounced' }
+    expect((await act('payments.reverseEntry', number, bounced)).status).toBe(200)
+    expect(await ofClient(browser, number)).toMatchObject({ owedCents: 4_000, request: null })
+    expect(await dutiesOf(number)).toContain('payment')
+  })
+
   it('is never for more than is owed, nor before a price is agreed', async () => {
     const { number } = await agreed()
     expect(await ask(number, { cents: 10_001 })).toMatchObject({
