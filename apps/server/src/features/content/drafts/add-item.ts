@@ -75,8 +75,6 @@ async function freeItem(tx: Em, name: SiteItemInput, former: ItemNow | null): Pr
   const renamedFrom = former && (former.live ? former.id : former.renamedFrom)
   if (found) {
     if (!isItsOwn) await tx.nativeUpdate(Item, { id: found.id }, { renamedFrom })
-    // The item that once took the place of a removed one is no renaming of this one.
-    if (!former) await tx.nativeUpdate(Item, { renamedFrom: found.id }, { renamedFrom: null })
     return found
   }
   return newItem(tx, name, renamedFrom)

@@ -213,6 +213,22 @@ bothDatabases('Drafts', (open, once) => {
     },
   )
 
+  it('of an item that was added anew are no half of an earlier renaming', thorough, async () => {
+    const [former, renamed] = ['asked-early', 'asked-late'].map((key) => ({ kind: 'questions', key }))
+    if (!former || !renamed) return
+    const fields = await liveFields(question.key)
+    await call('site.addItem', { ...former, fields })
+    await call('site.publish', {})
+    await call('site.renameItem', { ...former, version: (await find(former)).version, newKey: renamed.key })
+    await call('site.publish', {})
+    await call('site.addItem', { ...former, fields })
+    await call('site.publish', {})
+    await call('site.saveDraft', { ...former, version: (await find(former)).version, fields: null })
+    await save(renamed, { question: 'Half typed' })
+    expect(releaseIn(await call('site.publish', { items: [former] })).status).toBe('live')
+    await discard(renamed)
+  })
+
   it('are not scheduled if what is scheduled before takes away what they name', thorough, async () => {
     const added = { kind: 'services', key: 'PS-999' }
     await call('site.addItem', { ...added, fields: { ...(await liveFields('PS-025')), name: 'Passing' } })

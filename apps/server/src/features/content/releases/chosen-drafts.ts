@@ -65,5 +65,9 @@ function refuseHalves(site: readonly ItemNow[], drafted: readonly ItemNow[]): vo
   }
 }
 
-const isRenaming = (one: ItemNow, other: ItemNow) =>
-  one.renamedFrom === other.id && (one.draft?.fields === null) !== (other.draft?.fields === null)
+/** One is removed, and the other comes in its place: an item that is live already took it long ago. */
+function isRenaming(one: ItemNow, other: ItemNow): boolean {
+  const [gone, here] = one.draft?.fields === null ? [one, other] : [other, one]
+  const isInPlace = gone.draft?.fields === null && here.draft?.fields !== null && here.live === null
+  return one.renamedFrom === other.id && isInPlace
+}

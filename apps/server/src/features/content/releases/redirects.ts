@@ -26,11 +26,12 @@ export type Moved = Pick<ContentItem, 'kind'> & { fromId: string; key: string; t
 export const movedIn = (tx: Em, releaseId: string) =>
   tx.execute<Moved[]>(
     `with changed as (
-        select i.id, i.kind, i.key, i.renamed_from, r.fields is null as is_gone
+        select i.id, i.kind, i.key, i.renamed_from, r.fields is null as is_gone, b.fields is null as was_gone
         from content_changes c join content_items i on i.id = c.item_id
-          join content_revisions r on r.id = c.after_id where c.release_id = ?)
+          join content_revisions r on r.id = c.after_id left join content_revisions b on b.id = c.before_id
+        where c.release_id = ?)
       select gone.kind, gone.id as "fromId", gone.key, here.id as "toId", here.key as "toKey"
-      from changed gone join changed here on gone.is_gone and not here.is_gone
+      from changed gone join changed here on gone.is_gone and not here.is_gone and here.was_gone
         and (here.renamed_from = gone.id or gone.renamed_from = here.id)`,
     [releaseId],
   )
