@@ -115,6 +115,7 @@ export class ItemWriting {
 
   async #saveOnce() {
     if (isUnsettled(this.#state)) throw new Error('Somebody has to choose which text stays.')
+    const isAgain = this.#sent !== null
     const fields = this.#sent ?? this.#state.fields
     this.#sent = fields
     this.#keep()
@@ -125,7 +126,7 @@ export class ItemWriting {
       else this.#meet(item, [fields, this.#saved])
       this.#set({ error: null })
     } catch (error) {
-      this.#fail(error)
+      this.#fail(error, isAgain)
       throw error
     } finally {
       this.#keep()
@@ -140,11 +141,13 @@ export class ItemWriting {
     throw new Error('Somebody else has saved the item.')
   }
 
-  #fail(error: unknown) {
+  #fail(error: unknown, isAgain: boolean) {
     if (isUnsettled(this.#state)) return
     const { status } = callFailure(error)
     const isUnanswered = status === 0 || status === 429 || status >= 500
-    if (!isUnanswered) this.#sent = null
+    // Who may not save is told nothing of the attempt before.
+    const isInDoubt = isUnanswered || (isAgain && [401, 403, 428].includes(status))
+    if (!isInDoubt) this.#sent = null
     this.#set({ error })
     if (isUnanswered) this.#saves.again()
   }
