@@ -53,7 +53,7 @@ describe.skipIf(withoutBrowser)('An order at the desk', () => {
     await button(page, deskCase.hand.release.writer).waitFor()
     expectProblem(/\b409\b/)
     await button(page, deskCase.moves.save('Delivered')).click()
-    await page.getByText(/^The client has no text from here/).waitFor()
+    await page.getByText(/^The client waits for a text from here/).waitFor()
     await page.getByLabel(deskCase.moves.reason).fill('As a file in an email')
     await button(page, deskCase.moves.save('Delivered')).click()
     await button(page, deskCase.moves.save('Completed')).click()

@@ -56,7 +56,7 @@ async function keyIn(file: string): Promise<Buffer | null> {
 async function makeKey(file: string): Promise<Buffer> {
   const draft = `${file}.${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  await writeFile(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx' })
+  await writeFile(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true })
   try {
     await link(draft, file)
   } catch (error) {

@@ -14,7 +14,7 @@ export const deskComments = {
   states: { open: 'Open', settled: 'Settled' },
   whole: 'On the whole text',
   facts: (round: number, version: number) => `Round ${round}, on version ${version}`,
-  changed: 'The latest version no longer has these words, or has them more than once.',
+  changed: 'The latest version no longer has these words, has them more than once, or beside other words.',
   answerLine: {
     done: 'Done',
     doneWith: (words: string) => `Done: ${words}`,

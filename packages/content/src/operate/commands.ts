@@ -41,7 +41,7 @@ export const commands = {
     ran: (name: string) => `Applied ${name}.`,
     nothing: 'The database was up to date.',
     elsewhere:
-      'another server is migrating it, and has not come to an end. Wait for that one, then start again',
+      'another server is migrating it, or northword backup is reading it. Wait for that to end, then start again',
     tableHeld:
       'a migration has to change a table that somebody else has been using all the time, such as a long query or a backup. End that, then start again',
   },

@@ -66,7 +66,8 @@ export const textComments = {
     states: { open: 'Open', settled: 'Settled', unanswered: 'Not answered' },
     sent: 'Sent',
     changed: 'Passage changed',
-    changedMeans: 'The latest version does not have these words, or has them more than once.',
+    changedMeans:
+      'The latest version does not have these words, has them more than once, or beside other words.',
     number: (number: number) => `Comment ${number}`,
     whole: 'On the whole text',
     show: (number: number) => `Show the words of comment ${number} in the text`,

@@ -177,12 +177,14 @@ function lastStepOf(step: Step, actor: EntryActor, before: DeskState): LastStep 
   }
 }
 
-/** The error for a save on an outdated version, with who changed the case and what, if that was no move. */
+/** The error for a save on an outdated version. Names who changed the case, unless another has moved it since. */
 export async function staleSave(em: Em, subjectId: string): Promise<DomainError> {
   // A note does not change the version.
   const others = { subjectId, kind: { $ne: 'note' as const } }
   const last = await em.findOne(DeskEntry, others, { orderBy: { at: 'desc', id: 'desc' } })
-  const later = last && { orderId: subjectId, fromStatus: { $ne: null }, at: { $gte: last.at } }
+  const moves = { orderId: subjectId, fromStatus: { $ne: null } }
+  const ofOthers = last?.staffId ? { $or: [{ staffId: null }, { staffId: { $ne: last.staffId } }] } : {}
+  const later = last && { ...moves, ...ofOthers, at: { $gte: last.at } }
   const isNamed = later && (await em.count(OrderEvent, later)) === 0
   const message = isNamed && changedMeanwhile(last.staffName, deskCase.timeline.kinds[last.kind])
   return new DomainError('changedMeanwhile', message ? { message } : {})

@@ -219,7 +219,7 @@ eachDatabase('The work on an order', (open) => {
       await claim(writer, number)
       expect(await move(number, 'Delivered')).toMatchObject({
         status: 409,
-        message: expect.stringMatching(/^The client has no text from here/),
+        message: expect.stringMatching(/^The client waits for a text from here/),
       })
       expect((await move(number, 'Delivered', 'As a file in an email')).status).toBe(200)
       expect((await seenBy(client, number)).sentOutside).toBe('As a file in an email')

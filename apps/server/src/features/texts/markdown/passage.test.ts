@@ -35,6 +35,8 @@ it('a passage that was deleted is not taken for the same words elsewhere', () =>
   const older = 'Our growth was slow.\n\nFast growth followed.'
   expect(moved('growth', older, 'Our growth was slow.\n\nSales followed.')).toBeNull()
   expect(moved('growth', older, 'We were slow.\n\nThen fast growth followed.')).toBe(25)
+  const whole = 'Growth needs patience, and a plan for it.'
+  expect(moved(whole, `One.\n\n${whole}\n\nThree.`, `Two.\n\n${whole}\n\nFour.`)).toBe(6)
   expect(moved('art', 'An art to begin.', 'A way to start.')).toBeNull()
 })
 

@@ -33,17 +33,20 @@ export function placed(plainText: string, passage: Passage): PlacedPassage | nul
   }
 }
 
-/** UTF-16 units beside a passage that tell it from the same words elsewhere. */
+/** UTF-16 units from which on the same words are no others. */
+const long = 40
+/** UTF-16 units beside a shorter passage that tell it from the same words elsewhere. */
 const near = 10
 
 /**
- * Place of an older version's passage in a newer one, if its exact words occur exactly once, with the same beside
- * them on one side at least: elsewhere they may be others, of which one was deleted.
+ * Place of an older version's passage in a newer one, if its exact words occur exactly once. Few words have the same
+ * beside them on one side at least: elsewhere they may be others, and these were deleted.
  * @returns null otherwise; nothing is guessed
  */
 export function placeOf({ quote, before, after }: Quoted, newer: string): number | null {
   const [place, second] = occurrencesOf(quote, newer)
   if (place === undefined || second !== undefined) return null
+  if (quote.length >= long) return place
   const end = place + quote.length
   const [left, right] = [before.slice(-near), after.slice(0, near)]
   const isLeft = left === '' ? place === 0 : newer.startsWith(left, place - left.length)
