@@ -120,7 +120,8 @@ function useFocusOnNext(next: string | undefined) {
     target.current = next
   }, [next])
   useEffect(() => {
-    if (times === 0) return
+    // Fields beside it may be typed into by now.
+    if (times === 0 || document.activeElement?.matches('input, textarea, select')) return
     const card = target.current && document.getElementById(target.current)
     if (card) card.focus()
     else count.current?.focus()

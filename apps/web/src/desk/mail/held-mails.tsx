@@ -44,7 +44,7 @@ export default function HeldMails() {
         {latest && words.spoken(latest.subject)}
       </span>
       {cancel.error ? <Text role="alert">{failureSentence(cancel.error)}</Text> : null}
-      <Done>{isSuccess && held.length === 0 && words.cancelled}</Done>
+      <Done isBeside>{isSuccess && held.length === 0 && words.cancelled}</Done>
     </section>
   )
 }

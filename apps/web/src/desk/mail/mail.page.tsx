@@ -1,6 +1,7 @@
 import { deskMails as words } from '@northword/content/desk/desk-mails'
 import { mailViews, type MailViewName } from '@northword/contract/desk/desk-mails'
 import { trpc } from '../../site/api/trpc.ts'
+import { fresh } from '../api/fresh.ts'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { ViewTabs } from '../rows/view-tabs.tsx'
 import { Mails, nextOf } from './mails.tsx'
@@ -20,6 +21,6 @@ export default function MailPage() {
 }
 
 function MailsOf({ view }: { view: MailViewName }) {
-  const query = trpc.desk.mails.useInfiniteQuery({ view }, nextOf)
+  const query = trpc.desk.mails.useInfiniteQuery({ view }, { ...nextOf, ...fresh })
   return <Mails query={query} onChanged={() => void query.refetch()} />
 }

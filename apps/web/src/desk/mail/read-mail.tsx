@@ -4,6 +4,7 @@ import { failures, requestOver } from '@northword/content/operate/failures'
 import type { MailDetail } from '@northword/contract/desk/desk-mails'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
+import { fresh } from '../api/fresh.ts'
 import typed from '../frame/as-typed.module.css'
 import { Ask } from '../frame/ask.tsx'
 import { Fetched } from '../frame/fetched.tsx'
@@ -19,7 +20,7 @@ interface ReadMailProps {
 
 /** A mail as its reader gets it, with the desk's actions. */
 export default function ReadMail({ id, onClose, onChanged }: ReadMailProps) {
-  const query = trpc.desk.findMail.useQuery({ id })
+  const query = trpc.desk.findMail.useQuery({ id }, fresh)
   return (
     <Ask title={query.data?.subject ?? words.heading} opened onClose={onClose} pending="inside">
       <Fetched query={query} label={words.loading}>

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { Outcome } from '../../components/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
+import { fresh } from '../api/fresh.ts'
 import { BackLink } from '../frame/back-link.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { useOfferUndo } from '../undo/undo-context.ts'
@@ -16,7 +17,7 @@ import { Hint } from '../frame/hint.tsx'
 /** A message from the contact form. */
 export default function MessagePage() {
   const { id = '' } = useParams()
-  const query = trpc.desk.findMessage.useQuery({ id })
+  const query = trpc.desk.findMessage.useQuery({ id }, fresh)
   return (
     <>
       <BackLink to="/">{deskCase.back}</BackLink>

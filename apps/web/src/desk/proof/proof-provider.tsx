@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, useCallback, useRef, useState } from 'react'
+import { lazy, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { PageBoundary } from '../frame/page-boundary.tsx'
 import { ProofContext } from './use-proof.ts'
@@ -29,10 +30,17 @@ export function ProofProvider({ children }: { children: ReactNode }) {
       return step()
     }
   }, [])
-  const end = (how: keyof Waiting) => {
+  const end = useCallback((how: keyof Waiting) => {
     setAsking(false)
     for (const step of waiting.current.splice(0)) step[how]()
-  }
+  }, [])
+  // Back is a way to close the dialog: the step belongs to the page that was left.
+  const { pathname } = useLocation()
+  const page = useRef(pathname)
+  useEffect(() => {
+    if (page.current !== pathname) end('giveUp')
+    page.current = pathname
+  }, [pathname, end])
   return (
     <ProofContext value={withProof}>
       {children}

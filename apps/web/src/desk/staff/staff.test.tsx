@@ -1,7 +1,7 @@
 import { desk } from '@northword/content/desk/desk-frame'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import { firstOf } from '@northword/rig/first-of'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { fails, fakeDesk, olive, will } from '../../testing/fake-desk.ts'
@@ -71,6 +71,21 @@ test('a step that needs a fresh proof asks for it, and then goes on', async () =
   await waitFor(() => expect(document.activeElement).toBe(done))
   expect(server.inputsOf('proveAgain')).toEqual([{ password: 'seven quiet herons', code: '' }])
   expect(server.inputsOf('end')).toEqual([{ id: will.id }, { id: will.id }])
+})
+
+test('who goes back while a proof is asked for does nothing by a proof', async () => {
+  const server = fakeDesk(olive, { list: listing, end: fails(428, 'Please enter your password.') })
+  const { user } = await openDesk('/desk/staff')
+  await user.click(await button(deskStaff.actions.menu(will.name)))
+  await user.click(await screen.findByRole('menuitem', { name: deskStaff.actions.end }))
+  await user.click(await button(deskStaff.end.button))
+  await screen.findByRole('dialog', { name: desk.proof.title })
+  act(() => {
+    window.history.pushState(null, '', '/desk')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: desk.proof.title })).toBeNull())
+  expect(server.inputsOf('end')).toHaveLength(1)
 })
 
 test('without the proof nothing is done, and the question says why', async () => {

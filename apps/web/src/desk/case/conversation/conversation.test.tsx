@@ -1,3 +1,4 @@
+import { deskCase } from '@northword/content/desk/desk-case'
 import { deskConversation as words } from '@northword/content/desk/desk-conversation'
 import { deskEntry } from '@northword/content/desk/desk-entry'
 import { draftPrefix } from '@northword/contract/device/device-key-names'
@@ -94,6 +95,25 @@ test('an answer is written once, to what was on screen, and the form is empty ag
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   await waitFor(() => expect(part.queryByText(words.states.held)).toBeNull())
   expect(part.queryByText(words.form.sent)).toBeNull()
+})
+
+test('who goes on in another field while a message is sent stays there when it is', async () => {
+  const { server, user, part } = await open(talk(question))
+  const answered = talk(question, message('m2', 'Yes.', { ...ofStudio, state: 'held' }))
+  const sending = Promise.withResolvers<void>()
+  server.answer('desk.writeToClient', async (input) => {
+    await sending.promise
+    server.answer('desk.conversation', returns(answered))
+    return returns(answered)(input)
+  })
+  await user.type(await part.findByLabelText(words.form.label), 'Yes.{Control>}{Enter}{/Control}')
+  const note = screen.getByLabelText(deskCase.note.label)
+  await user.click(note)
+  sending.resolve()
+  await part.findByText(words.form.sent)
+  await user.type(note, 'x', { skipClick: true })
+  expect(document.activeElement).toBe(note)
+  expect(note).toHaveProperty('value', 'x')
 })
 
 test(

@@ -6,6 +6,7 @@ import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { useEarlier } from '../../../site/api/use-earlier.ts'
 import { formatMoment } from '../../../site/ui/date-format.ts'
+import { fresh } from '../../api/fresh.ts'
 import { Fetched } from '../../frame/fetched.tsx'
 import { Hint } from '../../frame/hint.tsx'
 import { Part } from '../../frame/part.tsx'
@@ -21,7 +22,7 @@ interface ConversationProps {
 }
 
 export default function Conversation({ number, clientName, maySpeak }: ConversationProps) {
-  const query = trpc.desk.conversation.useQuery({ number }, { refetchInterval: lookEvery })
+  const query = trpc.desk.conversation.useQuery({ number }, { ...fresh, refetchInterval: lookEvery })
   return (
     <Part heading={words.heading} id="conversation">
       <Fetched query={query} label={words.loading} isPart>

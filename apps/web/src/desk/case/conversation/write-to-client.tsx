@@ -47,7 +47,7 @@ export function WriteToClient({ number, seen, held }: WriteToClientProps) {
         <Button type="submit" variant="filled" loading={isPending}>
           {words.button}
         </Button>
-        <Done>{written !== undefined && held.includes(written) && words.sent}</Done>
+        <Done isBeside>{written !== undefined && held.includes(written) && words.sent}</Done>
         <Outcome error={error} />
       </Stack>
     </form>
