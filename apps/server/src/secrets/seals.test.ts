@@ -1,6 +1,6 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { createDecipheriv } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createSeals } from './seals.ts'
@@ -18,6 +18,12 @@ describe('A sealed secret', () => {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
     decipher.setAAD(Buffer.from('row 1')).setAuthTag(sealed.subarray(12, 28))
     expect(decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')).toBe('hush')
+  })
+
+  it('is encrypted by a new key where the file of the old one is damaged', async () => {
+    await writeFile(path.join(folder, 'secrets-key'), 'too short')
+    const seals = begin()
+    expect(await seals.open(await seals.seal('hush', 'row 1'), 'row 1')).toBe('hush')
   })
 
   it('opens for its row alone, and no more once a byte of it was changed', async () => {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../errors/code-of.ts'
 
@@ -61,6 +61,8 @@ async function makeKey(file: string): Promise<Buffer> {
     await link(draft, file)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
+    // A file that holds no key, as after a power cut, opens nothing.
+    if (!(await keyIn(file))) await rename(draft, file)
   } finally {
     await rm(draft, { force: true })
   }

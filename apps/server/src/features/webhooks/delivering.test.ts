@@ -261,6 +261,24 @@ bothDatabases('What happens to an order', (open, once) => {
     await silent.close()
   })
 
+  it('comes three at a time at most to one receiver, however much waits', once, async () => {
+    await stop()
+    let [atOnce, most] = [0, 0]
+    receiver.answer((response) => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      setTimeout(() => {
+        atOnce -= 1
+        response.writeHead(204).end()
+      }, 30)
+    })
+    await endpoint(['order.placed'])
+    for (let count = 0; count < 12; count += 1) await guestOrder(site)
+    stop = sending()
+    await arrived(12)
+    expect(most).toBe(3)
+  })
+
   it('reaches nobody behind a name that has come to lead to this machine', once, async () => {
     await stop()
     const { id } = await endpoint(['order.placed'])

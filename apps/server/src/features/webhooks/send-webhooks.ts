@@ -95,8 +95,19 @@ async function correctTimes(em: Em, { leaseMs }: Settings): Promise<void> {
   )
 }
 
-/** Takes the due deliveries, each once, longest due first within each endpoint. Returns their ids. */
-async function claimDeliveries(em: Em, { mostAtOnce, leaseMs }: Settings): Promise<string[]> {
+const claimLock = 20_261_130
+
+/**
+ * Takes the due deliveries, each once, longest due first within each endpoint. Returns their ids. One claim at a
+ * time, so that each counts what the others have taken.
+ */
+const claimDeliveries = (em: Em, settings: Settings): Promise<string[]> =>
+  em.transactional(async (tx) => {
+    await tx.execute(`select pg_advisory_xact_lock(${claimLock})`)
+    return takeDue(tx, settings)
+  })
+
+async function takeDue(em: Em, { mostAtOnce, leaseMs }: Settings): Promise<string[]> {
   const now = clock.now()
   const lease = new Date(now.getTime() + leaseMs)
   const taken = await em.execute<{ id: string }[]>(
