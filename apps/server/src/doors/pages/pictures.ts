@@ -2,16 +2,16 @@ import { pictureName, pictureType } from '@northword/contract/pictures/picture-f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import type { Deps } from '../context.ts'
+import type { ReadPicture } from '../../features/content/pictures/read-picture.ts'
 import { takePlace } from '../requests/overload.ts'
 
-type Read = (name: string, beforeQuery?: () => void) => Promise<Buffer | null>
 type Places = Pick<Deps, 'room' | 'warnings'>
 
 /**
  * Pictures of the studio, for everybody who knows the name. It is the hash of the bytes: nobody guesses one that no
  * page shows, and no cache has to ask again.
  */
-export function registerPictures(app: FastifyInstance, read: Read, places: Places) {
+export function registerPictures(app: FastifyInstance, read: ReadPicture, places: Places) {
   app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {
     const { name } = request.params
     const bytes = pictureName.test(name) ? await read(name, () => takePlace(places, request, 'other')) : null
@@ -24,7 +24,7 @@ export function registerPictures(app: FastifyInstance, read: Read, places: Place
 export const iconPath = '/favicon.ico'
 
 /** The icon of the live logo, as soon as another one is live. Without a logo the software's, where it was built. */
-export function registerIcon(app: FastifyInstance, read: Read, deps: Places & Pick<Deps, 'liveSite'>) {
+export function registerIcon(app: FastifyInstance, read: ReadPicture, deps: Places & Pick<Deps, 'liveSite'>) {
   app.get(iconPath, async (request, reply) => {
     const [icon] = deps.liveSite.now().icons
     const bytes = icon && (await read(icon.name, () => takePlace(deps, request, 'other')))

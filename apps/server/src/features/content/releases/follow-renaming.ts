@@ -1,47 +1,37 @@
 import { shapeNow } from '@northword/contract/content/lift-item'
-import { type Fields, joinedFields } from '@northword/contract/desk/join-fields'
 import type { Em } from '../../../db/orm.ts'
 import { bumpVersions } from '../drafts/change-drafts.ts'
-import { liftFields } from '../items/site-now.ts'
-import { type Moved, movedIn } from './redirects.ts'
+import { type Beside, joinedBeside } from './rebase-drafts.ts'
+import { keepAddresses, type Moved, movedIn } from './redirects.ts'
 
-interface Begun {
-  draft: Fields
-  draftShape: number
-  before: Fields | null
-  beforeShape: number | null
-  after: Fields
-  afterShape: number
+/** Leads from items that a release renames, or whose renaming it takes back, to those in their place. */
+export async function followRenamings(tx: Em, releaseId: string): Promise<void> {
+  const all = await movedIn(tx, releaseId)
+  for (const moved of all) await moveDraft(tx, releaseId, moved)
+  await keepAddresses(tx, all)
 }
 
 /**
- * Makes a draft of an item that a release renames, or whose renaming it takes back, the draft of the item in its
- * place, with what the release changed. Left behind, it would bring the former item back beside that one.
+ * Makes the draft of the former item that of the item in its place, with what the release changed. Left behind, it
+ * would bring the former item back beside that one.
  */
-export async function followRenaming(tx: Em, releaseId: string): Promise<void> {
-  for (const moved of await movedIn(tx, releaseId)) {
-    const { fromId, toId } = moved
-    const begun = await begunOn(tx, releaseId, moved)
-    if (!begun) continue
-    const item = { kind: moved.kind, key: moved.toKey }
-    const fields = joinedFields(
-      liftFields(item, begun.before, begun.beforeShape) ?? {},
-      liftFields(item, begun.draft, begun.draftShape) ?? {},
-      liftFields(item, begun.after, begun.afterShape) ?? {},
-    )
-    await tx.execute('update content_drafts set item_id = ?, fields = ?, shape = ? where item_id = ?', [
-      toId,
-      JSON.stringify(fields),
-      shapeNow(),
-      fromId,
-    ])
-    await bumpVersions(tx, [fromId, toId])
-  }
+async function moveDraft(tx: Em, releaseId: string, moved: Moved): Promise<void> {
+  const { kind, fromId, toId, toKey } = moved
+  const begun = await begunOn(tx, releaseId, moved)
+  if (!begun) return
+  const fields = JSON.stringify(joinedBeside({ kind, key: toKey }, begun))
+  await tx.execute('update content_drafts set item_id = ?, fields = ?, shape = ? where item_id = ?', [
+    toId,
+    fields,
+    shapeNow(),
+    fromId,
+  ])
+  await bumpVersions(tx, [fromId, toId])
 }
 
 /** The draft of the former item, unless the other has one of its own. */
-async function begunOn(tx: Em, releaseId: string, { fromId, toId }: Moved): Promise<Begun | undefined> {
-  const [begun] = await tx.execute<Begun[]>(
+async function begunOn(tx: Em, releaseId: string, { fromId, toId }: Moved): Promise<Beside | undefined> {
+  const [begun] = await tx.execute<Beside[]>(
     `select d.fields as draft, d.shape as "draftShape", b.fields as before, b.shape as "beforeShape",
         r.fields as after, r.shape as "afterShape"
       from content_drafts d join content_changes gone on gone.item_id = d.item_id and gone.release_id = ?

@@ -12,9 +12,8 @@ import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
 import { inOrder, type KeptItem, liftKept, liveRelease } from '../items/live-release.ts'
 import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
-import { followRenaming } from './follow-renaming.ts'
+import { followRenamings } from './follow-renaming.ts'
 import { rebaseDrafts } from './rebase-drafts.ts'
-import { keepAddresses } from './redirects.ts'
 import { mailAccountsChanged, mailReleaseFailed } from './release-mails.ts'
 
 export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'> &
@@ -90,8 +89,7 @@ async function swap(tx: Em, ctx: GoingLive, { id, basedOn, matter }: Release): P
   )
   await endDrafts(tx, id)
   if (release.goesLiveAt || release.undoes !== null) await rebaseDrafts(tx, id)
-  await followRenaming(tx, id)
-  await keepAddresses(tx, id)
+  await followRenamings(tx, id)
   const changed = await changedBy(tx, id)
   await noteEvents(tx, {
     act: 'published',

@@ -6,8 +6,8 @@ import { bumpVersions } from '../drafts/change-drafts.ts'
 import { ItemDraft } from '../items/item.entity.ts'
 import { liftFields } from '../items/site-now.ts'
 
-interface Begun extends ItemRef {
-  itemId: string
+/** A draft, and what a release changed beside it. */
+export interface Beside {
   draft: Fields
   draftShape: number
   /** Null: the item was not live. */
@@ -15,6 +15,10 @@ interface Begun extends ItemRef {
   beforeShape: number | null
   after: Fields
   afterShape: number
+}
+
+interface Begun extends Beside, ItemRef {
+  itemId: string
 }
 
 /**
@@ -41,12 +45,17 @@ export async function rebaseDrafts(tx: Em, releaseId: string, given?: readonly s
     [releaseId],
   )
   for (const item of begun.filter(({ itemId }) => given?.includes(itemId) ?? true)) {
-    const before = liftFields(item, item.before, item.beforeShape) ?? {}
-    const draft = liftFields(item, item.draft, item.draftShape) ?? {}
-    const after = liftFields(item, item.after, item.afterShape) ?? {}
-    const fields = joinedFields(before, draft, after)
-    if (isSameValue(fields, draft)) continue
+    const fields = joinedBeside(item, item)
+    if (isSameValue(fields, liftFields(item, item.draft, item.draftShape))) continue
     await tx.nativeUpdate(ItemDraft, { itemId: item.itemId }, { fields, shape: shapeNow() })
     await bumpVersions(tx, [item.itemId])
   }
 }
+
+/** The draft with what the release changed. A field that both change is the draft's. */
+export const joinedBeside = (item: ItemRef, begun: Beside): Fields =>
+  joinedFields(
+    liftFields(item, begun.before, begun.beforeShape) ?? {},
+    liftFields(item, begun.draft, begun.draftShape) ?? {},
+    liftFields(item, begun.after, begun.afterShape) ?? {},
+  )

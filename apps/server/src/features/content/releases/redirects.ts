@@ -37,8 +37,8 @@ export const movedIn = (tx: Em, releaseId: string) =>
   )
 
 /** Keeps the addresses of {@link movedIn}. */
-export async function keepAddresses(tx: Em, releaseId: string): Promise<void> {
-  for (const { kind, fromId, key, toId, toKey } of await movedIn(tx, releaseId)) {
+export async function keepAddresses(tx: Em, moved: readonly Moved[]): Promise<void> {
+  for (const { kind, fromId, key, toId, toKey } of moved) {
     const [fromPath, toPath] = [pathOf({ kind, key }), pathOf({ kind, key: toKey })]
     if (fromPath === null || toPath === null) continue
     await tx.nativeUpdate(Redirect, { itemId: fromId }, { itemId: toId })
