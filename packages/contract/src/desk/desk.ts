@@ -118,6 +118,10 @@ export const callInput = laterInput
     idempotencyKey: optionalKey,
   })
 
+/** A call that is typed and kept on the device until it is saved. `until` is local time, or empty. */
+export const unsentCall = z.object({ outcome: z.enum(callOutcomes), text: z.string(), until: z.string() })
+export type UnsentCall = z.infer<typeof unsentCall>
+
 /** States that staff set by hand. The ledger sets the others. */
 export const deskStates = ['In Production', 'Delivered', 'Revision', 'Completed', 'Cancelled'] as const
 

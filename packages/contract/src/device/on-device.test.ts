@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { unsentCall } from '../desk/desk.ts'
 import { briefMaxLength } from '../lengths.ts'
 import { orderFields, orderFieldsBy } from '../orders/order-fields.ts'
 import { unsentMessage } from '../orders/unsent-message.ts'
 import { keptComment } from '../texts/reviews.ts'
 import { keptText } from '../texts/kept-text.ts'
+import { unsentDelivery } from '../texts/texts.ts'
 import { orderDraft, outboxEntry } from './on-device.ts'
 import { toStored } from './stored-order.ts'
 
@@ -54,8 +56,13 @@ const message = {
   sent: { text: 'Is Friday good?', idempotencyKey: stored.idempotencyKey },
 }
 
+const call = { outcome: 'call back', text: 'Tea?', until: '2026-03-06T03:00' }
+const report = { kind: 'text', file: '', url: '', text: '2%', reason: '' }
+
 test.each([
   ['a text of the desk', keptText, desksText],
+  ['an unsaved call', unsentCall, call],
+  ['an undelivered note and report', unsentDelivery, { note: 'Tea.', report }],
   ['an unsent comment', keptComment, comment],
   ['an unsent message', unsentMessage, message],
 ])('%s that a device holds is read', (_what, schema, kept) => {

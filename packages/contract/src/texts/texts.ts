@@ -131,3 +131,16 @@ export const deliverInput = pieceInput.extend({
   idempotencyKey: requiredText('Idempotency key', 255),
 })
 export type DeliverInput = z.infer<typeof deliverInput>
+
+/** Note and report that are typed and kept on the device until their version is delivered. */
+export const unsentDelivery = z.object({
+  note: z.string(),
+  report: z.object({
+    kind: z.string(),
+    file: z.string(),
+    url: z.string(),
+    text: z.string(),
+    reason: z.string(),
+  }),
+})
+export type UnsentDelivery = z.infer<typeof unsentDelivery>

@@ -1,15 +1,13 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { deskConversation } from '@northword/content/desk/desk-conversation'
-import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import type { DeskConversation } from '@northword/contract/orders/conversation'
 import type { UnsentMessage } from '@northword/contract/orders/unsent-message'
 import { trpc } from '../../../site/api/trpc.ts'
-import { keepMessage, messageKey, readMessage } from '../../../site/consent/unsent-messages.ts'
-import { meQuery } from '../../api/me.ts'
+import { messageKey } from '../../../site/consent/unsent-messages.ts'
 import { onSubmit } from '../../form/on-submit.ts'
-import { useKeyOf } from '../../form/use-key-of.ts'
+import { useUnsent } from '../../form/use-unsent.ts'
 import { Done } from '../../frame/done.tsx'
 import { useRenewed } from '../current/use-case.ts'
 import { heldIn } from './held-in.ts'
@@ -56,35 +54,26 @@ export function WriteToClient({ number, seen, held }: WriteToClientProps) {
 
 /** A message to a client. The input stays until it is sent, also over a reload; a retry does not send it twice. */
 function useWriteToClient(number: string, seen: string | null) {
-  const client = useQueryClient()
-  // Read once: a call may end the session while its message is on screen.
-  const [place] = useState(() => messageKey(number, client.getQueryData(meQuery.queryKey)?.member.id ?? ''))
   const utils = trpc.useUtils()
-  const [before] = useState(() => unsentIn(utils.desk.conversation.getData({ number }), readMessage(place)))
-  const [text, setText] = useState(before.text)
-  const { sent: last } = before
-  const { keyFor, renew } = useKeyOf(last && { content: last.text, key: last.idempotencyKey })
+  const unsent = useUnsent(
+    (id) => messageKey(number, id),
+    (kept) => unsentIn(utils.desk.conversation.getData({ number }), kept),
+  )
+  const { text } = unsent
   const { mutate, reset, isPending, data, error } = trpc.desk.writeToClient.useMutation({
     onSuccess(found, sent) {
-      const rest = afterSaving(sent.text)
-      setText(rest)
-      keepMessage(place, { text: rest(readMessage(place).text), sent: null })
-      renew()
+      unsent.end(afterSaving(sent.text))
       utils.desk.conversation.setData({ number }, found)
     },
     onSettled: useRenewed(number),
   })
   const send = () => {
-    if (isPending) return
-    const idempotencyKey = keyFor(text)
-    keepMessage(place, { text, sent: { text, idempotencyKey } })
-    mutate({ number, text, idempotencyKey, seen })
+    if (!isPending) mutate({ number, text, idempotencyKey: unsent.keyFor(text), seen })
   }
   /** Of what is typed next, the last outcome says nothing. */
   const type = (typed: string) => {
     if (data) reset()
-    setText(typed)
-    keepMessage(place, { text: typed })
+    unsent.type(typed)
   }
   const written = data && text === '' ? heldIn(data).at(-1) : undefined
   return { text, type, send, isPending, written, error }

@@ -1,6 +1,7 @@
 import type { DeskCase, Happening } from '@northword/contract/desk/desk'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMe } from '../../session/use-me.ts'
+import { meQuery } from '../../api/me.ts'
 
 /** Text of a field after it was saved: without what was saved, if the member has typed on meanwhile. */
 export const afterSaving = (saved: unknown) => (now: string) =>
@@ -17,7 +18,8 @@ export interface TypedOn {
  * the member's own.
  */
 export function useTypedOn(found: DeskCase, isTyped: boolean): TypedOn {
-  const { id } = useMe().member
+  // Null at the moment at which a call ends the session.
+  const id = useQuery(meQuery).data?.member.id
   const [seen, setSeen] = useState(found)
   const isMine = happenedSince(seen, found).every(({ memberId }) => memberId === id)
   if (seen !== found && (!isTyped || isMine)) setSeen(found)

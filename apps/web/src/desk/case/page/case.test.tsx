@@ -1,9 +1,12 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { deskCase } from '@northword/content/desk/desk-case'
+import { deskEntry } from '@northword/content/desk/desk-entry'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
 import { firstOf } from '@northword/rig/first-of'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatMoment } from '../../../site/ui/date-format.ts'
+import { allowFunctional, otherTabEnds } from '../../../testing/consent.ts'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../../testing/fake-desk.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
@@ -240,6 +243,50 @@ test.each(['a note', 'a call'] as const)(
     expect(sent[1].idempotencyKey).toBe(sent[0].idempotencyKey)
   },
 )
+
+test.each(['a note', 'a call'] as const)(
+  '%s is there again for its member alone after a new sign-in, and is saved under its key',
+  async (step) => {
+    const { field, save, saved, procedure } = aStep[step]
+    const outcome = () => screen.getByLabelText<HTMLInputElement>(deskCase.call.outcomes['no answer'])
+    const first = fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase) })
+    first.answer(procedure, fails(401, 'Please sign in.'))
+    const { user } = await open()
+    await user.type(await screen.findByLabelText(field), 'Tea')
+    await user.click(outcome())
+    await user.click(screen.getByRole('button', { name: save }))
+    await screen.findByRole('heading', { name: deskEntry.login.heading })
+    cleanup()
+    fakeDesk({ ...olive, id: will.id }, { ...money, 'desk.findCase': returns(aCase) })
+    await open()
+    expect(await screen.findByLabelText(field)).toHaveProperty('value', '')
+    expect(outcome().checked).toBe(false)
+    cleanup()
+    const answers = { ...money, 'desk.findCase': returns(aCase), [procedure]: returns(null) }
+    const second = fakeDesk(olive, answers)
+    await open()
+    expect(await screen.findByLabelText(field)).toHaveProperty('value', 'Tea')
+    expect(outcome().checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: save }))
+    expect(await screen.findByText(saved)).toBeTruthy()
+    expect(second.inputsOf(procedure)).toEqual(first.inputsOf(procedure))
+    cleanup()
+    await open()
+    expect(await screen.findByLabelText(field)).toHaveProperty('value', '')
+  },
+)
+
+test('a note that another tab has saved leaves the field', async () => {
+  allowFunctional()
+  fakeDesk(olive, { ...money, 'desk.findCase': returns(aCase) })
+  const { user } = await open()
+  const field = await screen.findByLabelText(deskCase.note.label)
+  await user.type(field, 'Tea')
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith(draftPrefix))
+  expect(key).toContain(number)
+  act(() => otherTabEnds(key))
+  expect(field).toHaveProperty('value', '')
+})
 
 firstOf(['a note', 'a call', 'a put-off'] as const)(
   'the sentence that %s is saved takes the focus from its button once, and not from a field',

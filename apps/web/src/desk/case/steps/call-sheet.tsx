@@ -1,9 +1,10 @@
 import { Group, List, Radio, Text, Textarea } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { type CallOutcome, callOutcomes, type DeskCase } from '@northword/contract/desk/desk'
-import { useState } from 'react'
+import { callOutcomes, type DeskCase, type UnsentCall, unsentCall } from '@northword/contract/desk/desk'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
+import { parseJson } from '@northword/contract/device/parse-json'
 import { trpc } from '../../../site/api/trpc.ts'
-import { useKeyOf } from '../../form/use-key-of.ts'
+import { useUnsent } from '../../form/use-unsent.ts'
 import { Part } from '../../frame/part.tsx'
 import { MomentField, momentOf } from '../../time/moment-field.tsx'
 import { useOfferUndo } from '../../undo/undo-context.ts'
@@ -40,7 +41,12 @@ const ToSettle = () => (
   </>
 )
 
-const CallFields = ({ call, onChange }: { call: Call; onChange: (changes: Partial<Call>) => void }) => (
+interface CallFieldsProps {
+  call: UnsentCall
+  onChange: (changes: Partial<UnsentCall>) => void
+}
+
+const CallFields = ({ call, onChange }: CallFieldsProps) => (
   <>
     <Radio.Group label={words.outcome} value={call.outcome} onChange={(outcome) => onChange({ outcome })}>
       <Group gap="md" mt="xs">
@@ -63,28 +69,32 @@ const CallFields = ({ call, onChange }: { call: Call; onChange: (changes: Partia
   </>
 )
 
-const empty = { outcome: 'reached' as CallOutcome, text: '', until: '' }
+const empty: UnsentCall = { outcome: 'reached', text: '', until: '' }
 
-/** `until` is local time, as its field holds it. */
-type Call = typeof empty
+const readCall = (kept: string) => unsentCall.safeParse(parseJson(kept)).data ?? empty
+
+/** Empty for a form in which nothing is typed. */
+function keptCall(call: UnsentCall): string {
+  const isTyped = call.text !== '' || call.until !== '' || call.outcome !== empty.outcome
+  return isTyped ? JSON.stringify(call) : ''
+}
 
 /** ISO 8601 time to which the call puts its case off; empty if it does not. */
-const untilOf = ({ outcome, until }: Call) => (outcome === 'reached' ? '' : momentOf(until))
+const untilOf = ({ outcome, until }: UnsentCall) => (outcome === 'reached' ? '' : momentOf(until))
 
-/** A call. The input stays until it is saved; a retry does not save it twice. */
+/** A call. The input stays until it is saved, also over a reload; a retry does not save it twice. */
 function useCall(found: DeskCase) {
   const { number } = found.order
-  const [call, setCall] = useState(empty)
-  const isTyped = call.text !== '' || call.until !== '' || call.outcome !== empty.outcome
-  const typedOn = useTypedOn(found, isTyped)
+  const { text: kept, type, keyFor, end } = useUnsent((id) => `${draftPrefix}call:${number}:${id}`)
+  const call = readCall(kept)
+  const typedOn = useTypedOn(found, kept !== '')
   const offerUndo = useOfferUndo()
-  const { keyFor, renew } = useKeyOf()
   const { mutate, isPending, isSuccess, error } = trpc.desk.logCall.useMutation({
     onSuccess(_, { version, until, text, outcome }) {
-      renew()
-      setCall((now) => {
+      end((typed) => {
+        const now = readCall(typed)
         const isSame = now.outcome === outcome && untilOf(now) === (until ?? '')
-        return { ...(isSame ? empty : now), text: afterSaving(text)(now.text) }
+        return keptCall({ ...(isSame ? empty : now), text: afterSaving(text)(now.text) })
       })
       // A call without `until` does not change the case's version.
       offerUndo({ done: deskCase.steps.call(number), of: { number, version: until ? version + 1 : version } })
@@ -95,10 +105,10 @@ function useCall(found: DeskCase) {
     ...typedOn,
     call,
     isPending,
-    isSaved: isSuccess && !isTyped,
+    isSaved: isSuccess && kept === '',
     error,
-    change: (changes: Partial<Call>) => setCall({ ...call, ...changes }),
-    drop: () => setCall(empty),
+    change: (changes: Partial<UnsentCall>) => type(keptCall({ ...call, ...changes })),
+    drop: () => type(''),
     save: ({ version }: DeskCase) => {
       const until = untilOf(call)
       const said = { outcome: call.outcome, text: call.text, ...(until && { until }) }

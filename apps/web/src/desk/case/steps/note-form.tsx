@@ -1,10 +1,10 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { deskCase } from '@northword/content/desk/desk-case'
-import { useState } from 'react'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
 import { Outcome } from '../../../components/outcome.tsx'
 import { trpc } from '../../../site/api/trpc.ts'
 import { onSubmit } from '../../form/on-submit.ts'
-import { useKeyOf } from '../../form/use-key-of.ts'
+import { useUnsent } from '../../form/use-unsent.ts'
 import { Done } from '../../frame/done.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useRenewed } from '../current/use-case.ts'
@@ -13,7 +13,7 @@ import { afterSaving } from '../current/use-typed-on.ts'
 const words = deskCase.note
 
 export function NoteForm({ number }: { number: string }) {
-  const { text, setText, send, isPending, isSuccess, error } = useNote(number)
+  const { text, type, send, isPending, isSuccess, error } = useNote(number)
   return (
     <Part heading={words.heading}>
       <form onSubmit={onSubmit(send)}>
@@ -25,7 +25,7 @@ export function NoteForm({ number }: { number: string }) {
             minRows={2}
             w="100%"
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
           />
           <Button type="submit" loading={isPending}>
             {words.save}
@@ -38,17 +38,13 @@ export function NoteForm({ number }: { number: string }) {
   )
 }
 
-/** A note. The input stays until it is saved; a retry does not save it twice. */
+/** A note. The input stays until it is saved, also over a reload; a retry does not save it twice. */
 function useNote(number: string) {
-  const [text, setText] = useState('')
-  const { keyFor, renew } = useKeyOf()
+  const { text, type, keyFor, end } = useUnsent((id) => `${draftPrefix}note:${number}:${id}`)
   const { mutate, isPending, isSuccess, error } = trpc.desk.addNote.useMutation({
-    onSuccess(_, saved) {
-      setText(afterSaving(saved.text))
-      renew()
-    },
+    onSuccess: (_, saved) => end(afterSaving(saved.text)),
     onSettled: useRenewed(number),
   })
   const send = () => mutate({ number, text, idempotencyKey: keyFor(text) })
-  return { text, setText, send, isPending, isSuccess, error }
+  return { text, type, send, isPending, isSuccess, error }
 }

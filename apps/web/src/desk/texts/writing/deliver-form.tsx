@@ -12,7 +12,7 @@ import { isUnsettled, type WritingState } from './writing-state.ts'
 
 const words = deskTexts.deliver
 
-interface DeliverFormProps extends DeliverProps {
+interface DeliverFormProps extends Omit<DeliverProps, 'next'> {
   piece: DeskPiece
   state: WritingState
   /** Number of comments without an answer. */
@@ -22,8 +22,8 @@ interface DeliverFormProps extends DeliverProps {
 
 /** The version's note and report, with the button that delivers it. */
 export function DeliverForm({ piece, state, open, goToComments, ...props }: DeliverFormProps) {
-  const { form, file } = useDeliver(props)
   const next = (piece.versions[0]?.number ?? 0) + 1
+  const { form, file } = useDeliver({ ...props, next })
   return (
     <Part heading={words.heading}>
       <DeskForm

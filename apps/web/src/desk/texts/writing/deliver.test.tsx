@@ -1,10 +1,19 @@
 import { deskTexts } from '@northword/content/desk/desk-texts'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
 import { reportFileInput } from '@northword/contract/texts/texts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { aCase, fails, noDuties } from '../../../testing/fake-desk.ts'
-import { aDraft, aPiece, openWriting, pause, pieces, savedAs } from '../../../testing/fake-texts.ts'
+import {
+  aDraft,
+  aPiece,
+  openAgain,
+  openWriting,
+  pause,
+  pieces,
+  savedAs,
+} from '../../../testing/fake-texts.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 
 freshPage()
@@ -47,6 +56,21 @@ test('a text is saved and then delivered once, however often the button is press
     idempotencyKey: expect.any(String),
   }
   expect(server.inputsOf('desk.deliverText')).toEqual([sent])
+})
+
+test('the note and the report are there again after a reload, until their version is delivered', async () => {
+  const { server, user } = await openWriting()
+  await user.type(screen.getByLabelText(words.note), 'Here.')
+  await user.click(kind('text'))
+  await user.type(screen.getByLabelText(words.text), '2%')
+  cleanup()
+  await openAgain()
+  expect(screen.getByLabelText(words.note)).toHaveProperty('value', 'Here.')
+  expect(screen.getByLabelText(words.text)).toHaveProperty('value', '2%')
+  server.answer('desk.deliverText', returns(delivered))
+  await user.click(button())
+  await screen.findByRole('heading', { name: number })
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix))).toEqual([])
 })
 
 test('nothing leaves without a report or a reason, and the focus goes to what is missing', async () => {
