@@ -45,13 +45,14 @@ test('where there is none, the list says so', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a list that goes on shows more when it is wanted', async () => {
+test('a list that goes on shows more when it is wanted, from its first new row', async () => {
   const next = `1_${failed.createdAt}_${failed.id}`
   const { server, user } = await open({ 'desk.mails': returns({ mails: [failed], next }) })
   await toRead(failed.subject)
   server.answer('desk.mails', page(older))
   await user.click(screen.getByRole('button', { name: words.more }))
-  await toRead(older.subject)
+  const first = await toRead(older.subject)
+  await waitFor(() => expect(document.activeElement).toBe(first))
   await toRead(failed.subject)
   expect(screen.queryByRole('button', { name: words.more })).toBeNull()
 })

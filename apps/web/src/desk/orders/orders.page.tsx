@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { deskOrders as words } from '@northword/content/desk/desk-orders'
 import { type OrdersQuery, readOrdersQuery } from '@northword/contract/desk/desk-orders'
@@ -10,6 +10,7 @@ import { Fetched } from '../frame/fetched.tsx'
 import { focusRow } from '../keys/focus-row.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { useKeys } from '../keys/single-keys.ts'
+import { NextPage } from '../rows/next-page.tsx'
 import { DownloadOrders } from './download-orders.tsx'
 import { Filters } from './filters.tsx'
 import { OrdersTable } from './orders-table.tsx'
@@ -81,11 +82,7 @@ function Orders({ query }: { query: OrdersQuery }) {
           <>
             <Text role="status">{orders.length === 0 && words.nothing}</Text>
             {orders.length > 0 && <OrdersTable orders={orders} />}
-            {list.hasNextPage && (
-              <Button mt="md" onClick={() => void list.fetchNextPage()}>
-                {words.more}
-              </Button>
-            )}
+            <NextPage query={list} label={words.more} />
           </>
         )
       }}

@@ -10,6 +10,7 @@ import { Assign } from '../assign/assign.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { Fetched } from '../frame/fetched.tsx'
 import { KeyHelp } from '../keys/key-help.tsx'
+import { NextPage } from '../rows/next-page.tsx'
 import { ViewTabs } from '../rows/view-tabs.tsx'
 import { useMe } from '../session/use-me.ts'
 import { SearchField } from '../orders/search-field.tsx'
@@ -61,11 +62,7 @@ function Duties({ view }: { view: QueueView }) {
           <>
             {duties.length === 0 && <Text>{deskQueue.nothing}</Text>}
             {duties.length > 0 && <DutyTable duties={duties} begun={begun} />}
-            {still.hasNextPage && (
-              <Button mt="md" onClick={() => void still.fetchNextPage()}>
-                {deskQueue.more}
-              </Button>
-            )}
+            <NextPage query={still} label={deskQueue.more} />
           </>
         )}
       </Fetched>
