@@ -21,6 +21,8 @@ export interface Loading {
   /** Whole rows only. */
   add: (rows: Buffer) => Promise<void>
   end: () => Promise<void>
+  /** Ends the COPY of a file that goes no further: until then its connection takes no other statement. */
+  abort: () => Promise<void>
 }
 
 export interface Restored {
@@ -83,18 +85,23 @@ const indexes = `
 async function loadAll(target: Target, file: BackupFile, header: Header): Promise<Restored> {
   const leftOut: string[] = []
   let loading: Loading | null = null
-  for await (const part of readBackup(file)) {
-    if ('rows' in part) await loading?.add(part.rows)
-    else {
-      await loading?.end()
-      loading = null
+  try {
+    for await (const part of readBackup(file)) {
+      if ('rows' in part) await loading?.add(part.rows)
+      else {
+        await loading?.end()
+        loading = null
+      }
+      if ('table' in part) {
+        loading = await begin(target, part.table)
+        if (!loading) leftOut.push(part.table.table)
+      }
+      if ('sequences' in part) await setSequences(target, part.sequences)
+      if ('end' in part) return { header, rows: part.end.rows, leftOut }
     }
-    if ('table' in part) {
-      loading = await begin(target, part.table)
-      if (!loading) leftOut.push(part.table.table)
-    }
-    if ('sequences' in part) await setSequences(target, part.sequences)
-    if ('end' in part) return { header, rows: part.end.rows, leftOut }
+  } catch (error) {
+    await loading?.abort()
+    throw error
   }
   throw new BackupError(words.damaged(file.path))
 }

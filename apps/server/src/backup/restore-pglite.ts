@@ -62,6 +62,7 @@ function targetOf({ orm }: Database, pglite: PGlite | null): Target {
           blob: new Blob([Uint8Array.from(rows)]),
         })),
       end: async () => {},
+      abort: async () => {},
     }),
   }
 }

@@ -66,8 +66,9 @@ const targetOf = ({ orm }: Database, em: Em, ask: Ask, client: () => ClientBase)
 
 function loadInto(client: ClientBase, sql: string): Loading {
   const stream = client.query(copyFrom(sql))
+  let isOver = false
   const done = finished(stream)
-  done.catch(() => {})
+  done.catch(() => {}).finally(() => (isOver = true))
   return {
     async add(rows) {
       if (!stream.write(rows)) await Promise.race([once(stream, 'drain'), done])
@@ -75,6 +76,11 @@ function loadInto(client: ClientBase, sql: string): Loading {
     async end() {
       stream.end()
       await done
+    },
+    async abort() {
+      if (isOver) return
+      stream.destroy()
+      await done.catch(() => {})
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { openAsBlob } from 'node:fs'
+import { openAsBlob, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import { createDatabase } from '@northword/rig/postgres-database'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { doorOf, openCopyDoor } from '../backup/copy-door.ts'
 import { openSource } from '../backup/open-source.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
 import { listSequences, listTables } from '../backup/tables.ts'
 import { countRows } from '../backup/whole-rows.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
@@ -430,6 +431,23 @@ describe.skipIf(!kinds.includes('Postgres'))('A restore into Postgres', { tags: 
     await within(old, async ({ orm }) => void (await orm.em.fork().execute('delete from order_messages')))
     await backupTo(old, 'mended')
     expect((await restoreFrom(fresh, 'mended')).code).toBe(0)
+  })
+
+  it('that finds its file cut off after it was checked fails, and leaves nothing', async () => {
+    const [old, fresh] = [await migratedPlace('PGlite'), await newPlace('Postgres')]
+    await backupTo(old)
+    const file = path.join(folder, 'backup')
+    const made = await readFile(file)
+    const text = gunzipSync(made).toString()
+    const cut = gzipSync(text.slice(0, text.lastIndexOf('{"sequences"')))
+    // It is read once to check it and once to load it.
+    const onRead = (share: number) => {
+      if (share === 0.5) writeFileSync(file, cut)
+    }
+    const restored = restoreBackup(entities, readEnv(fresh), { path: file, onRead })
+    await expect(restored).rejects.toThrow('was cut off or changed')
+    await writeFile(file, made)
+    expect((await restoreFrom(fresh)).code).toBe(0)
   })
 
   it('leaves tables that no migration makes out, and says so', async () => {
