@@ -29,6 +29,8 @@ const { default: semver } = await import('semver')
 const kinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
 const kindsAre = `Each entry stands under one of these: ${kinds.map((kind) => `### ${kind}`).join(', ')}.`
 const manifest = readJson('package.json')
+const workspaces = fs.globSync(manifest.workspaces)
+const manifests = ['.', ...workspaces].map((folder) => `${folder}/package.json`)
 checkVersion()
 checkTree()
 const { notes, changelog } = closeSection(readFileSync('CHANGELOG.md', 'utf8'))
@@ -92,11 +94,8 @@ async function release() {
   // Without a listener a signal ends this process at once, with the commit made and the clone there.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true))
   const act = async (cwd, program, ...args) => {
-    const code = await run([program, ...args], {
-      cwd,
-      env: process.env,
-      onLine: (line) => console.error(line),
-    })
+    const options = { cwd, env: process.env, onLine: (line) => console.error(line) }
+    const code = await run([program, ...args], options)
     if (code !== 0 || isStopped) throw new Error(`${program} ${args[0]} was stopped or failed (${code}).`)
   }
   try {
@@ -120,8 +119,20 @@ function takeBack(before) {
     end(
       `The release failed; the reason stands above. Take “Release ${version}” back: others have committed since.`,
     )
-  git('reset', '--quiet', '--hard', before)
+  try {
+    // Other files that have been edited meanwhile stay as they are.
+    if (isBefore) restoreWritten()
+    else tryGit('reset', '--quiet', '--keep', before)
+  } catch {
+    end('The release failed; the reason stands above. Take it back: its files were edited since.')
+  }
   end('The release failed; the reason stands above. Nothing is committed or tagged.')
+}
+
+function restoreWritten() {
+  const written = ['CHANGELOG.md', 'package-lock.json', ...manifests]
+  const changed = tryGit('diff', '--name-only', 'HEAD', '--', ...written)
+  if (changed) tryGit('restore', '--staged', '--worktree', '--', ...changed.split('\n'))
 }
 
 /** Tries the commit as somebody who has just cloned it, and makes what is published with the tag. */
@@ -153,9 +164,7 @@ async function makeImage(act, file) {
 }
 
 function setVersions() {
-  const workspaces = fs.globSync(manifest.workspaces)
-  for (const folder of ['.', ...workspaces])
-    changeJson(`${folder}/package.json`, (own) => Object.assign(own, { version }))
+  for (const path of manifests) changeJson(path, (own) => Object.assign(own, { version }))
   changeJson('package-lock.json', (lock) => {
     lock.version = version
     for (const folder of ['', ...workspaces]) lock.packages[folder].version = version

@@ -158,6 +158,32 @@ describe('A release', { timeout: 60_000 }, () => {
     expect(await git('tag')).toBe('v0.1.0')
   })
 
+  it.each(['pre-commit', 'post-commit'])('that fails keeps what somebody edits at its %s', async (hook) => {
+    await write('README.md', 'One\n')
+    await commitAll()
+    const [before] = await state()
+    await write('.git/refs/tags/v0.1.0.lock', '')
+    const script = `#!/bin/sh\necho Two >> README.md\n[ ${hook} = post-commit ]\n`
+    await mkdir(join(folder, '.git/hooks'), { recursive: true })
+    await writeFile(join(folder, '.git/hooks', hook), script, { mode: 0o755 })
+    await expect(release('0.1.0')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/Nothing is committed or tagged\.$/m),
+    })
+    expect(await state()).toEqual([before, 'M README.md', ''])
+    expect(await read('README.md')).toBe('One\nTwo\n')
+  })
+
+  it('that fails is said to stay where its own files were edited since', async () => {
+    await write('.git/refs/tags/v0.1.0.lock', '')
+    await mkdir(join(folder, '.git/hooks'), { recursive: true })
+    const script = '#!/bin/sh\necho Mine >> CHANGELOG.md\n'
+    await writeFile(join(folder, '.git/hooks/post-commit'), script, { mode: 0o755 })
+    await expect(release('0.1.0')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/Take it back: its files were edited since\.$/m),
+    })
+    expect(await read('CHANGELOG.md')).toMatch(/^Mine$/m)
+  })
+
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'that %s stops while it is tried leaves everything as it was',
     async (signal) => {
