@@ -97,6 +97,21 @@ describe.skipIf(withoutBrowser)('The blog', () => {
     expect(await markup(page)).toBe(before)
   })
 
+  it('shows what Back leads to, before its scripts are there', async () => {
+    const { page } = await visit(site, { at: '/blog?category=marketing' })
+    await hydrate(page)
+    await chip(page, 'Industry Trends').click()
+    await expectAddress(page, '/blog?category=industry-trends')
+    await page.goto('/about')
+    await page.route('**/assets/*.js', () => {})
+    // This document is another one, and only shares its history with the first.
+    await page.goBack()
+    await expectTitles(page, ['What Is Changing for People Who Buy Words'])
+    await page.goBack()
+    await expectAddress(page, '/blog?category=marketing')
+    await expectTitles(page, ['One Page, One Reader, One Next Step'])
+  })
+
   it('searches for what was typed before its scripts were there', async () => {
     const { page } = await visit(site)
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()

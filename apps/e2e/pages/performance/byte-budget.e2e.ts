@@ -50,7 +50,7 @@ describe('The bytes of a page', () => {
 interface Budget extends Omit<PageBytes, 'file'> {}
 
 /** A page for reading must stay close to a static page with the same content. */
-const contentBudget: Budget = { html: 25_000, scripts: 90_800, inline: 2_550, follower: 3_050, fonts: 70_000 }
+const contentBudget: Budget = { html: 25_000, scripts: 90_800, inline: 2_580, follower: 3_050, fonts: 70_000 }
 
 /** Sign-in forms, whose sending code loads when a field is touched. */
 const formBudget: Budget = { ...contentBudget, scripts: 93_200 }

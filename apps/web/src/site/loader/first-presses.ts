@@ -36,7 +36,11 @@ export function hearFirstPresses(root: HTMLElement) {
     showLoadFailure(false)
     turn()
   })
-  const stopListening = onInteraction(turn)
+  const listening = new AbortController()
+  const { signal } = listening
+  onInteraction(turn, signal)
+  // An entry with a state was made by an earlier document of the same address, and nothing shows it before hydration.
+  addEventListener('popstate', ({ state }) => state && location.reload(), { signal })
   const giveUp = () => {
     if (clicks.forget()) showLoadFailure(true)
   }
@@ -56,7 +60,7 @@ export function hearFirstPresses(root: HTMLElement) {
   onPage(() => {
     showLoadFailure(false)
     clicks.release()
-    stopListening()
+    listening.abort()
   })
   answerReload()
   if (hydrate === 'now' || 'query' in root.dataset) fetchRest()
@@ -78,20 +82,14 @@ function turns() {
   }
 }
 
-/** Calls `action` at each interaction. Returns a function that stops it. */
-function onInteraction(action: () => void) {
+/** Calls `action` at each interaction. */
+function onInteraction(action: () => void, signal: AbortSignal) {
   const listener = (event: Event) => {
     if (!isResting(event)) action()
   }
-  for (const type of interactions) addEventListener(type, listener, { capture: true, passive: true })
-  return () => {
-    for (const type of interactions) removeEventListener(type, listener, true)
-  }
+  for (const type of interactions) addEventListener(type, listener, { capture: true, passive: true, signal })
 }
 
 /** A page that loads under a mouse gets a pointermove without movement. */
-const isResting = (event: Event) =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0
+const isResting = ({ type, movementX, movementY }: Partial<PointerEvent>) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0
