@@ -44,9 +44,9 @@ export const faultsOfAccess: PlantedFault[] = [
   },
   {
     fault: 'A mail scanner that opens every link unsubscribes its reader',
-    file: `${server}/features/newsletter/newsletter.rest.ts`,
-    text: `method: 'POST',`,
-    replacement: `method: 'GET',`,
+    file: `${server}/doors/rest.ts`,
+    text: 'for (const { url, page } of opened) leadToPage(app, url, page)',
+    replacement: `for (const route of routes.filter(({ page }) => page)) openRoute(app, { ...route, method: 'GET' }, behind)`,
     foundBy: [`${server}/features/links/opening-links.test.ts`],
   },
   {
