@@ -12,6 +12,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { password, signIn } from '../../testing/forms/account-forms.ts'
 import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
+import { hydrate } from '../../testing/browser/hydration.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
@@ -141,7 +142,48 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     // Late fonts shift the layout slightly.
     expect(await page.evaluate(shifts)).toBeLessThan(0.01)
   })
+
+  it.each([
+    ['UTC', / UTC$/],
+    ['Asia/Kathmandu', /GMT\+5:45$/],
+  ])('sees no part of an order move when its scripts come, in %s', async (timezoneId, clock) => {
+    const eve = alone(client, `no-script-${timezoneId.toLowerCase().replace('/', '-')}`)
+    await holdOrders(site, eve, 1)
+    const { page, context } = await visit(site, { ...options, timezoneId })
+    await context.addCookies([await sessionOf(site, eve)])
+    await page.goto('/dashboard?tab=orders')
+    const order = (await page.getByRole('link', { name: service }).getAttribute('href')) ?? ''
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await mayGoOn
+      await route.continue()
+    })
+    await page.goto(order, { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: dashboard.order.contact.heading }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await placesOf(page)
+    goOn()
+    await hydrate(page)
+    await page.getByRole('time').filter({ hasText: clock }).first().waitFor()
+    expect(await placesOf(page)).toEqual(before)
+  })
 })
+
+/** Places of the headings and buttons of a page on screens of several widths. */
+async function placesOf(page: Page) {
+  const places: unknown[] = []
+  for (const width of [320, 360, 390, 414, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const parts = page.getByRole('main').locator('h1, h2, h3, button')
+    places.push(
+      width,
+      await parts.evaluateAll((all) =>
+        all.map((each) => `${each.textContent} ${Math.round(each.getBoundingClientRect().y)}`),
+      ),
+    )
+  }
+  return places
+}
 
 /** Registers a client with this many orders. */
 async function holdOrders(site: Site, client: Client, count: number) {

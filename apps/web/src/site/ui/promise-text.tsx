@@ -1,13 +1,18 @@
 import { company } from '@northword/content/studio/company'
+import { useState } from 'react'
 import styles from './promise-text.module.css'
 import { useTimeZone } from './use-time-zone.ts'
 
 /**
- * Sentence with one promised time. Has room for the visitor's clock before it is known: otherwise the page would move
- * when it hydrates, and a press would miss its button.
+ * Sentence with one promised time. Keeps the room of a server's sentence with the visitor's clock, which is not known
+ * yet: otherwise the page would move when it hydrates, and a press would miss its button.
  */
-export const PromiseText = ({ children }: { children: string }) => (
-  <span className={styles.text} data-one-clock={useTimeZone() === company.timeZone || undefined}>
-    {children}
-  </span>
-)
+export function PromiseText({ children }: { children: string }) {
+  const hasOneClock = useTimeZone() === company.timeZone
+  const [room] = useState(hasOneClock ? children : undefined)
+  return (
+    <span className={styles.text} data-room={room}>
+      <span>{children}</span>
+    </span>
+  )
+}
