@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAddress, expectHeading } from '../testing/browser/address.ts'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
-import { hydrate, markup } from '../testing/browser/hydration.ts'
+import { holdScripts, hydrate, markup } from '../testing/browser/hydration.ts'
 import { tabTo } from '../testing/browser/keyboard.ts'
 import { expectNoProblems, looks } from '../testing/accessibility/looks.ts'
 import { titleOf } from '../testing/pages/routes.ts'
@@ -82,11 +82,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
 
   it('opens a shared address as it was shared, before its scripts are there', async () => {
     const { page } = await visit(site)
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await mayGoOn
-      await route.continue()
-    })
+    const goOn = await holdScripts(page)
     await page.goto('/blog?q=checklists&category=editing-tips', { waitUntil: 'commit' })
     await expectTitles(page, ['Edit Your Own Draft in Five Passes'])
     expect(await searchField(page).inputValue()).toBe('checklists')
@@ -114,11 +110,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
 
   it('searches for what was typed before its scripts were there', async () => {
     const { page } = await visit(site)
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await mayGoOn
-      await route.continue()
-    })
+    const goOn = await holdScripts(page)
     await page.goto('/blog?category=marketing', { waitUntil: 'commit' })
     await searchField(page).fill('one')
     goOn()

@@ -12,7 +12,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { password, signIn } from '../../testing/forms/account-forms.ts'
 import { expectAddress, expectHeading } from '../../testing/browser/address.ts'
-import { hydrate } from '../../testing/browser/hydration.ts'
+import { holdScripts, hydrate } from '../../testing/browser/hydration.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { alone, type Client } from '../../testing/clients.ts'
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
@@ -153,11 +153,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     await context.addCookies([await sessionOf(site, eve)])
     await page.goto('/dashboard?tab=orders')
     const order = (await page.getByRole('link', { name: service }).getAttribute('href')) ?? ''
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await mayGoOn
-      await route.continue()
-    })
+    const goOn = await holdScripts(page)
     await page.goto(order, { waitUntil: 'commit' })
     await page.getByRole('heading', { name: dashboard.order.contact.heading }).waitFor()
     await page.evaluate(() => document.fonts.ready)

@@ -10,6 +10,16 @@ export async function hydrate(page: Page) {
   })
 }
 
+/** Holds the scripts of later pages back. Returns a function that lets them go on. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await mayGoOn
+    await route.continue()
+  })
+  return goOn
+}
+
 /** HTML of the content, to compare before and after hydration. Mantine changes its fields' ids meanwhile. */
 export async function markup(page: Page): Promise<string> {
   const html = await page.locator('#root').innerHTML()
