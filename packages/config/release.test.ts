@@ -42,6 +42,11 @@ describe('A release', { timeout: 60_000 }, () => {
     await git('add', '--all')
     await git('commit', '--quiet', '--no-verify', '--message=Change')
   }
+  /** Runs this at a hook of git. */
+  const runAt = async (hook: string, script: string) => {
+    await mkdir(join(folder, '.git/hooks'), { recursive: true })
+    await writeFile(join(folder, '.git/hooks', hook), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  }
   const release = (...args: string[]) =>
     run(process.execPath, [program, '--untried', ...args], { cwd: folder })
 
@@ -163,9 +168,7 @@ describe('A release', { timeout: 60_000 }, () => {
     await commitAll()
     const [before] = await state()
     await write('.git/refs/tags/v0.1.0.lock', '')
-    const script = `#!/bin/sh\necho Two >> README.md\n[ ${hook} = post-commit ]\n`
-    await mkdir(join(folder, '.git/hooks'), { recursive: true })
-    await writeFile(join(folder, '.git/hooks', hook), script, { mode: 0o755 })
+    await runAt(hook, `echo Two >> README.md\n[ ${hook} = post-commit ]`)
     await expect(release('0.1.0')).rejects.toMatchObject({
       stderr: expect.stringMatching(/Nothing is committed or tagged\.$/m),
     })
@@ -175,9 +178,7 @@ describe('A release', { timeout: 60_000 }, () => {
 
   it('that fails is said to stay where its own files were edited since', async () => {
     await write('.git/refs/tags/v0.1.0.lock', '')
-    await mkdir(join(folder, '.git/hooks'), { recursive: true })
-    const script = '#!/bin/sh\necho Mine >> CHANGELOG.md\n'
-    await writeFile(join(folder, '.git/hooks/post-commit'), script, { mode: 0o755 })
+    await runAt('post-commit', 'echo Mine >> CHANGELOG.md')
     await expect(release('0.1.0')).rejects.toMatchObject({
       stderr: expect.stringMatching(/Take it back: its files were edited since\.$/m),
     })
