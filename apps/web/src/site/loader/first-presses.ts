@@ -39,7 +39,7 @@ export function hearFirstPresses(root: HTMLElement) {
   const listening = new AbortController()
   const { signal } = listening
   onInteraction(turn, signal)
-  // An entry with a state was made by an earlier document of the same address, and nothing shows it before hydration.
+  // Entries with a state are of an earlier document of this page. Until hydration nothing shows them.
   addEventListener('popstate', ({ state }) => state && location.reload(), { signal })
   const giveUp = () => {
     if (clicks.forget()) showLoadFailure(true)
