@@ -11,7 +11,7 @@ import { bearerOf, contextOf } from './request-context.ts'
 export const smallBody = 64 * 1024
 
 /**
- * Places for larger bodies, in total and per network, since they stay in memory until the request is done. Each kind
+ * Places for larger bodies, in total and per network, since they stay in memory until the answer is ready. Each kind
  * of sender has its own, so that strangers do not block clients, nor clients the studio.
  */
 const bounds = {
@@ -42,7 +42,10 @@ export function createLargeBodies(deps: Deps) {
     )
     // A slow upload keeps no place for requests.
     leaveRoom(request)
-    finished(reply.raw, places[sender].take(networkOf(request.ip), bounds[sender]))
+    const leave = places[sender].take(networkOf(request.ip), bounds[sender])
+    request.leaveBody = leave
+    // Before an answer, if its sender hangs up.
+    finished(reply.raw, leave)
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -12,6 +13,7 @@ import { guestOrder, placed, somebody } from '../../testing/test-accounts.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { ada } from '../../testing/test-orders.ts'
 import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
 import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
@@ -159,6 +161,72 @@ eachDatabase('A place in the room', (open) => {
     expect(site.room.taken()).toBe(1)
     done.resolve(false)
     await isEmpty()
+  })
+})
+
+eachDatabase('An answer that nobody reads', (open) => {
+  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const unread = { method: 'POST', payloadAsStream: true } as const
+  /** Longer than what an answer keeps on the way. */
+  const brief = { ...ada, note: 'A long brief. '.repeat(6_000) }
+
+  it.each(['/trpc/orders.place', '/api/orders'])(
+    'keeps no place, and none for a long body: %s',
+    async (url) => {
+      const statuses: number[] = []
+      // More than one network has at once.
+      for (let sent = 0; sent < 6; sent += 1) {
+        const idempotencyKey = randomUUID()
+        const headers = { 'idempotency-key': idempotencyKey }
+        const answer = await site.app.inject({
+          ...unread,
+          url,
+          headers,
+          payload: { ...brief, idempotencyKey },
+        })
+        statuses.push(Math.floor(answer.statusCode / 100))
+      }
+      expect(statuses).toEqual(Array.from({ length: 6 }, () => 2))
+      expect(site.room.taken()).toBe(0)
+    },
+  )
+
+  it('keeps none while a batch of the longest answers waits', async () => {
+    const client = newBrowser(site)
+    const person = somebody()
+    await client.call('auth.signUp', person)
+    const { body } = await client.call('orders.place', { ...brief, email: person.email })
+    const input = JSON.stringify({ 0: { number: Object(body['order']).number } })
+    const url = `/trpc/orders.find,orders.find?batch=1&input=${encodeURIComponent(input)}`
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const accept of ['application/json', 'application/jsonl'])
+      await site.app.inject({ url, headers: { cookie, accept }, payloadAsStream: true })
+    expect(site.room.taken()).toBe(0)
+  })
+})
+
+eachDatabase('A batch that is to be answered in lines', (open) => {
+  let begun: () => void
+  let done: Promise<boolean>
+  const matches = () => {
+    begun()
+    return done
+  }
+  const site = useTestApp(open, {}, { passwords: { ...createPasswords(), matches } })
+
+  it.each(['accept', 'trpc-accept'])('has its place until all its calls have ended: by %s', async (name) => {
+    const payload = { 0: { email: somebody().email, password: 'a wrong guess' } }
+    const headers = { [name]: 'application/jsonl' }
+    const [working, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
+    begun = working.resolve
+    done = ended.promise
+    const answering = site.app.inject({ method: 'POST', url: '/trpc/auth.signIn?batch=1', headers, payload })
+    await working.promise
+    await setTimeout(100)
+    expect(site.room.taken()).toBe(1)
+    ended.resolve(false)
+    await answering
+    expect(site.room.taken()).toBe(0)
   })
 })
 

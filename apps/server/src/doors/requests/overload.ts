@@ -1,25 +1,60 @@
 import { checks } from '@northword/content/operate/checks'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { finished } from 'node:stream'
 import type { Work } from '../../limits/room.ts'
 import type { Deps } from '../context.ts'
 import { networkOf } from './network.ts'
+import { createUnread } from './unread.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Gives the request's place back. Null: it has none. */
     leaveRoom: (() => void) | null
+    /** Gives the place of its body back, as {@link leaveRoom}. */
+    leaveBody: (() => void) | null
   }
 }
 
+/** A download that takes longer waits for its reader rather than for us. */
+const longestDownloadMs = 30_000
+
 export function registerOverload(app: FastifyInstance) {
   app.decorateRequest('leaveRoom', null)
+  app.decorateRequest('leaveBody', null)
+  const unread = createUnread()
   app.addHook('onSend', (request, reply, payload, done) => {
-    // The work ends when a whole answer is ready, not when a slow client has read it. A stream ends with its reader.
-    if (isWhole(payload)) request.leaveRoom?.()
-    else finished(reply.raw, () => request.leaveRoom?.())
-    done()
+    const send = (answer: unknown) => {
+      // The work ends when a whole answer is ready, not when a slow client has read it.
+      if (isWhole(answer)) leaveAll(request)
+      else leaveLater(request, reply)
+      unread.watch(reply.raw, answer)
+      done(null, answer)
+    }
+    if (payload instanceof Response) void sendWhole(payload, reply).then(send, done)
+    else send(payload)
   })
+}
+
+/** tRPC's answer, once all its calls have ended. In one piece it is also sent faster. */
+async function sendWhole(answer: Response, reply: FastifyReply): Promise<Buffer> {
+  reply.code(answer.status).headers(Object.fromEntries(answer.headers))
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+function leaveLater(request: FastifyRequest, reply: FastifyReply) {
+  const late = setTimeout(leaveAll, longestDownloadMs, request).unref()
+  finished(reply.raw, () => {
+    clearTimeout(late)
+    leaveAll(request)
+  })
+}
+
+/** A body whose place another may take stays in memory no longer. */
+function leaveAll(request: FastifyRequest) {
+  request.leaveRoom?.()
+  if (!request.leaveBody) return
+  request.leaveBody()
+  for (const holder of [request, request.raw]) Object.assign(holder, { body: undefined })
 }
 
 const isWhole = (payload: unknown) =>
