@@ -1,6 +1,6 @@
 import type { RefusedForm } from '@northword/contract/site/page-state'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { DomainError } from '../../errors/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import type { CreateCaller } from '../../router.ts'
 import type { Deps } from '../context.ts'
 import { cameFrom, refuseUnknownSite } from '../requests/cross-site.ts'
@@ -13,6 +13,9 @@ import { visitOf } from '../pages/visit.ts'
 
 /** Body limit of most forms in bytes: the longest text in every field, at up to nine bytes per character. */
 export const formBytes = 256 * 1024
+
+/** Most fields of a form, many times those of the longest. */
+const mostFields = 200
 
 interface Behind {
   createCaller: CreateCaller
@@ -37,9 +40,12 @@ export async function registerForms(app: FastifyInstance, forms: FormRoute[], be
 /** Lets a scope take plain forms of our own pages, and no other body. */
 export function takeForms(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) =>
-    done(null, typedIn(String(body))),
-  )
+  scope.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) => {
+    const form = String(body)
+    // Counted before parsing: some hundred thousand fields block for seconds.
+    if (form.split('&', mostFields + 1).length > mostFields) done(new DomainError('tooLarge'))
+    else done(null, typedIn(form))
+  })
   scope.addHook('onRequest', async (request) => refuseUnknownSite(request))
 }
 
