@@ -31,11 +31,12 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
   const document = { method: 'GET', url: '/api/openapi.json' } as const
   // Loaded and built on the first request for a studio, so that it does not delay the start.
   const { env, liveSite } = behind.deps
-  const described = new WeakMap<SiteContent, Promise<object>>()
-  app.get(document.url, () => {
+  const described = new WeakMap<SiteContent, Promise<Buffer>>()
+  app.get(document.url, (_request, reply) => {
     const site = liveSite.now()
     const openApi = described.get(site) ?? describe(routes, { ...site, publicUrl: env.PUBLIC_URL })
     described.set(site, openApi)
+    reply.type('application/json; charset=utf-8')
     return openApi
   })
   for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, behind)
@@ -69,9 +70,10 @@ export const allRoutes = (ownRoutes: RestRoute[], appRouter: AnyRouter) =>
     .map(withApiNames)
     .flatMap(withFormerPath)
 
-async function describe(routes: RestRoute[], of: Described): Promise<object> {
+/** The document as it is sent. */
+async function describe(routes: RestRoute[], of: Described): Promise<Buffer> {
   const { openApiOf } = await import('./api/openapi.ts')
-  return openApiOf(routes, of)
+  return Buffer.from(JSON.stringify(openApiOf(routes, of)))
 }
 
 function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {

@@ -54,7 +54,7 @@ export function pageAt({ byPath }: Pages, pathname: string): Page | undefined {
 /** Pages about the API. */
 export interface Reference {
   documents: Pages
-  /** Reads a file of theirs, since they are large and few people need them. */
+  /** Reads a file of theirs when it is first asked for, since they are large and few people need them. */
   fileAt: (pathname: string) => Promise<Page | undefined>
 }
 

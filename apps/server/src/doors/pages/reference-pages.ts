@@ -10,10 +10,17 @@ const root = '/docs/api'
 
 /** @param folder of the built pages */
 export async function loadReference(folder: string, publicUrl: string): Promise<Reference> {
+  const files = new Map<string, Promise<Page | undefined>>()
   return {
     documents: await loadPages(path.join(folder, root), publicUrl),
-    fileAt: async (pathname) =>
-      isAssetName(pathname) ? loadAsset(path.join(folder, pathname)).catch(() => undefined) : undefined,
+    fileAt: async (pathname) => {
+      if (!isAssetName(pathname)) return undefined
+      const file = files.get(pathname) ?? loadAsset(path.join(folder, pathname)).catch(() => undefined)
+      // Read once: a crowd of requests would each keep its megabytes.
+      files.set(pathname, file)
+      if (!(await file)) files.delete(pathname)
+      return file
+    },
   }
 }
 
