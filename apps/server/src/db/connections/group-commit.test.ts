@@ -17,6 +17,14 @@ function makeWrite() {
 }
 
 describe('Writes that share a commit', () => {
+  it('gather up to a weight, and one that is heavier goes alone', async () => {
+    const write = vi.fn<(batch: number[]) => Promise<number[]>>(async (batch) => batch)
+    const options = { maxBatch: 3, mostWeight: 10, weigh: Number, isHopeless: () => false }
+    const commit = groupCommit(write, options)
+    await Promise.all([1, 6, 4, 5, 20, 1, 1, 1, 1].map(commit))
+    expect(write.mock.calls.map(([batch]) => batch)).toEqual([[1], [6, 4], [5], [20], [1, 1, 1], [1]])
+  })
+
   it('do not wait for company', async () => {
     const { commit, batches } = makeWrite()
     expect(await commit(1)).toBe(2)

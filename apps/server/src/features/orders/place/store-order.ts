@@ -1,3 +1,4 @@
+import { usualBriefLength } from '@northword/contract/lengths'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { isDatabaseLost, isStatementStopped } from '../../../db/connections/database-away.ts'
 import { groupCommit } from '../../../db/connections/group-commit.ts'
@@ -18,6 +19,9 @@ interface NewOrder {
 /** Inserts a new order with its rows. False, and nothing inserted, if its number or key is taken. */
 export type StoreOrder = (order: NewOrder) => Promise<boolean>
 
+/** Characters of the briefs of a batch. PGlite's thread indexes as many in a second, if they are random. */
+const mostCharacters = 20_000
+
 /** Commits orders that arrive together in one transaction; see `groupCommit`. */
 export function createStoreOrder(
   database: Database,
@@ -28,7 +32,12 @@ export function createStoreOrder(
     database.orm.em.fork().transactional((em) => writeOrders({ em, hooks }, mail, batch))
   // A statement that was stopped took ten seconds; each order alone might take as long.
   const isHopeless = (error: unknown) => isDatabaseLost(error) || isStatementStopped(error)
-  return groupCommit(write, { maxBatch: 50, isHopeless })
+  return groupCommit(write, {
+    maxBatch: 50,
+    weigh: ({ order }) => Math.min(order.note.length, usualBriefLength),
+    mostWeight: mostCharacters,
+    isHopeless,
+  })
 }
 
 /** A fixed number of statements, whatever the number of orders. */
