@@ -12,7 +12,7 @@ import { freePort } from '@northword/rig/free-port'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { openStudio } from '@northword/rig/owner-session'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { setUpLinkOf } from '../testing/desk/set-up-link.ts'
 import { haproxy, programOf, proxies, type Proxy, startProxy } from '../testing/operations/proxies.ts'
 
@@ -159,6 +159,19 @@ describe.each(proxies)('The example for $name', (kind) => {
       expect(guesses).toEqual([401, 401, 401, 429])
       expect(await guess(other, '192.0.2.5')).toBe(401)
     })
+
+    it.runIf(kind.name === 'nginx')(
+      'lets slow bodies of one address take a share of its connections',
+      async () => {
+        const [slow, other] = ['127.0.9.2', '127.0.9.3']
+        const body = { method: 'POST', body: 'x', length: 400_000, from: slow }
+        const held = Array.from({ length: 200 }, () => ask('/api/contact', body).catch(() => null))
+        await vi.waitUntil(async () => (await ask('/faq', { from: slow })).status === 503, 9_000)
+        expect((await ask('/faq', { from: other })).status).toBe(200)
+        await Promise.all(held)
+        expect((await ask('/faq', { from: slow })).status).toBe(200)
+      },
+    )
 
     it('keeps the secrets of links out of its logs', async () => {
       const broken = await startProxy(kind, [String(await freePort())])
