@@ -15,7 +15,7 @@ import { mailLinks } from '../mail/render/mail-links.ts'
 import { endOrderLinks } from '../orders/mails/order-link.ts'
 import { confirmAddress, rejectAddress } from './confirm-address.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
-import { orderRow } from '../../testing/test-orders.ts'
+import { ada, orderRow } from '../../testing/test-orders.ts'
 
 const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
   gives === 'order' || gives === 'undo' ? [purpose] : [],
@@ -53,6 +53,19 @@ eachDatabase('An order that got another address', (open) => {
     const now = await changed(number)
     expect(await mint(email)).not.toMatch(/[#=]/)
     expect(await mint(now)).toMatch(/[#=][\w-]{40,}$/)
+  })
+
+  it('is no longer that of the browser that placed it, also if it is sent again', async () => {
+    const former = newBrowser(site)
+    const sent = { ...ada, email: somebody().email, idempotencyKey: randomUUID() }
+    const { number } = Object((await former.call('orders.place', sent)).body['order'])
+    expect(await orderRow(site, number)).toMatchObject({ claim_hash: expect.any(String) })
+    const now = await changed(number)
+    const repeated = await former.call('orders.place', sent)
+    expect(repeated.body['order']).toMatchObject({ number, email: sent.email })
+    await former.call('auth.signUp', somebody({ email: now }))
+    expect((await former.ask('orders.find', { number })).status).toBe(404)
+    expect(await orderRow(site, number)).toMatchObject({ user_id: null, guest: true, claim_hash: null })
   })
 
   it('has its mails sent once more to the address that it has now, also one that failed', async () => {
@@ -138,12 +151,14 @@ eachDatabase('An order that got another address', (open) => {
     const { person, browser } = await verified(site)
     const number = await placed(browser, somebody().email)
     const [before] = await site.rows(`select email from orders where number = '${number}'`)
-    const held = Promise.withResolvers<void>()
+    const [written, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const now = somebody().email
     const changing = em().transactional(async (tx) => {
       await tx.execute(`update orders set email = '${now}', email_key = '${now}' where number = '${number}'`)
+      written.resolve()
       await held.promise
     })
+    await written.promise
     const cancelling = browser.call('orders.cancel', { number })
     await delay(200)
     held.resolve()

@@ -25,7 +25,8 @@ interface NewAddress extends SeenCase {
 }
 
 /**
- * Changes an order's address and mails it a link, ends every earlier link and cancels waiting mails.
+ * Changes an order's address and mails it a link, ends every earlier link and its browser's claim, and cancels
+ * waiting mails.
  * Mails an earlier address too, without a link, if a client has seen the order by it: they may know nothing of the
  * change.
  * @throws {DomainError} `orderNotFound`, also if its client was erased; `changedMeanwhile`
@@ -39,7 +40,7 @@ export async function changeAddress(
     await changeCase(tx, actor, { id, version }, {}, { kind: 'address', text: reason })
     const order = await tx.findOneOrFail(Order, { id }, { disableIdentityMap: true })
     if (isErased(order)) throw new DomainError('orderNotFound')
-    await tx.nativeUpdate(Order, { id }, { email, emailKey: emailKey(email), provenAt: null })
+    await tx.nativeUpdate(Order, { id }, addressOf(email))
     await endOrderLinks(tx, [id])
     await cancelWaiting(tx, order)
     await cancelTaken(tx, id, email)
@@ -48,6 +49,9 @@ export async function changeAddress(
     await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged(namesOf(order)))])
   })
 }
+
+/** An order's new address, which nothing proves yet. */
+const addressOf = (email: string) => ({ email, emailKey: emailKey(email), provenAt: null, claimHash: null })
 
 /** True if the address is proven, was when it was taken off this order before, or is of an account that sees it. */
 async function isClients(em: Em, order: Order): Promise<boolean> {

@@ -82,7 +82,8 @@ async function replayOr(
   const earlier = await ctx.em.findOne(Order, { idempotencyKey })
   if (!earlier) throw refusal
   const fingerprint = fingerprintOf(input)
-  return replay(ctx, earlier, { fingerprint, idempotencyKey, claimHash, userId: user?.id ?? null })
+  const { email } = input
+  return replay(ctx, earlier, { fingerprint, idempotencyKey, claimHash, userId: user?.id ?? null, email })
 }
 
 /** True for the repeat of an order that waits, because a repeat over the limit was stored before this one. */
@@ -91,26 +92,27 @@ const isWaitingRepeat = (earlier: Order, sent: Pick<Order, 'fingerprint' | 'emai
   earlier.fingerprint === sent.fingerprint &&
   earlier.emailKey === sent.emailKey
 
-type Repeated = Pick<Order, 'fingerprint' | 'idempotencyKey' | 'claimHash' | 'userId'>
+type Repeated = Pick<Order, 'fingerprint' | 'idempotencyKey' | 'claimHash' | 'userId' | 'email'>
 
 async function replay(
   { em, site }: Pick<Context, 'em' | 'site'>,
   earlier: Order,
-  { fingerprint, idempotencyKey, claimHash, userId }: Repeated,
+  sent: Repeated,
 ): Promise<PlacedOrder> {
+  const { fingerprint, idempotencyKey, claimHash, email } = sent
   if (earlier.fingerprint !== fingerprint) throw new DomainError('keyReused')
   // The first answer may have been lost, and its claim cookie with it. Only the device that made a UUID knows it; a
-  // derived or chosen key proves nothing.
-  const isSendersDevice =
-    isUuid(idempotencyKey) && earlier.guest && claimHash !== null && earlier.claimHash !== claimHash
-  if (isSendersDevice) await em.nativeUpdate(Order, { id: earlier.id }, { claimHash })
-  return { order: firstAnswer(orderView(earlier, site), userId), replayed: true }
+  // derived or chosen key proves nothing, and no key does after the studio has changed the order's address.
+  const isSendersDevice = isUuid(idempotencyKey) && earlier.guest && earlier.emailKey === emailKey(email)
+  if (isSendersDevice && claimHash !== null && earlier.claimHash !== claimHash)
+    await em.nativeUpdate(Order, { id: earlier.id, guest: true, emailKey: emailKey(email) }, { claimHash })
+  return { order: firstAnswer(orderView(earlier, site), sent), replayed: true }
 }
 
 /** Repeats the first answer: only its owner may see what happened to the order since. */
-function firstAnswer(order: OrderView, sender: string | null): OrderView {
+function firstAnswer(order: OrderView, { userId, email }: Repeated): OrderView {
   const first = { ...order, status: 'Pending Contact' } as const
-  return order.userId === sender ? first : { ...first, userId: null, guest: true }
+  return userId !== null && order.userId === userId ? first : { ...first, email, userId: null, guest: true }
 }
 
 const oneYearSeconds = 365 * 24 * 3600
