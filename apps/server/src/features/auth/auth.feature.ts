@@ -3,7 +3,7 @@ import type { ExportRecord } from '@northword/contract/people/account'
 import { everyPage } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
-import { hourMs } from '../links/link-purpose.ts'
+import { type Addressed, hourMs } from '../links/link-purpose.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import type { Client } from '../people/actor.ts'
 import { accountForms, dashboardView } from './account.form.ts'
@@ -13,19 +13,22 @@ import { authRoutes } from './auth.rest.ts'
 import { forgetOldGuesses } from './proof/guesses.ts'
 import { listSessions } from './sessions/sessions.ts'
 import { Session } from '../people/session.entity.ts'
+import { keepUser } from '../people/lock-member.ts'
+
+const toAccount = { gives: 'account', mayMail: isAddressOf } as const
 
 export const auth: Feature = {
   routes: authRoutes,
   forms: [...authForms, ...accountForms],
   views: [...authViews, dashboardView],
   links: {
-    'verify-email': { gives: 'account', path: '/verify-email', validMs: linkLife.verifyEmail.hours * hourMs },
+    'verify-email': { ...toAccount, path: '/verify-email', validMs: linkLife.verifyEmail.hours * hourMs },
     'reset-password': {
-      gives: 'account',
+      ...toAccount,
       path: '/reset-password',
       validMs: linkLife.resetPassword.hours * hourMs,
     },
-    'sign-in': { gives: 'account', path: '/login/link', validMs: linkLife.signIn.hours * hourMs },
+    'sign-in': { ...toAccount, path: '/login/link', validMs: linkLife.signIn.hours * hourMs },
   },
   personalData: {
     records: sessionsOf,
@@ -37,6 +40,11 @@ export const auth: Feature = {
     sessions: async ({ em }, now) => void (await em.nativeDelete(Session, { endsAt: { $lt: now } })),
     guesses: ({ em }, now) => forgetOldGuesses(em, now),
   },
+}
+
+/** True if the account still has the address of the mail. Takes a shared lock until the transaction ends. */
+function isAddressOf(em: Em, id: string, { emailKey }: Addressed): Promise<boolean> {
+  return keepUser(em, { id, emailKey })
 }
 
 async function* sessionsOf(em: Em, client: Client): AsyncGenerator<ExportRecord> {

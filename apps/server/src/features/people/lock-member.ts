@@ -4,6 +4,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Member } from './actor.ts'
 import { StaffMember } from './staff-member.entity.ts'
+import { User } from './user.entity.ts'
 
 /** A member by address, ended or not, locked until the transaction ends. */
 export const lockedByAddress = (em: Em, email: string): Promise<StaffMember | null> =>
@@ -47,4 +48,10 @@ export async function keepMember(em: Em, where: FilterQuery<StaffMember>): Promi
     disableIdentityMap: true,
   } as const
   return (await em.findOne(StaffMember, where, shared)) !== null
+}
+
+/** As {@link keepMember}, for a client's account. */
+export async function keepUser(em: Em, where: FilterQuery<User>): Promise<boolean> {
+  const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'], disableIdentityMap: true } as const
+  return (await em.findOne(User, where, shared)) !== null
 }

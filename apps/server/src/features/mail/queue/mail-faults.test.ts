@@ -171,7 +171,10 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   const withLink = (address: string) => ({
     ...noraAtBakery,
     to: { name: '', address },
-    body: { ...noraAtBakery.body, action: { label: 'Verify', purpose: 'verify-email', subjectId: NIL } },
+    body: {
+      ...noraAtBakery.body,
+      action: { label: 'Confirm', purpose: 'confirm-newsletter', subjectId: NIL },
+    },
   })
   const write = (queue: MailQueue, address: string) =>
     test.database.orm.em.fork().transactional((em) => queue.add(em, [withLink(address)]))
@@ -196,7 +199,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
       const { queue, log } = queueOn(test, null, quick, (_, url) => shown(url))
       await beginRefused(queue, address, statement, table)
       await mailThatIs(test, address, 'kept')
-      expect(shown).toHaveBeenLastCalledWith(expect.stringMatching(/\/verify-email\?token=[\w-]{43}$/))
+      expect(shown).toHaveBeenLastCalledWith(expect.stringMatching(/\/newsletter\/confirm\?token=[\w-]{43}$/))
       expect(log.write.mock.calls.filter(([line]) => line === lines.mailUnsent)).toHaveLength(1)
     },
   )
@@ -211,7 +214,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
       const mail = await mailThatIs(test, address, 'sent')
       expect(mail).toMatchObject({ attempts: 2, lastError: null })
       const [caught] = await catcher.caught(address)
-      expect(caught?.email.text).toMatch(/\/verify-email\?token=[\w-]{43}\s/)
+      expect(caught?.email.text).toMatch(/\/newsletter\/confirm\?token=[\w-]{43}\s/)
     },
   )
 
