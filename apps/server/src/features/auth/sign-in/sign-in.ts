@@ -27,6 +27,7 @@ export async function signIn(
 /**
  * Signs in a user whose identity is proven: begins a session, claims their orders and revokes a requested deletion.
  * If all sessions were ended since `user` was read, the new session is not valid.
+ * @throws {DomainError} `wrongCredentials`, with `andThen` `linkExpired`, if the account was erased since
  * @param andThen runs in the same transaction before the session begins, and returns the user as they are then
  */
 export async function enter(
@@ -42,7 +43,9 @@ export async function enter(
     const entered = (await andThen?.(tx)) ?? user
     const { id, deletionRequestedAt } = entered
     if (deletionRequestedAt) {
-      await tx.nativeUpdate(User, { id }, { deletionRequestedAt: null })
+      // Its erasure may have ended since it was read.
+      const isThere = (await tx.nativeUpdate(User, { id }, { deletionRequestedAt: null })) > 0
+      if (!isThere) throw new DomainError(andThen ? 'linkExpired' : 'wrongCredentials')
       if (isMailed) await mail.add(tx, [accountKeptMail(entered, site)])
     }
     await claimOrders(tx, entered, actor.claimHash)
