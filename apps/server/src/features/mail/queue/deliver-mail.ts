@@ -37,7 +37,7 @@ export async function deliverMail(
   const mail = await em.findOne(Mail, { id: mailId, ...unsent })
   if (!mail) return
   const transport = await way.transports.now(em).catch(async (error: unknown) => {
-    await note(em, mail, { lastError: reasonOf(error), ...(isLast && { status: 'failed' }) })
+    await noteFailure(em, mail, error, isLast)
     throw error
   })
   if (!transport) return leaveInOutbox(em, way, mail)
@@ -47,10 +47,11 @@ export async function deliverMail(
   try {
     answer = await send(em, transport, way, mail)
   } catch (error) {
-    await note(em, mail, { lastError: reasonOf(error), ...(isRefusedForGood(error) && { status: 'failed' }) })
+    await noteFailure(em, mail, error, isRefusedForGood(error))
     throw error
   }
-  await note(em, mail, { status: 'sent', sentAt: clock.now(), lastError: null, answer })
+  const sent = { status: 'sent', sentAt: clock.now(), lastError: null, answer } as const
+  await em.nativeUpdate(Mail, { id: mailId }, sent)
 }
 
 /** A concurrent cancellation races for the row; one wins. */
@@ -60,8 +61,10 @@ const begin = async (em: Em, { id }: Mail, change: Partial<Mail>) =>
 /** Stored before the last try: a process killed during it could not store it afterwards. */
 export const interrupted = 'The server stopped while it was sending this mail.'
 
-async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> {
-  await em.nativeUpdate(Mail, { id }, change)
+/** One that was cancelled meanwhile stays cancelled. */
+async function noteFailure(em: Em, { id }: Mail, error: unknown, isFinal: boolean): Promise<void> {
+  const failure = { lastError: reasonOf(error), ...(isFinal && { status: 'failed' as const }) }
+  await em.nativeUpdate(Mail, { id, ...unsent }, failure)
 }
 
 /** Keeps a mail in the outbox. Shows its links first in development, as `kept` mails are not tried again. */

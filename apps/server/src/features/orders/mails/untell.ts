@@ -17,10 +17,19 @@ export async function untell(
   told: FilterQuery<Mail>,
   correct: () => NewMail,
 ): Promise<NewMail[]> {
-  const tried = { status: 'queued' as const, attempts: { $gt: 0 } }
-  const left = await em.count(Mail, { $and: [told, { $or: [tried, gone] }] })
-  await em.nativeUpdate(Mail, { $and: [told, unsent] }, { status: 'cancelled' })
-  return left > 0 ? toClient(order, correct) : []
+  const mails = await em.find(Mail, told, { fields: ['id'], disableIdentityMap: true })
+  const id = { $in: mails.map((mail) => mail.id) }
+  // Updated before it is looked at: a try that begins meanwhile is seen.
+  const cancelled = await em
+    .createQueryBuilder(Mail)
+    .update({ status: 'cancelled' })
+    .where({ id, status: 'queued' })
+    .returning('attempts')
+    .execute<Pick<Mail, 'attempts'>[]>('all')
+  await em.nativeUpdate(Mail, { id, ...unsent }, { status: 'cancelled' })
+  const hasLeft =
+    cancelled.some(({ attempts }) => attempts > 0) || (await em.count(Mail, { id, ...gone })) > 0
+  return hasLeft ? toClient(order, correct) : []
 }
 
 const gone = { status: { $in: ['sent', 'kept'] } } as const
