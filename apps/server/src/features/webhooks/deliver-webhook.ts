@@ -63,10 +63,16 @@ async function note(em: Em, delivery: WebhookDelivery, outcome: Outcome, duratio
   const { answer, problem } = outcome
   const { ofDelivery, ofEndpoint } = changesAfter(delivery.tries, outcome, clock.now())
   const tried = { answer, problem, durationMs, takenUntil: null, ...ofDelivery }
+  // In the order in which a removal locks them.
+  if (ofEndpoint) await lockEndpoint(em, delivery.endpointId)
   const changed = await em.nativeUpdate(WebhookDelivery, stillOurs(delivery), tried)
   if (changed > 0 && ofEndpoint)
     await em.nativeUpdate(WebhookEndpoint, { id: delivery.endpointId }, ofEndpoint)
 }
+
+/** Events can still be queued for it. */
+const lockEndpoint = (em: Em, id: string) =>
+  em.execute('select 1 from webhook_endpoints where id = ? for no key update', [id])
 
 /** Condition: no other process took it after our lease, as while this machine was suspended. */
 const stillOurs = ({ id, tries }: WebhookDelivery) => ({ id, tries, status: 'waiting' as const })

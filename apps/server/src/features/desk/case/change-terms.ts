@@ -36,6 +36,8 @@ export async function changeClientTerms(
   const { id, userId } = await orderOf(em, actor, number)
   if (userId === null) throw new DomainError('noAccount')
   await em.transactional(async (tx) => {
+    // An account's erasure locks the account before its orders.
+    await tx.execute('select 1 from users where id = ? for no key update', [userId])
     await changeCase(tx, actor, { id, version }, {}, told(deskMoney.told.client, terms))
     await tx.nativeUpdate(User, { id: userId }, { terms })
   })

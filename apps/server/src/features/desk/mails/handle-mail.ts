@@ -74,7 +74,7 @@ export async function resendMail(
 
 /**
  * Cancels a held mail and withdraws the message, version or comments it announces.
- * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
+ * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`, `signedOut`
  */
 export async function cancelHeldMail(
   { em, actor, links, hooks, site }: StaffContext,
@@ -83,6 +83,8 @@ export async function cancelHeldMail(
   const mail = await openMail(em, id, links.purposes)
   if (!mayCancel(mail, actor, links.purposes)) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
+    // The end of a member's rights locks the member before their mails.
+    if (actor.kind === 'staff') await keepRole(tx, actor)
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
     await hooks.mailCancelled(tx, { by: actor, id, orderId: mail.orderId, site })

@@ -14,7 +14,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { lockOrder } from '../../orders/order/locked-order.ts'
+import { keepOrder, lockOrder } from '../../orders/order/locked-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
 import type { Staff } from '../../people/actor.ts'
@@ -72,8 +72,10 @@ export async function saveDraft(
   { text, format, revision, ...input }: SaveDraftInput,
 ): Promise<SavedDraft> {
   const key = await draftOf(em, actor, input)
-  const saved = { text, format, savedAt: clock.now(), staffName: actor.member.name }
   return em.fork().transactional(async (tx) => {
+    // A delivery at the same moment has the text before.
+    await keepOrder(tx, { id: key.orderId })
+    const saved = { text, format, savedAt: clock.now(), staffName: actor.member.name }
     await tx
       .createQueryBuilder(TextDraft)
       .insert({ ...key, ...empty, ...saved })
@@ -103,10 +105,10 @@ export async function attachReport(
   { name, base64, ...input }: ReportFileInput,
 ): Promise<SavedDraft> {
   const key = await draftOf(em, actor, input)
-  const at = clock.now()
   return em.fork().transactional(async (tx) => {
     // A delivery at the same moment takes the earlier report.
     await lockOrder(tx, key.orderId)
+    const at = clock.now()
     const begun = {
       ...key,
       ...empty,
