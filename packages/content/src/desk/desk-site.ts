@@ -174,6 +174,7 @@ export const deskSiteItem = {
       open: 'Rename',
       title: 'Another number or address',
       text: 'As soon as it is published, the former address leads here.',
+      textPart: 'As soon as it is published, links to its former name open its page at the top.',
       button: 'Rename',
       pending: 'Renaming...',
       changed: 'Somebody has changed this meanwhile. Read it again first.',

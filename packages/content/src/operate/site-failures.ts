@@ -10,7 +10,9 @@ export const siteFailures = {
       ? `${item} has no draft any more. Look at the changes again, and then publish.`
       : `${by} changed ${item} after you had opened this page. Look at the changes again, and then publish.`,
   halfRenamed: (item: string, other: string) =>
-    `${item} and ${other} are one item that was renamed. Publish both together, so that the former address leads on.`,
+    `${item} and ${other} are one item that was renamed. Publish both together, so that nothing is missing or there twice.`,
+  renamedLater: (number: number) =>
+    `Release ${number} is scheduled and changes this. Wait until it is live, or cancel it first.`,
   notScheduled: (sentence: string) => `It was not scheduled, because it could not go live. ${sentence}`,
   draftedByOthers: (items: string) =>
     `Drafts at the desk would be overwritten: ${items}. Publish or discard them there, and import again.`,

@@ -21,16 +21,20 @@ function joined(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSameValue(base, theirs)) return mine
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) return joinedFields(base, mine, theirs)
   const [was, is, other] = [base, mine, theirs].map(listOf)
-  if (was && is && other && was.length === is.length && is.length === other.length)
-    return is.map((each, at) => joined(was[at], each, other[at]))
-  return mine
+  if (!was || !is || !other || hasMoved(was, is) || hasMoved(was, other)) return mine
+  return is.map((each, at) => joined(was[at], each, other[at]))
 }
+
+/** Other entries than before stand at some places. */
+const hasMoved = (was: readonly unknown[], is: readonly unknown[]) =>
+  was.length !== is.length ||
+  is.some((each, at) => !isSameValue(each, was[at]) && was.some((before) => isSameValue(each, before)))
 
 const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null)
 
 /**
- * Their fields with what was changed between `base` and `mine`. Lists of different lengths are one value: mine, if
- * changed.
+ * Their fields with what was changed between `base` and `mine`. A list whose entries were moved, added or removed is
+ * one value: mine, if changed.
  */
 export function joinedFields(base: Fields, mine: Fields, theirs: Fields): Fields {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]

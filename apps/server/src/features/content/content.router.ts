@@ -124,7 +124,7 @@ export const contentRouter = router({
     .mutation(({ ctx, input }) => discardDraft(ctx, input)),
   renameItem: staff
     .meta(
-      rest('POST', `${items}/:kind/:key/rename`, 'Draft another key of an item; its address will lead on.', {
+      rest('POST', `${items}/:kind/:key/rename`, 'Draft another key of an item; its page will lead on.', {
         refuses: ['itemNotFound', 'itemTaken', 'tooManyItems'],
       }),
     )

@@ -1,3 +1,4 @@
+import { siteFailures } from '@northword/content/operate/site-failures'
 import { isItem } from '@northword/contract/content/content-items'
 import {
   type AddSiteItemInput,
@@ -10,7 +11,7 @@ import {
 import { v7 as uuid } from 'uuid'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { keepRights } from '../../api-tokens/keep-rights.ts'
 import { findItem } from '../items/item-views.ts'
 import { Item } from '../items/item.entity.ts'
@@ -42,7 +43,8 @@ export async function addItem(
 /**
  * Gives an item another key: a new item is drafted with its fields, and the old one is to be removed. Published
  * together, they leave a redirect. Changes nothing if the item changed since the version that was read.
- * @throws {DomainError} `itemNotFound`, `itemTaken`, `tooManyItems`, `signedOut`, `tokenInvalid`
+ * @throws {DomainError} `itemNotFound`, `itemTaken`, `tooManyItems`, `signedOut`, `tokenInvalid`; `invalid` if a
+ * scheduled release changes it: that one would find the former item, and its change would be lost
  */
 export async function renameItem(
   { em, actor }: Changing,
@@ -55,6 +57,8 @@ export async function renameItem(
     const fields = item.draft ? item.draft.fields : item.live
     if (!fields) throw new DomainError('itemNotFound')
     if (item.version !== version) return false
+    if (item.scheduledIn !== null)
+      throw fieldError('newKey', 'invalid', siteFailures.renamedLater(item.scheduledIn))
     const renamed = await freeItem(tx, { kind, key: newKey }, item)
     await putDraft(tx, actor.member.name, renamed, fields)
     if (item.live) await putDraft(tx, actor.member.name, item, null)
@@ -67,6 +71,8 @@ export async function renameItem(
 
 /** A new item, or one with this key that is free: removed, or left by the renaming that is now taken back. */
 async function freeItem(tx: Em, name: SiteItemInput, former: ItemNow | null): Promise<ItemNow> {
+  // A save that has begun is seen then.
+  await tx.execute('select 1 from content_items where kind = ? and key = ? for update', [name.kind, name.key])
   const site = await readSite(tx)
   const found = site.find(isItem(name))
   const isItsOwn = former?.renamedFrom === found?.id && found?.draft?.fields === null

@@ -32,26 +32,26 @@ const sittingMs = 10 * 60_000
 export function saveDraft(ctx: Changing, input: SaveSiteDraftInput): Promise<SavedSiteItem> {
   const { kind, fields } = input
   if (!fields && isKnownKind(kind)) throw new DomainError('cannotRemove')
-  return changeAt(ctx, input, async (tx, item) => {
-    if (fields || item.live) await putDraft(tx, ctx.actor.member.name, item, fields)
-    else await dropDraft(tx, ctx.actor.member.name, item)
-  })
+  const by = ctx.actor.member.name
+  return changeAt(
+    ctx,
+    input,
+    (tx, item) => (fields || item.live ? putDraft(tx, by, item, fields) : withdraw(tx, by, item)),
+    fields ? undefined : lockContent,
+  )
 }
 
 /** As {@link saveDraft}: the item is as it is live again, or gone. Then the item that it was renamed from stays. */
 export const discardDraft = (ctx: Changing, input: DiscardSiteDraftInput): Promise<SavedSiteItem> =>
-  changeAt(
-    ctx,
-    input,
-    async (tx, item) => {
-      const by = ctx.actor.member.name
-      await dropDraft(tx, by, item)
-      if (item.live || !item.renamedFrom) return
-      const former = await lockItem(tx, await tx.findOneOrFail(Item, { id: item.renamedFrom }))
-      if (former.draft?.fields === null) await dropDraft(tx, by, former)
-    },
-    lockContent,
-  )
+  changeAt(ctx, input, (tx, item) => withdraw(tx, ctx.actor.member.name, item), lockContent)
+
+/** Drops a draft. If the item was never published, the one that it was renamed from is no longer to be removed. */
+async function withdraw(tx: Em, by: string, item: ItemNow): Promise<void> {
+  await dropDraft(tx, by, item)
+  if (item.live || !item.renamedFrom) return
+  const former = await lockItem(tx, await tx.findOneOrFail(Item, { id: item.renamedFrom }))
+  if (former.draft?.fields === null) await dropDraft(tx, by, former)
+}
 
 async function changeAt(
   { em, actor }: Changing,

@@ -213,6 +213,45 @@ bothDatabases('Drafts', (open, once) => {
     },
   )
 
+  it('of an item that a scheduled release changes cannot be renamed until it is live', once, async () => {
+    await save(service, { priceCents: 2_999 })
+    const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
+    const { version } = await find(service)
+    const answer = await call('site.renameItem', { ...service, version, newKey: 'PS-026' })
+    expect(answer).toMatchObject({
+      status: 400,
+      issues: [{ path: 'newKey', message: expect.stringContaining(`Release ${number} is scheduled`) }],
+    })
+    await call('site.cancel', { release: number })
+    await discard(service)
+  })
+
+  it('of a renaming have what is taken back meanwhile', once, async () => {
+    const former = { kind: 'questions', key: question.key }
+    const renamed = { kind: 'questions', key: 'rounds' }
+    const { live } = await find(former)
+    await save(former, { question: 'Undone?' })
+    const { number } = releaseIn(await call('site.publish', {}))
+    await call('site.renameItem', { ...former, version: (await find(former)).version, newKey: renamed.key })
+    await save(renamed, { answer: ['Mine.'] })
+    expect(releaseIn(await call('site.undo', { release: number })).status).toBe('live')
+    expect((await find(renamed)).draft?.fields).toEqual({ ...live, answer: ['Mine.'] })
+    expect((await find(former)).state).toBe('removed')
+    await discard(renamed)
+  })
+
+  it.each(['site.discardDraft', 'site.saveDraft'])(
+    'of a renaming that are withdrawn by %s leave the former item live',
+    once,
+    async (way) => {
+      const former = { kind: 'questions', key: question.key }
+      const renamed = { kind: 'questions', key: 'rounds' }
+      await call('site.renameItem', { ...former, version: (await find(former)).version, newKey: renamed.key })
+      await call(way, { ...renamed, version: (await find(renamed)).version, fields: null })
+      expect(await find(former)).toMatchObject({ state: 'live', draft: null })
+    },
+  )
+
   it('of an item that was added anew are no half of an earlier renaming', thorough, async () => {
     const [former, renamed] = ['asked-early', 'asked-late'].map((key) => ({ kind: 'questions', key }))
     if (!former || !renamed) return

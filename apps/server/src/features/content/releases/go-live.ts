@@ -11,9 +11,9 @@ import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { problemsOfSite } from '../items/check-site.ts'
 import { inOrder, type KeptItem, liftKept, liveRelease } from '../items/live-release.ts'
-import { LiveRelease, Release, ReleaseChange } from '../items/release.entity.ts'
+import { LiveRelease, Release } from '../items/release.entity.ts'
 import { followRenamings } from './follow-renaming.ts'
-import { rebaseDrafts } from './rebase-drafts.ts'
+import { lockChanged, rebaseDrafts } from './rebase-drafts.ts'
 import { mailAccountsChanged, mailReleaseFailed } from './release-mails.ts'
 
 export type GoingLive = Pick<Context, 'em' | 'mail' | 'renderSite' | 'site'> &
@@ -149,14 +149,13 @@ const changedBy = (em: Em, releaseId: string) =>
 
 /** Deletes the drafts that a release has, but those that somebody changed meanwhile. */
 export async function endDrafts(tx: Em, releaseId: string) {
+  await lockChanged(tx, releaseId)
   await tx.execute(
     `delete from content_drafts d using content_changes c, content_items i
       where c.release_id = ? and c.item_id = d.item_id and i.id = d.item_id and i.version = c.version`,
     [releaseId],
   )
-  const ids = (await tx.find(ReleaseChange, { releaseId }, { disableIdentityMap: true })).map(
-    ({ itemId }) => itemId,
-  )
+  const ids = (await changedBy(tx, releaseId)).map(({ id }) => id)
   await bumpVersions(tx, ids)
 }
 
@@ -170,6 +169,7 @@ export async function fail(
   id: string,
   failure: ReleaseFailure,
 ): Promise<void> {
+  await lockContent(tx)
   const open = { id, status: { $in: ['scheduled' as const, 'rendering' as const] } }
   if ((await tx.nativeUpdate(Release, open, { status: 'failed', failure })) === 0) return
   const release = await tx.findOneOrFail(Release, { id }, { disableIdentityMap: true })
@@ -182,6 +182,7 @@ export async function fail(
 
 /** Makes the changes of a release drafts again, or brings them into newer ones. A removal needs a live item. */
 export async function giveBack(tx: Em, { id, madeBy }: Pick<Release, 'id' | 'madeBy'>): Promise<void> {
+  await lockChanged(tx, id)
   const given = await tx.execute<{ itemId: string }[]>(
     `insert into content_drafts (item_id, fields, shape, changed_at, changed_by)
       select c.item_id, r.fields, r.shape, ?, ? from content_changes c join content_revisions r on r.id = c.after_id

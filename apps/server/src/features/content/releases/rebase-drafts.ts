@@ -17,6 +17,12 @@ export interface Beside {
   afterShape: number
 }
 
+/** Condition on item `i`: it is not live, and the item that it was renamed from is to be removed. */
+const isRenamedByDraft = `exists (
+    select 1 from content_drafts f where f.item_id = i.renamed_from and f.fields is null)
+  and not exists (
+    select 1 from content_live l join content_manifests m on m.release_id = l.release_id where m.item_id = i.id)`
+
 interface Begun extends Beside, ItemRef {
   itemId: string
 }
@@ -27,17 +33,15 @@ interface Begun extends Beside, ItemRef {
  * @param given items whose drafts are the release's changes: what went live since is brought into these alone
  */
 export async function rebaseDrafts(tx: Em, releaseId: string, given?: readonly string[]): Promise<void> {
-  await tx.execute(
-    `select 1 from content_items where id in (select item_id from content_changes where release_id = ?)
-      order by id for update`,
-    [releaseId],
-  )
+  await lockChanged(tx, releaseId)
   const begun = await tx.execute<Begun[]>(
     `select i.kind, i.key, d.item_id as "itemId", d.fields as draft, d.shape as "draftShape",
         b.fields as before, b.shape as "beforeShape", r.fields as after, r.shape as "afterShape"
-      from content_changes c join content_items i on i.id = c.item_id join content_drafts d on d.item_id = c.item_id
+      from content_changes c
+        join content_items i on i.id = c.item_id or (i.renamed_from = c.item_id and ${isRenamedByDraft})
+        join content_drafts d on d.item_id = i.id
         left join content_live l on l.id = 'live'
-        left join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
+        left join content_manifests m on m.release_id = l.release_id and m.item_id = c.item_id
         left join content_revisions b on b.id = c.before_id
         join content_revisions r on r.id = ${given ? 'm.revision_id' : 'c.after_id'}
       where c.release_id = ? and d.fields is not null and r.fields is not null
@@ -51,6 +55,19 @@ export async function rebaseDrafts(tx: Em, releaseId: string, given?: readonly s
     await bumpVersions(tx, [item.itemId])
   }
 }
+
+/**
+ * Locks the items that a release changes, and those that drafts rename them to. A save that began before is then
+ * seen.
+ */
+export const lockChanged = (tx: Em, releaseId: string) =>
+  tx.execute(
+    `select 1 from content_items where id in (
+        select i.id from content_changes c join content_items i on c.item_id in (i.id, i.renamed_from)
+        where c.release_id = ?)
+      order by id for update`,
+    [releaseId],
+  )
 
 /** The draft with what the release changed. A field that both change is the draft's. */
 export const joinedBeside = (item: ItemRef, begun: Beside): Fields =>

@@ -25,12 +25,15 @@ export function RenameItem({ item, writing }: RenameItemProps) {
     <>
       <Button onClick={() => setOpened(true)}>{words.open}</Button>
       <Ask title={words.title} opened={opened} onClose={() => setOpened(false)} pending="inside">
-        <Text>{words.text}</Text>
+        <Text>{hasAddress(item) ? words.text : words.textPart}</Text>
         <RenameForm item={item} writing={writing} onClose={() => setOpened(false)} />
       </Ask>
     </>
   )
 }
+
+/** True for a kind whose items have pages; others are parts of one. */
+const hasAddress = ({ kind }: SiteItem) => kind === 'services' || kind === 'articles'
 
 function RenameForm({ item, writing, onClose }: RenameItemProps & { onClose: () => void }) {
   const navigate = useNavigate()
