@@ -14,6 +14,7 @@ export const deliveredTexts = {
   certificate: 'Certificate',
   /** Of one text while others are delivered. */
   notYet: 'Not delivered yet. We email you when it is here.',
+  outside: 'Not on this page: it came to you by another way.',
   page: {
     back: 'Back to your order',
     heading: (number: string) => `Your text, order ${number}`,

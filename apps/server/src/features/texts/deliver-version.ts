@@ -15,7 +15,7 @@ import { fingerprintOfAct } from '../orders/order/fingerprint.ts'
 import { wasWritten } from '../orders/order/once-under.ts'
 import { lockedOrder } from '../orders/order/locked-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
-import { Order } from '../orders/order/order.entity.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../orders/order/promise.ts'
 import { signatureOf } from '../people/actor.ts'
 import { promiseByRounds } from './reviews/promise-of-rounds.ts'
@@ -88,7 +88,6 @@ async function deliver(
   const told = { title, version: number, note, hasReport: input.report.kind !== 'none', ...progress }
   const [queued] = await mail.add(em, [deliveredMail(order, told, site)])
   if (!queued) throw new DomainError('cannotDeliver')
-  if (order.sentOutside !== null) await em.nativeUpdate(Order, { id: order.id }, { sentOutside: null })
   const report = await takeReport(em, draft, input.report)
   await keepVersion(em, checked, {
     orderId: order.id,

@@ -10,7 +10,7 @@ const words = textComments.round
 
 /** Rounds used, and the day until which another can be sent. An approved text has none left. */
 export function RoundLedger({ rounds }: { rounds: RoundsView }) {
-  const { included, used, nextCents, until, isOpen, isApproved } = rounds
+  const { included, used, nextCents, until, isApproved } = rounds
   const timeZone = useTimeZone()
   return (
     <div>
@@ -24,7 +24,7 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
         {until ? (
           <PromiseText>{words.until(promisedTime(new Date(until), timeZone, company.timeZone))}</PromiseText>
         ) : (
-          whyNot({ isOpen, isApproved })
+          whyNot(rounds)
         )}
       </Text>
     </div>
@@ -32,7 +32,7 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
 }
 
 /** The reason why no comment can be sent now. */
-function whyNot({ isOpen, isApproved }: Pick<RoundsView, 'isOpen' | 'isApproved'>): string {
+function whyNot({ isOpen, isApproved, isReplaced }: RoundsView): string {
   if (isApproved) return words.approved
-  return isOpen ? words.open : words.over
+  return isOpen && !isReplaced ? words.open : words.over
 }

@@ -217,6 +217,35 @@ eachDatabase('The approval of a text', (open) => {
     expect((await beside.approve()).status).toBe(200)
   })
 
+  it('is of a new version beside a text that was sent outside, also where that is sent once more', async () => {
+    const { number, browser, approve, comment, read } = await client({ sku: 'PS-070', pieces: [1, 2] })
+    const way = 'As a file in an email'
+    const move = (to: string) => actsOn(agent, number)('desk.moveCase', { to, reason: way })
+    const facts = async () => [
+      await statusOf(site, number),
+      (await browser.ask('orders.find', { number })).body['sentOutside'],
+    ]
+    await move('Delivered')
+    const id = randomUUID()
+    await comment({ id })
+    await browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
+    await agent.call('reviews.answerComment', { number, id, kind: 'done', text: '' })
+    await delivered(agent, number, `${text} Change them.`)
+    expect(await facts()).toEqual(['Delivered', way])
+    const mail = (await mailsOf(site, number, 'text-delivered')).at(-1)
+    expect(String(mail?.['subject'])).toContain('Version 2')
+    expect(JSON.stringify(mail?.['body'])).not.toContain('We write to you with each of the others')
+    await move('Revision')
+    await move('Delivered')
+    expect((await read()).rounds[0]).toMatchObject({ until: expect.any(String), isReplaced: false })
+    // A correction gives the time for changes anew.
+    const until = Date.parse(String((await read()).rounds[0]?.until))
+    await delivered(agent, number, `${text} Change both.`)
+    expect(Date.parse(String((await read()).rounds[0]?.until))).toBeGreaterThan(until)
+    expect(await facts()).toEqual(['Delivered', way])
+    expect((await approve(undefined, { version: 3 })).status).toBe(200)
+  })
+
   it('waits for comments that are not sent, and for the studio that answers those that are', async () => {
     const { number, browser, approve, comment } = await client()
     await comment()

@@ -14,7 +14,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { TextVersion } from '../versions/text-version.entity.ts'
-import { isStudiosRevision, moveToDelivered } from '../versions/move-to-delivered.ts'
+import { hasTexts, isStudiosRevision, moveToDelivered } from '../versions/move-to-delivered.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
@@ -112,7 +112,7 @@ async function moveByRounds(
   const rounds = await roundsOf(telling, order, 'delivered')
   const isRefused = rounds.some((one) => one.piece === piece && one.isRefused)
   const isOpen = rounds.some((one) => one.isOpen)
-  const isCorrected = await isStudiosRevision(telling.em, order)
+  const isCorrected = (await isStudiosRevision(telling.em, order)) && !(await hasTexts(telling.em, order))
   const last = { piece, number: await lastRoundOf(telling.em, order, piece) }
   // Money comes first: the move settles the duties of the order anew.
   const isTakenBack = isRefused && !wasRefused && (await takeBackRound(telling, order, last))

@@ -107,7 +107,7 @@ async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Prom
   const { reviewDays } = site.figures
   const found = await em.execute<EndingRow[]>(
     `select o.id, max(s.at) as at, ${ends} as ends_at, bool_or(s.outside) as outside
-      from orders o join ${starts} as s on s.order_id = o.id and s.outside = ${isOutside}
+      from orders o join ${starts} as s on s.order_id = o.id and (not s.outside or ${isOutside})
         left join review_clocks c on c.order_id = o.id
       where o.status = 'Delivered' ${id === undefined ? '' : 'and o.id = ?'}
       group by o.id having ${ends} <= ? ${only} order by 2`,

@@ -310,6 +310,21 @@ eachDatabase('The review of a text', (open) => {
     expect(await statusOf(site, number)).toBe('Delivered')
   })
 
+  it('is Delivered where a round is refused after the correction that began the revision', async () => {
+    const { number, browser } = await client('PS-070')
+    for (const piece of [2, 3]) await delivered(agent, number, first, { piece })
+    await actsOn(agent, number)('desk.moveCase', { to: 'Revision', reason: 'A wrong date' })
+    const comment = { number, piece: 2, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
+    await browser.call('reviews.keepComment', comment)
+    await browser.call('reviews.submitRound', { number, piece: 2, idempotencyKey: randomUUID() })
+    await delivered(agent, number, second)
+    expect(await statusOf(site, number)).toBe('Revision')
+    await refuse(number)
+    expect(await statusOf(site, number)).toBe('Delivered')
+    const [mail] = await mailsOf(site, number, 'round-refused')
+    expect(String(mail?.['body'])).not.toContain('A correction of ours is still under way')
+  })
+
   it('asks for the price of a further round before it begins, and charges it once', async () => {
     const { number, browser, say, send, rounds } = await client()
     await say('Once.', null)

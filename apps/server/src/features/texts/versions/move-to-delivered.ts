@@ -7,7 +7,7 @@ import { clock } from '../../../time/clock.ts'
 import { heldAt } from '../../../time/shown-at.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
-import type { Order } from '../../orders/order/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'
@@ -49,19 +49,27 @@ export async function moveToDelivered(
     { orderId: order.id },
     { fields: ['piece'], disableIdentityMap: true },
   )
-  const has = new Set([...rows.map((row) => row.piece), piece]).size
+  const here = new Set([...rows.map((row) => row.piece), piece]).size
   const of = piecesOfOrder(order).length
+  // The client has the others by another way.
+  const isMixed = here < of && order.sentOutside !== null
+  const has = isMixed ? of : here
   const before = { status: order.status, dueAt: order.dueAt?.toISOString() ?? null }
   const moved =
     has === of &&
     !isAwaited &&
     order.status !== 'Delivered' &&
     (await moveOrder(telling, order, { to: 'Delivered', actor, hasTexts: true, ...note }))
+  if (order.sentOutside !== null) await keepSentOutside(telling.em, order, isMixed)
   if (!moved) return { has, of, movedFrom: null }
   const held = { orderId: order.id, ...heldAt(clock.now()) }
   await telling.em.nativeUpdate(TextVersion, held, { movedFrom: before })
   return { has, of, movedFrom: before }
 }
+
+/** A move clears it, as all texts may be here. */
+const keepSentOutside = (em: Em, { id, sentOutside }: Order, isMixed: boolean) =>
+  em.nativeUpdate(Order, { id }, { sentOutside: isMixed ? sentOutside : null })
 
 /**
  * True if the client has every text; in revision, also a version newer than the start of the revision.

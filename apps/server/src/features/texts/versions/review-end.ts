@@ -5,6 +5,7 @@ import type { Telling } from '../../../hooks/hooks.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../../orders/order/promise.ts'
+import { piecesOfOrder } from './pieces-of-order.ts'
 import { TextVersion } from './text-version.entity.ts'
 
 const dayMs = 86_400_000
@@ -18,16 +19,18 @@ export const reviewStarts = `(select order_id, shown_at as at from text_versions
   union all select order_id, ended_at from text_approvals where ended_why = 'undone')`
 
 /**
- * End of the time for changes to an order's texts, counted from the last of {@link reviewStarts}, or from the move to
- * Delivered if a text was sent outside since. Null before a delivery.
+ * End of the time for changes to an order's texts, counted from the last of {@link reviewStarts}. If a text was sent
+ * outside, the last move to Delivered is one, too. Null before a delivery.
  */
 export async function reviewEndOf(
   { em, site }: Pick<Telling, 'em' | 'site'>,
   order: Order,
 ): Promise<Date | null> {
-  const latest = order.sentOutside === null ? await latestStart(em, order) : null
-  const start = latest ?? (await deliveriesOf(em, order))[0]?.at
-  return start ? new Date(start.getTime() + reviewDaysOf(order, site) * dayMs) : null
+  const latest = await latestStart(em, order)
+  const moved = latest && order.sentOutside === null ? undefined : (await deliveriesOf(em, order))[0]?.at
+  if (!latest && !moved) return null
+  const start = Math.max(latest?.getTime() ?? 0, moved?.getTime() ?? 0)
+  return new Date(start + reviewDaysOf(order, site) * dayMs)
 }
 
 async function latestStart(em: Em, { id }: Order): Promise<Date | null> {
@@ -41,9 +44,15 @@ async function latestStart(em: Em, { id }: Order): Promise<Date | null> {
 /** Notes of moves to Delivered that brought no text. */
 const broughtNone: readonly (string | null)[] = [deskCase.timeline.undone, deskTexts.refused]
 
-/** True if a revision ended with a text that was sent outside, and none from here: the client has a newer one. */
+/**
+ * True if a revision ended with a text that was sent outside, and none from here: the client has a newer one. If some
+ * text of the order never was here, it is that one.
+ */
 export async function isReplaced(em: Em, order: Order): Promise<boolean> {
   if (order.sentOutside === null) return false
+  const orderId = order.id
+  const here = await em.find(TextVersion, { orderId }, { fields: ['piece'], disableIdentityMap: true })
+  if (new Set(here.map(({ piece }) => piece)).size < piecesOfOrder(order).length) return false
   const end = (await deliveriesOf(em, order)).find(
     ({ fromStatus: from, note }) =>
       (from === 'In Production' || from === 'Revision') && !broughtNone.includes(note),
@@ -51,10 +60,10 @@ export async function isReplaced(em: Em, order: Order): Promise<boolean> {
   if (end?.fromStatus !== 'Revision') return false
   const begun = await em.findOne(
     OrderEvent,
-    { orderId: order.id, toStatus: 'Revision', at: { $lte: end.at } },
+    { orderId, toStatus: 'Revision', at: { $lte: end.at } },
     { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true },
   )
-  return (await em.count(TextVersion, { orderId: order.id, at: { $gt: begun?.at ?? end.at } })) === 0
+  return (await em.count(TextVersion, { orderId, at: { $gt: begun?.at ?? end.at } })) === 0
 }
 
 /** Moves of an order to Delivered, the latest first. */

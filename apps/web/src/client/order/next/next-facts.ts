@@ -16,6 +16,8 @@ interface Known {
   payBy?: string | undefined
   /** End of the time for changes (ISO 8601). */
   reviewEnd?: string | null | undefined
+  /** US cents that the client has paid, whatever was given back. */
+  paidCents?: number | undefined
   /** The order is paid within 30 days, not in advance. */
   hasTerms?: boolean
   /** The latest messages, the oldest first. */
@@ -29,7 +31,7 @@ export function nextFacts(
   order: OrderDetail,
   now: number,
   timeZone: string,
-  { payBy, reviewEnd = null, hasTerms = false, messages = [], saidPaidAt }: Known = {},
+  { payBy, reviewEnd = null, paidCents = 0, hasTerms = false, messages = [], saidPaidAt }: Known = {},
 ): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
   const moment = (at: Date) => promisedTime(at, timeZone, company.timeZone)
   const due = dueAt(order, reviewEnd)
@@ -43,7 +45,7 @@ export function nextFacts(
     dueBy: due && moment(due),
     since: since ? formatDay(since, timeZone) : null,
     payBy: payBy ? calendarDay(payBy) : null,
-    paid: order.events.some(({ to }) => to === 'Paid'),
+    paid: paidCents > 0 || order.events.some(({ to }) => to === 'Paid'),
     hasTerms,
     isContacted,
     saysPaid: Boolean(saidPaidAt),

@@ -27,6 +27,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
   const { facts, overdue, late } = nextFacts(order, readAt, useTimeZone(), {
     ...conversation,
     payBy: money?.request?.dueOn,
+    paidCents: money?.paidCents,
     hasTerms: money?.terms === 'net30',
     reviewEnd: texts?.changesUntil,
   })

@@ -13,10 +13,12 @@ interface DeliveredPieceProps {
   piece: PieceView
   /** It is the order's only text. */
   isOnly: boolean
+  /** Texts that are not on the page came in another way. */
+  isSentOutside: boolean
 }
 
 /** A text of an order: its latest version, then the earlier ones. */
-export function DeliveredPiece({ piece, isOnly }: DeliveredPieceProps) {
+export function DeliveredPiece({ piece, isOnly, isSentOutside }: DeliveredPieceProps) {
   const [latest, ...earlier] = piece.versions
   return (
     <article className={styles.piece}>
@@ -24,7 +26,7 @@ export function DeliveredPiece({ piece, isOnly }: DeliveredPieceProps) {
       {latest ? (
         <Latest piece={piece} version={latest} before={earlier[0]} isOnly={isOnly} />
       ) : (
-        <Text c="dimmed">{words.notYet}</Text>
+        <Text c="dimmed">{isSentOutside ? words.outside : words.notYet}</Text>
       )}
       {earlier.length > 0 && (
         <ul role="list" aria-label={words.earlier} className={styles.earlier}>
@@ -44,7 +46,7 @@ export function DeliveredPiece({ piece, isOnly }: DeliveredPieceProps) {
   )
 }
 
-interface LatestProps extends DeliveredPieceProps {
+interface LatestProps extends Pick<DeliveredPieceProps, 'piece' | 'isOnly'> {
   version: VersionRow
   before: VersionRow | undefined
 }

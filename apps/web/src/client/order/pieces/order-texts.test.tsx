@@ -55,6 +55,17 @@ test('an order lists its texts with their versions, the latest first, and those 
   ])
 })
 
+test('a text that was sent in another way is not one that is still to come', async () => {
+  withTexts(
+    [brakes, { number: 2, title: 'Newsletter', words: 500, versions: [] }],
+    {},
+    'As a file in an email',
+  )
+  await openPrivatePage(path)
+  const [, second] = within(await texts()).getAllByRole('article')
+  expect(second?.textContent).toBe(`Newsletter${words.outside}`)
+})
+
 test('one text in one version is one link, which nobody overlooks', async () => {
   withTexts([{ ...brakes, versions: brakes.versions.slice(1) }])
   await openPrivatePage(path)

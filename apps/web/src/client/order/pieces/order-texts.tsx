@@ -24,7 +24,7 @@ export function OrderTexts({ order: { number, status, sentOutside } }: { order: 
             {status === 'Delivered' && sentOutside === null && pieces.some(isAwaited) && (
               <Text mb="md">{words.approve}</Text>
             )}
-            <Pieces pieces={pieces} />
+            <Pieces pieces={pieces} isSentOutside={sentOutside !== null} />
           </>
         )}
       </Loaded>
@@ -35,12 +35,18 @@ export function OrderTexts({ order: { number, status, sentOutside } }: { order: 
 /** The client has not approved the latest version. */
 const isAwaited = ({ versions: [latest] }: PieceView) => latest?.approval === null
 
-const Pieces = ({ pieces }: { pieces: readonly PieceView[] }) => (
+interface PiecesProps {
+  pieces: readonly PieceView[]
+  isSentOutside: boolean
+}
+
+const Pieces = ({ pieces, isSentOutside }: PiecesProps) => (
   <ul role="list" className={styles.pieces}>
     {pieces.map((piece) => (
       <li key={piece.number}>
         <DeliveredPiece
           piece={piece}
+          isSentOutside={isSentOutside}
           isOnly={pieces.filter(({ versions }) => versions.length > 0).length === 1}
         />
       </li>

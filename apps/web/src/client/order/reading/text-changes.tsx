@@ -35,7 +35,8 @@ interface TextChangesProps extends TextMatterProps {
 
 export function TextChanges({ number, view, text, from }: TextChangesProps) {
   const named = { number, piece: view.piece, version: view.version }
-  const review = useReview(named, text, useTextForms(number, view))
+  // Passages are marked on the page of the text alone.
+  const review = { ...useReview(named, text, useTextForms(number, view)), mayComment: false }
   const query = trpc.deliveries.compare.useQuery(
     { ...named, from },
     // Neither version ever changes.
