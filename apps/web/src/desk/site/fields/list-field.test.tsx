@@ -47,13 +47,17 @@ const headings = () => saved().sections.map(({ heading }) => heading)
 /** The button of the outer list: those of lists within its entries come before it. */
 const press = (name: string) => screen.getAllByRole('button', { name }).at(-1) ?? expect.fail(name)
 
-test('the focus stays in the list whose entry is moved, added or removed, not in a list within the entry', async () => {
+function open() {
   render(
     <DeskThemeProvider env="test">
       <Policy />
     </DeskThemeProvider>,
   )
-  const user = userEvent.setup()
+  return userEvent.setup()
+}
+
+test('the focus stays in the list whose entry is moved, added or removed, not in a list within the entry', async () => {
+  const user = open()
   await user.click(press(words.down('Entry 1')))
   await user.keyboard('{Enter}')
   expect(headings()).toEqual(['B', 'C', 'A'])
@@ -66,4 +70,25 @@ test('the focus stays in the list whose entry is moved, added or removed, not in
   await user.click(press(words.remove('Entry 4')))
   await user.keyboard('{Enter}')
   expect(JSON.stringify(saved().sections[3])).toContain('new')
+})
+
+test('a removed entry is put back into the list that it was removed from, also after that was moved', async () => {
+  const user = open()
+  const [block] = screen.getAllByRole('button', { name: words.remove('Entry 1') })
+  await user.click(block ?? expect.fail('No block'))
+  await user.click(press(words.down('Entry 1')))
+  expect(headings()).toEqual(['B', 'A', 'C'])
+  await user.click(screen.getByRole('button', { name: words.putBack }))
+  expect(saved().sections.map(({ blocks }) => blocks)).toEqual([[], [{ terms }], []])
+})
+
+test('an entry that was moved has its former shape', async () => {
+  const user = open()
+  const [shape] = screen.getAllByRole<HTMLSelectElement>('combobox')
+  const before = shape?.value ?? ''
+  const other = [...(shape?.options ?? [])].find(({ value }) => value !== before)?.value ?? ''
+  await user.selectOptions(shape ?? expect.fail('No shape'), other)
+  await user.click(press(words.down('Entry 1')))
+  await user.selectOptions(screen.getAllByRole('combobox')[0] ?? expect.fail('No shape'), before)
+  expect(saved().sections[1]?.blocks).toEqual([{ terms }])
 })

@@ -47,7 +47,7 @@ function Entries({ field, path, entries, acts }: EntriesProps) {
   return (
     <Stack gap="sm" component="ol" className={styles.list ?? ''}>
       {entries.map((entry, at) => (
-        <li key={at} className={styles.entry} data-entry={at}>
+        <li key={acts.keys[at]} className={styles.entry} data-entry={at}>
           <Control
             field={(at === 0 && field.first) || field.item}
             path={pathTo(path, at)}

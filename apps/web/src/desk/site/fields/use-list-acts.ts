@@ -11,47 +11,74 @@ interface ListActs {
 
 /** Steps on a list. The focus follows an entry that is moved, added or put back. */
 export function useListActs({ listId, entries, set }: ListActs) {
+  const [keys, setKeys] = useKeys(entries.length)
   const [removed, setRemoved] = useState<{ at: number; entry: unknown } | null>(null)
   const [told, setTold] = useState('')
   const goTo = useFocusOn()
   const list = `[id="${listId}"]`
   // Lists within an entry have entries and buttons of their own.
   const entryAt = (at: number) => `${list} > ol > [data-entry="${at}"]`
+  const change = (sentence: string, next: readonly unknown[], nextKeys: readonly number[]) => {
+    setTold(sentence)
+    set(next)
+    setKeys(nextKeys)
+  }
   const insert = (at: number, entry: unknown) => {
-    set([...entries.slice(0, at), entry, ...entries.slice(at)])
+    change('', inserted(entries, at, entry), inserted(keys, at, newKey()))
     goTo(`${entryAt(at)} :is(input, textarea, select)`)
   }
   return {
+    keys,
     removed,
     told,
-    add(entry: unknown) {
-      setTold('')
-      insert(entries.length, entry)
-    },
+    add: (entry: unknown) => insert(entries.length, entry),
     remove(at: number) {
       setRemoved({ at, entry: entries[at] })
-      setTold(words.removed)
-      set(without(entries, at))
+      change(words.removed, without(entries, at), without(keys, at))
       goTo(`${list} > div > [data-back]`)
     },
     putBack() {
       if (!removed) return
       setRemoved(null)
-      setTold('')
       insert(Math.min(removed.at, entries.length), removed.entry)
     },
     move(at: number, step: 1 | -1) {
       const to = at + step
-      const rest = without(entries, at)
-      set([...rest.slice(0, to), entries[at], ...rest.slice(to)])
-      setTold(words.moved(to + 1, entries.length))
-      const [again, back] = step === 1 ? ['[data-down]', '[data-up]'] : ['[data-up]', '[data-down]']
-      goTo(...[again, back].map((button) => `${entryAt(to)} > div > ${button}:not(:disabled)`))
+      change(words.moved(to + 1, entries.length), moved(entries, at, to), moved(keys, at, to))
+      goTo(...(step === 1 ? downOrUp : upOrDown).map((button) => `${entryAt(to)} > div > ${button}`))
     },
   }
 }
 
-const without = (entries: readonly unknown[], at: number) => entries.filter((_, index) => index !== at)
+/** Buttons of a moved entry: the one that was pressed, or where it cannot go on, the other. */
+const [downOrUp, upOrDown] = [
+  ['[data-down]:not(:disabled)', '[data-up]'],
+  ['[data-up]:not(:disabled)', '[data-down]'],
+]
+
+const without = <Entry>(list: readonly Entry[], at: number) => list.filter((_, index) => index !== at)
+
+const inserted = <Entry>(list: readonly Entry[], at: number, ...entry: readonly Entry[]) => [
+  ...list.slice(0, at),
+  ...entry,
+  ...list.slice(at),
+]
+
+const moved = <Entry>(list: readonly Entry[], at: number, to: number) =>
+  inserted(without(list, at), to, ...list.slice(at, at + 1))
+
+/** Keys of the entries, so that what an entry keeps beside its value, such as a removed block, moves with it. */
+function useKeys(count: number) {
+  const [keys, setKeys] = useState<readonly number[]>([])
+  if (keys.length === count) return [keys, setKeys] as const
+  // The list was changed by others.
+  const next = Array.from({ length: count }, (_, at) => keys[at] ?? newKey())
+  setKeys(next)
+  return [next, setKeys] as const
+}
+
+let lastKey = 0
+const newKey = () => (lastKey += 1)
 
 /** Focuses the first of some selectors that is found after the next render. */
 function useFocusOn() {
