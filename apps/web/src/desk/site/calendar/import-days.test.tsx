@@ -80,6 +80,25 @@ test('only ticked days are added, and none if the file is closed', async () => {
   expect(shown()).toBe(`${year}-12-25 ${year}-12-26 ${year + 1}-01-01`)
 })
 
+test('each file begins anew, though it has the name of the one before', async () => {
+  const user = await openWith(holidays)
+  const choose = (text: string) =>
+    user.upload(screen.getByLabelText(words.choose, { selector: 'input' }), new File([text], 'days.ics'))
+  await user.click(await screen.findByRole('checkbox', { name: /Labour Day/ }))
+  await choose(holidays)
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Labour Day/ }).checked).toBe(true),
+  )
+  expect(document.activeElement).toBe(screen.getByText(words.heading('days.ics')))
+  await user.click(press(words.add(2)))
+  await choose(holidays)
+  await user.click(await screen.findByRole('button', { name: words.close }))
+  expect(screen.queryByText(words.added(2))).toBeNull()
+  expect(document.activeElement).toBe(press(words.choose))
+  await choose('hello')
+  expect(await screen.findByText(words.problems.notCalendar)).toBeTruthy()
+})
+
 test('no more days are added than the list holds', async () => {
   const user = await openWith(holidays, { most: 3 })
   expect(await screen.findByText(words.problems.tooMany('3'))).toBeTruthy()

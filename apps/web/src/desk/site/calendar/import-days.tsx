@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Input, Stack, Text } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../time/clock.ts'
 import { ChooseDays } from './choose-days.tsx'
 import { useCalendarFile } from './use-calendar-file.ts'
@@ -20,23 +20,18 @@ export function ImportDays({ days, most, set }: ImportDaysProps) {
   const first = new Date(useNow()).getFullYear()
   const years = { first, last: first + 1 }
   const calendar = useCalendarFile(years)
-  const [added, setAdded] = useState<readonly string[]>([])
-  const [told, setTold] = useState('')
-  const button = useFocusAfter(told)
+  const { added, told, button, tell } = useTold(calendar)
   const add = (chosen: readonly string[]) => {
     set([...days, ...chosen].map(String).sort(inOrder))
-    setAdded(chosen)
-    setTold(words.added(chosen.length))
-    calendar.close()
+    tell(words.added(chosen.length), chosen)
   }
   const takeOut = () => {
     set(days.filter((day) => !added.some((one) => one === day)))
-    setAdded([])
-    setTold(words.takenOut)
+    tell(words.takenOut, [])
   }
   return (
     <Stack gap="sm" mt="md">
-      <ChooseFile years={years} calendar={calendar} button={button} onChosen={() => setAdded([])} />
+      <ChooseFile years={years} calendar={calendar} button={button} onChosen={() => tell('', [])} />
       <Group gap="sm">
         <Text size="sm" role="status">
           {calendar.file ? '' : told}
@@ -45,34 +40,39 @@ export function ImportDays({ days, most, set }: ImportDaysProps) {
       </Group>
       {calendar.file && (
         <ChooseDays
-          key={calendar.file.name}
           file={calendar.file}
           days={days}
           most={most}
           onAdd={add}
-          onClose={calendar.close}
+          onClose={() => tell('', added)}
         />
       )}
     </Stack>
   )
 }
 
+/** Tells each step, after which the button has the focus again. `added`: days that can be taken out. */
+function useTold(calendar: ReturnType<typeof useCalendarFile>) {
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [told, setTold] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  const tell = (sentence: string, now: readonly string[]) => {
+    setAdded(now)
+    setTold(sentence)
+    calendar.close()
+    button.current?.focus()
+  }
+  return { added, told, button, tell }
+}
+
 /** ISO 8601 sorts as text. */
 const inOrder = (one: string, other: string) => (one < other ? -1 : 1)
-
-/** The button, which has the focus again after days were added or taken out. */
-function useFocusAfter(told: string) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (told) button.current?.focus()
-  }, [told])
-  return button
-}
 
 interface ChooseFileProps {
   years: { first: number; last: number }
   calendar: ReturnType<typeof useCalendarFile>
-  button: ReturnType<typeof useFocusAfter>
+  /** Has the focus again after each step. */
+  button: RefObject<HTMLButtonElement | null>
   onChosen: () => void
 }
 

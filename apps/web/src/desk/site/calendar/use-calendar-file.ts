@@ -34,6 +34,7 @@ export function useCalendarFile(years: { first: number; last: number }) {
     isPending,
     close: () => show(null),
     async take(chosen: File) {
+      show(null)
       setPending(true)
       await read(chosen).catch(() => show(null, problems.notRead))
       setPending(false)
