@@ -5,7 +5,9 @@ import {
   type MailServerView,
   saveMailServerInput,
 } from '@northword/contract/desk/mail-server'
+import { isSameValue } from '@northword/contract/desk/join-fields'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { deskClient } from '../../api/desk-client.ts'
 import { DeskForm } from '../../form/desk-form.tsx'
 import { useDeskForm } from '../../form/use-desk-form.ts'
@@ -57,12 +59,29 @@ function useSettings(server: MailServerView) {
   const { mutateAsync } = useStep(deskClient.mailServer.save.mutate, {
     onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
   })
-  return useDeskForm({
+  const [typed, keep] = useTyped(server)
+  const form = useDeskForm({
     schema: saveMailServerInput,
-    initialValues: typedOf(server),
+    initialValues: typed,
     emptied: ['password'],
     send: mutateAsync,
   })
+  useEffect(() => keep(form.form.values))
+  return form
+}
+
+/** Typed values that are not saved, without the password, until the session ends: each step can be left. */
+function useTyped(server: MailServerView) {
+  const client = useQueryClient()
+  const queryKey = ['mail-server', 'typed', removedAt(server) ?? '']
+  const saved = typedOf(server)
+  const keep = (typed: typeof saved) => {
+    const kept = { ...typed, password: '' }
+    client.setQueryDefaults(queryKey, { gcTime: Infinity })
+    if (isSameValue(kept, saved)) client.removeQueries({ queryKey })
+    else client.setQueryData(queryKey, kept)
+  }
+  return [client.getQueryData<typeof saved>(queryKey) ?? saved, keep] as const
 }
 
 /** Marked as new, since a browser would fill in the member's own password otherwise. */
@@ -76,6 +95,9 @@ const Password = ({ isKept, ...props }: TextInputProps & { isKept: boolean }) =>
     {...props}
   />
 )
+
+/** Time of the last removal, which empties the form. */
+export const removedAt = ({ changes }: MailServerView) => changes.find(({ isRemoved }) => isRemoved)?.at
 
 const typedOf = ({ host, port, security, user }: MailServerView) => ({
   host,

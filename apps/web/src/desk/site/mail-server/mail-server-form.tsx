@@ -4,7 +4,7 @@ import type { MailServerView } from '@northword/contract/desk/mail-server'
 import { useQuery } from '@tanstack/react-query'
 import { Fetched } from '../../frame/fetched.tsx'
 import { Hint } from '../../frame/hint.tsx'
-import { EditMailServer } from './edit-mail-server.tsx'
+import { EditMailServer, removedAt } from './edit-mail-server.tsx'
 import { mailServerQuery } from './mail-server-query.ts'
 import { RemoveMailServer } from './remove-mail-server.tsx'
 import { TryMailServer } from './try-mail-server.tsx'
@@ -30,8 +30,5 @@ export function MailServerForm() {
     </Fetched>
   )
 }
-
-/** Empties the form after each removal. */
-const removedAt = ({ changes }: MailServerView) => changes.find(({ isRemoved }) => isRemoved)?.at
 
 const addressOf = ({ host, port }: MailServerView) => (port === null ? host : `${host}:${port}`)

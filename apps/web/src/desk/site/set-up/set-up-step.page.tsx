@@ -2,6 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSiteSetUp as words } from '@northword/content/desk/desk-site-set-up'
 import { itemName } from '@northword/contract/content/content-items'
+import { useIsFetching } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { BackLink } from '../../frame/back-link.tsx'
 import { DeskHead } from '../../frame/desk-head.tsx'
@@ -37,7 +39,7 @@ export default function SetUpStepPage() {
           {name === 'name' && <Text>{words.intro}</Text>}
           <Text>{text}</Text>
           <Matter step={name} />
-          <Ways step={name} />
+          <Ways key={name} step={name} />
         </Stack>
         <HomePicture />
       </div>
@@ -69,9 +71,12 @@ function Matter({ step }: { step: StepName }) {
   }
 }
 
+/** Appears below the parts of its step once they are there: they would move it away from under a press. */
 function Ways({ step }: { step: StepName }) {
+  const isThere = useAllThere()
   const at = stepNames.indexOf(step)
   const [before, after] = [stepNames[at - 1], stepNames[at + 1]]
+  if (!isThere) return null
   return (
     <nav aria-label={words.navigation}>
       <Group gap="sm">
@@ -91,4 +96,15 @@ function Ways({ step }: { step: StepName }) {
       </Group>
     </nav>
   )
+}
+
+/** True once every query of the page has an answer. Queries begin after the first render. */
+function useAllThere(): boolean {
+  const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined })
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => {
+    const soon = setTimeout(() => setMounted(true))
+    return () => clearTimeout(soon)
+  }, [])
+  return isMounted && loading === 0
 }

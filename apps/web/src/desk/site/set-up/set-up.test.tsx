@@ -1,3 +1,4 @@
+import { deskMailServer } from '@northword/content/desk/desk-mail-server'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSiteOpening } from '@northword/content/desk/desk-site-opening'
 import { deskSiteSetUp as words } from '@northword/content/desk/desk-site-set-up'
@@ -19,7 +20,7 @@ const brand = {
   live: { brand: 'Northword', tagline: 'Words', colors: { accent: '#b3261e', paper: '#fbf8f3' } },
 }
 const press = (name: string) => screen.getByRole('button', { name })
-const follow = (name: string) => screen.getByRole('link', { name })
+const follow = (name: string) => screen.findByRole('link', { name })
 
 const open = async (path: string, answers: Parameters<typeof fakeDesk>[1] = {}, member = olive) => {
   const server = fakeDesk(member, {
@@ -38,12 +39,37 @@ test('a step that there is not is the first, and each step names its place and i
   await screen.findByRole('heading', { level: 1, name: words.steps.name.heading })
   expect(screen.getByText(words.progress(1, 8))).toBeTruthy()
   expect(screen.queryByRole('link', { name: words.back })).toBeNull()
-  await user.click(follow(words.next))
+  await user.click(await follow(words.next))
   await screen.findByRole('heading', { level: 1, name: words.steps.looks.heading })
   expect(window.location.pathname).toBe('/desk/site/set-up/looks')
-  expect(follow(words.back).getAttribute('href')).toBe('/desk/site/set-up/name')
+  expect((await follow(words.back)).getAttribute('href')).toBe('/desk/site/set-up/name')
   const steps = within(screen.getByRole('navigation', { name: words.stepsLabel }))
   expect(steps.getAllByRole('link').filter((link) => link.ariaCurrent === 'step')).toHaveLength(1)
+})
+
+test('what is typed about the mail server is there again after another step, but its password', async () => {
+  const { user } = await open('/desk/site/set-up/mail', {
+    'mailServer.find': returns({
+      source: 'none',
+      host: '',
+      port: null,
+      security: 'starttls',
+      user: '',
+      hasPassword: false,
+      isPasswordLost: false,
+      changes: [],
+      from: { hello: 'hello@studio.example', orders: 'orders@studio.example' },
+    }),
+  })
+  const { fields } = deskMailServer
+  const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+  await user.type(await field(fields.host), 'mail.studio.example')
+  await user.type(await field(fields.password), 'hush')
+  await user.click(await follow(words.next))
+  await screen.findByRole('heading', { level: 1, name: words.steps.open.heading })
+  await user.click(await follow(words.back))
+  expect((await field(fields.host)).value).toBe('mail.studio.example')
+  expect((await field(fields.password)).value).toBe('')
 })
 
 test(
@@ -54,7 +80,7 @@ test(
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await user.clear(name)
     await user.type(name, 'Quill & Co')
-    await user.click(follow(words.next))
+    await user.click(await follow(words.next))
     const accent = await screen.findByRole('textbox', { name: 'Accent' })
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
     await user.clear(accent)
@@ -77,7 +103,7 @@ test(
         },
       }),
     )
-    await user.click(follow(words.back))
+    await user.click(await follow(words.back))
     await waitFor(() =>
       expect(server.inputsOf('site.saveDraft').at(-1)).toMatchObject({
         fields: { brand: 'Quill & Co', colors: { accent: '#0b57d0' } },
@@ -149,7 +175,7 @@ test('the last step publishes where the studio is open already, and the way to i
   server.answer('site.items', itemsOf(aService))
   await user.click(dialog.getByRole('button', { name: here.button }))
   expect(await screen.findByText(words.open.opened(0))).toBeTruthy()
-  await user.click(follow(`‹ ${deskSite.back}`))
+  await user.click(await follow(`‹ ${deskSite.back}`))
   await screen.findByText(deskSite.unpublished(0))
   expect(screen.queryByRole('link', { name: words.link })).toBeNull()
 })
