@@ -27,6 +27,7 @@ export const deskSitePreview = {
     made: 'Link to the preview',
     copy: 'Copy the Link',
     list: 'Links that have not ended',
+    loading: 'Loading the links',
     by: (name: string) => `Made by ${name}, ends`,
     end: 'End Now',
     endNamed: (name: string, moment: string) => `End now: link by ${name} until ${moment}`,
