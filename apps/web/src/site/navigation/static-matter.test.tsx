@@ -45,6 +45,14 @@ test('who comes back finds open what was open', async () => {
   expect(document.querySelector('details')?.open).toBe(true)
 })
 
+test('who comes back finds no button that still waits for what was pressed before', async () => {
+  const router = visit()
+  screen.getByRole('link', { name: 'Look there', hidden: true }).setAttribute('aria-busy', 'true')
+  await act(() => router.navigate('/elsewhere'))
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole('link', { name: 'Look there', hidden: true }).ariaBusy).toBeNull()
+})
+
 test('what was said to who arrived is not said to who comes back', async () => {
   const router = visit()
   await act(() => router.navigate('/home'))

@@ -42,6 +42,8 @@ export function StaticMatter({ id, className, children }: StaticMatterProps) {
     return () => {
       matter?.removeEventListener('click', follow)
       matter?.querySelector('[data-once]')?.remove()
+      for (const pressed of matter?.querySelectorAll('[aria-busy]') ?? [])
+        pressed.removeAttribute('aria-busy')
       // Keeps open disclosures for Back. Development renders anew, so that edits show.
       if (matter && import.meta.env.MODE !== 'development') asBuilt.set(id, matter.innerHTML)
     }
