@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, rendered: LivePages, loggerInstance: 
   registerRequestId(app)
   measureRequests(app, metrics)
   registerErrorAnswers(app)
-  registerOverload(app)
+  registerOverload(app, deps)
   const mayWarn = noticeVisits(app, deps)
   beginAnswers(app, deps, headers)
   await app.register(cookie)

@@ -44,7 +44,7 @@ export function createLargeBodies(deps: Deps) {
     leaveRoom(request)
     const leave = places[sender].take(networkOf(request.ip), bounds[sender])
     request.leaveBody = leave
-    // Before an answer, if its sender hangs up.
+    // If its sender hangs up, the place is free before the answer.
     finished(reply.raw, leave)
   }
 }

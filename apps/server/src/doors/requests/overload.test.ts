@@ -144,6 +144,16 @@ eachDatabase('A place in the room', (open) => {
     await isEmpty()
   })
 
+  it.each(['accept', 'trpc-accept'])(
+    'leaves an answer in lines, asked for by %s, that programs can read',
+    async (name) => {
+      const { port } = site.app.server.address() as AddressInfo
+      const url = `http://127.0.0.1:${port}/trpc/auth.me?batch=1&input=%7B%7D`
+      const answer = await fetch(url, { headers: { [name]: 'application/jsonl' } })
+      expect([answer.status, await answer.text()]).toEqual([expect.any(Number), expect.stringContaining('{')])
+    },
+  )
+
   it('is kept by work whose reader is gone, until it is done', async () => {
     const { port } = site.app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')

@@ -18,26 +18,29 @@ declare module 'fastify' {
 /** A download that takes longer waits for its reader rather than for us. */
 const longestDownloadMs = 30_000
 
-export function registerOverload(app: FastifyInstance) {
+export function registerOverload(app: FastifyInstance, { warnings }: Pick<Deps, 'warnings'>) {
   app.decorateRequest('leaveRoom', null)
   app.decorateRequest('leaveBody', null)
-  const unread = createUnread()
+  const unread = createUnread(() => warnings.add({ check: 'overloaded', sentence: checks.overloaded }))
   app.addHook('onSend', (request, reply, payload, done) => {
     const send = (answer: unknown) => {
       // The work ends when a whole answer is ready, not when a slow client has read it.
       if (isWhole(answer)) leaveAll(request)
       else leaveLater(request, reply)
-      unread.watch(reply.raw, answer)
+      unread.watch(reply.raw, networkOf(request.ip), answer)
       done(null, answer)
     }
-    if (payload instanceof Response) void sendWhole(payload, reply).then(send, done)
+    if (payload instanceof Response)
+      void sendWhole(payload, reply)
+        .then(send, done)
+        .catch(() => reply.raw.destroy())
     else send(payload)
   })
 }
 
 /** tRPC's answer, once all its calls have ended. In one piece it is also sent faster. */
 async function sendWhole(answer: Response, reply: FastifyReply): Promise<Buffer> {
-  reply.code(answer.status).headers(Object.fromEntries(answer.headers))
+  reply.code(answer.status).headers(Object.fromEntries(answer.headers)).removeHeader('transfer-encoding')
   return Buffer.from(await answer.arrayBuffer())
 }
 

@@ -3,31 +3,37 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createUnread } from './unread.ts'
 
-const answer = Buffer.alloc(8_000_000, 'x')
+const length = 8_000_000
 
-it('Answers that nobody reads keep no more memory than is allowed: the oldest are cut off', async () => {
-  const unread = createUnread(3 * answer.length)
-  const server = createServer((_request, response) => {
-    unread.watch(response, answer)
+it('Answers that nobody reads keep no more memory than is allowed: the oldest of who keeps most are cut off', async () => {
+  const onCut = vi.fn<() => void>()
+  const unread = createUnread(onCut, 3 * length)
+  const server = createServer(({ url = '' }, response) => {
+    const answer = Buffer.alloc(length, 'x')
+    unread.watch(response, url, answer)
+    // A second reader of the same bytes takes no memory.
+    unread.watch(response, url, answer)
     response.end(answer)
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await vi.waitUntil(() => server.listening)
   const { port } = server.address() as AddressInfo
-  const ask = () =>
+  const ask = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      get({ port, host: '127.0.0.1' }, resolve).once('error', reject)
+      get({ port, host: '127.0.0.1', path }, resolve).once('error', reject)
     })
+  const honest = await ask('/honest')
   const slow: IncomingMessage[] = []
-  for (let asked = 0; asked < 5; asked += 1) slow.push(await ask())
-  expect(unread.bytes()).toBe(3 * answer.length)
+  for (let asked = 0; asked < 4; asked += 1) slow.push(await ask('/slow'))
+  expect(unread.bytes()).toBe(3 * length)
+  expect(onCut).toHaveBeenCalledTimes(2)
   await Promise.all(slow.slice(0, 2).map((cut) => expect(readAll(cut)).rejects.toThrow('aborted')))
-  for (const read of slow.slice(2)) expect(await readAll(read)).toBe(answer.length)
+  for (const read of [honest, ...slow.slice(2)]) expect(await readAll(read)).toBe(length)
   await vi.waitFor(() => expect(unread.bytes()).toBe(0))
 })
 
 async function readAll(message: IncomingMessage): Promise<number> {
-  let length = 0
-  for await (const chunk of message) length += Buffer.from(chunk).length
-  return length
+  let read = 0
+  for await (const chunk of message) read += Buffer.from(chunk).length
+  return read
 }

@@ -4,39 +4,59 @@ import { finished } from 'node:stream'
 /** Bytes of an answer that hardly waits for its reader: sockets take as much at once. */
 const small = 64 * 1024
 
-/** Most bytes of unread answers in memory: seconds of what all readers together take. */
+/** Most bytes of unread answers in memory: what all readers together take in a few seconds. */
 const mostUnread = 128 * 1024 * 1024
 
 /** Bytes of a download's largest part. */
 const partOfDownload = 2 * 1024 * 1024
 
+interface Unread {
+  network: string
+  size: number
+}
+
 /**
  * Answers that wait for their readers, who may take a byte a minute. No other limit knows of this memory, which is
- * outside the heap. Beyond it the connection of the oldest is cut off.
+ * outside the heap. Beyond it the connection of the oldest is cut off, of the network that keeps most.
+ * @param onCut called when one is cut off
  */
-export function createUnread(most = mostUnread) {
-  const waiting = new Map<ServerResponse, number>()
+export function createUnread(onCut: () => void, most = mostUnread) {
+  const waiting = new Map<ServerResponse, Unread>()
+  // Files and pictures share their bytes with all readers.
+  const shared = new WeakSet<Buffer>()
   let bytes = 0
   const forget = (response: ServerResponse) => {
-    bytes -= waiting.get(response) ?? 0
+    bytes -= waiting.get(response)?.size ?? 0
     waiting.delete(response)
+  }
+  const cutOff = () => {
+    const oldest = bytes > most && oldestOfMost(waiting)
+    if (!oldest) return
+    forget(oldest)
+    oldest.req.socket.destroy()
+    onCut()
+    cutOff()
   }
   return {
     /** @param answer text, bytes or a stream */
-    watch(response: ServerResponse, answer: unknown) {
+    watch(response: ServerResponse, network: string, answer: unknown) {
       const size = sizeOf(answer)
-      if (size <= small) return
-      waiting.set(response, size)
+      if (size <= small || (Buffer.isBuffer(answer) && shared.has(answer))) return
+      if (Buffer.isBuffer(answer)) shared.add(answer)
+      waiting.set(response, { network, size })
       bytes += size
       finished(response, () => forget(response))
-      for (const oldest of waiting.keys()) {
-        if (bytes <= most) return
-        forget(oldest)
-        oldest.req.socket.destroy()
-      }
+      cutOff()
     },
     bytes: () => bytes,
   }
+}
+
+function oldestOfMost(waiting: ReadonlyMap<ServerResponse, Unread>): ServerResponse | undefined {
+  const kept = new Map<string, number>()
+  for (const { network, size } of waiting.values()) kept.set(network, (kept.get(network) ?? 0) + size)
+  const [most] = [...kept].toSorted(([, one], [, other]) => other - one)
+  return [...waiting].find(([, { network }]) => network === most?.[0])?.[0]
 }
 
 function sizeOf(answer: unknown): number {

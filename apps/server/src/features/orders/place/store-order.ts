@@ -19,7 +19,7 @@ interface NewOrder {
 /** Inserts a new order with its rows. False, and nothing inserted, if its number or key is taken. */
 export type StoreOrder = (order: NewOrder) => Promise<boolean>
 
-/** Characters of the briefs of a batch. PGlite's thread indexes as many in a second, if they are random. */
+/** Characters of the briefs of a batch. PGlite indexes about so many random ones in a second. */
 const mostCharacters = 20_000
 
 /** Commits orders that arrive together in one transaction; see `groupCommit`. */
