@@ -80,5 +80,8 @@ export type Mail = InferEntity<typeof Mail>
 /** Condition: mails that may still leave. */
 export const unsent = { status: { $in: ['queued', 'failed'] } } as const
 
+/** Error stored before the last try: a process killed during it could not store it afterwards. */
+export const interrupted = 'The server stopped while it was sending this mail.'
+
 /** Condition: unsent mails about an order to this address. */
 export const unsentTo = (address: string, orderId: string) => ({ orderId, to: { address }, ...unsent })

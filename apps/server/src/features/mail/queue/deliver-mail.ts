@@ -4,7 +4,7 @@ import { mailedAddress } from '../../../addresses/email-key.ts'
 import { clock } from '../../../time/clock.ts'
 import { type LinkMaking, mintOneClick } from '../../links/mint-link.ts'
 import { mailLinks, secretLinks } from '../render/mail-links.ts'
-import { Mail, type MailAddress, unsent } from '../mail.entity.ts'
+import { interrupted, Mail, type MailAddress, unsent } from '../mail.entity.ts'
 import { presentAddress, threadOf } from '../new-mail.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
@@ -57,9 +57,6 @@ export async function deliverMail(
 /** A concurrent cancellation races for the row; one wins. */
 const begin = async (em: Em, { id }: Mail, change: Partial<Mail>) =>
   (await em.nativeUpdate(Mail, { id, ...unsent }, change)) > 0
-
-/** Stored before the last try: a process killed during it could not store it afterwards. */
-export const interrupted = 'The server stopped while it was sending this mail.'
 
 /** One that was cancelled meanwhile stays cancelled. */
 async function noteFailure(em: Em, { id }: Mail, error: unknown, isFinal: boolean): Promise<void> {

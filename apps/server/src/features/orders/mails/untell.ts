@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import type { Em } from '../../../db/orm.ts'
-import { Mail, unsent } from '../../mail/mail.entity.ts'
+import { interrupted, Mail, unsent } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import type { Order } from '../order/order.entity.ts'
 import { toClient } from './order-link.ts'
@@ -23,7 +23,7 @@ export async function untell(
   const cancelled = await em
     .createQueryBuilder(Mail)
     .update({ status: 'cancelled' })
-    .where({ id, status: 'queued' })
+    .where({ id, $or: [{ status: 'queued' }, { status: 'failed', lastError: interrupted }] })
     .returning('attempts')
     .execute<Pick<Mail, 'attempts'>[]>('all')
   await em.nativeUpdate(Mail, { id, ...unsent }, { status: 'cancelled' })
