@@ -19,6 +19,8 @@ export interface NextFacts {
   since: string | null
   /** Last day to pay: "March 13, 2026"; null without a request. */
   payBy: string | null
+  /** Some texts are on the page, and others are not. */
+  isMixed: boolean
   /** The client has ever paid for it. */
   paid: boolean
   /** NET-30: the payment may wait. */
@@ -66,8 +68,10 @@ export const next = {
     dueBy
       ? `We are writing. You get your text by ${dueBy}.`
       : `We are writing. Turnaround: ${turnaround}. We email you with each piece.`,
-  Delivered: ({ reviewDays, dueBy, sentOutside }: NextFacts) => {
+  Delivered: ({ reviewDays, dueBy, sentOutside, isMixed }: NextFacts) => {
     const within = `within ${days(reviewDays)}${by(dueBy)}`
+    if (isMixed && sentOutside !== null)
+      return `Your texts came to you here and by another way: ${sentOutside}. Read them, approve those that are here or comment on them, and write about the others under “Messages”, ${within}.`
     return sentOutside === null
       ? `Your text is with you. Read it, then approve it or send your comments ${within}.`
       : `Your text came to you by another way: ${sentOutside}. Read it, and write under “Messages” which changes you want, ${within}.`

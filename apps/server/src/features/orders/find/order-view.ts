@@ -58,7 +58,7 @@ export const orderDetail = (
 
 /** Way in which the client's present text was sent; null if it is here, or none was sent. */
 export const sentOutside = ({ status, sentOutside: way }: Order) =>
-  status === 'Delivered' || status === 'Completed' ? way : null
+  ['Delivered', 'Revision', 'Completed'].includes(status) ? way : null
 
 function eventView(event: OrderEvent): OrderEventView {
   const { at, actor, fromStatus, toStatus } = event

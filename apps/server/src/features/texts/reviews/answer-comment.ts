@@ -14,12 +14,12 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { TextVersion } from '../versions/text-version.entity.ts'
-import { hasTexts, isStudiosRevision, moveToDelivered } from '../versions/move-to-delivered.ts'
+import { isCorrectionDue, moveToDelivered } from '../versions/move-to-delivered.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
-import { Order } from '../../orders/order/order.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { chargeRoundAgain, takeBackRound } from './price-of-round.ts'
 import { promiseByRounds } from './promise-of-rounds.ts'
 import { refusedMail } from './review-mails.ts'
@@ -112,27 +112,17 @@ async function moveByRounds(
   const rounds = await roundsOf(telling, order, 'delivered')
   const isRefused = rounds.some((one) => one.piece === piece && one.isRefused)
   const isOpen = rounds.some((one) => one.isOpen)
-  const isCorrected = (await isStudiosRevision(telling.em, order)) && !(await hasTexts(telling.em, order))
+  const isCorrected = await isCorrectionDue(telling.em, order)
   const last = { piece, number: await lastRoundOf(telling.em, order, piece) }
   // Money comes first: the move settles the duties of the order anew.
   const isTakenBack = isRefused && !wasRefused && (await takeBackRound(telling, order, last))
   const againCents = wasRefused && !isRefused ? await chargeRoundAgain(telling, order, last) : 0
-  if (isRefused && !isOpen && !isCorrected) await endRevision(telling, order, { actor, piece })
+  if (isRefused && !isOpen && !isCorrected) {
+    const move = { actor, piece, isAwaited: false, note: deskTexts.refused }
+    await moveToDelivered(telling, order, move)
+  }
   if (order.status === 'Delivered' && wasRefused && isOpen)
     await moveOrder(telling, order, { to: 'Revision', actor, note: deskTexts.reopened })
   else if (isRefused !== wasRefused) await promiseByRounds(telling, order.id)
   return { isRefused, isTakenBack, againCents, isCorrected }
-}
-
-/** An order with a text that was sent outside never has all of them here. */
-async function endRevision(
-  telling: Telling,
-  order: Order,
-  { actor, piece }: { actor: Staff; piece: number },
-) {
-  const { id, status, sentOutside } = order
-  const note = deskTexts.refused
-  if (sentOutside === null) await moveToDelivered(telling, order, { actor, piece, isAwaited: false, note })
-  else if (status === 'Revision' && (await moveOrder(telling, order, { to: 'Delivered', actor, note })))
-    await telling.em.nativeUpdate(Order, { id }, { sentOutside })
 }

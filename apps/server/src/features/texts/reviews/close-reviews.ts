@@ -9,7 +9,7 @@ import { moveOrder } from '../../orders/change/move-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../../orders/order/promise.ts'
 import { system } from '../../people/actor.ts'
-import { isReplaced, reviewStarts } from '../versions/review-end.ts'
+import { isElsewhere, isReplaced, reviewStarts } from '../versions/review-end.ts'
 import { ReviewClock } from './review-clock.entity.ts'
 import { closedMail, closingMail } from './review-mails.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
@@ -25,10 +25,11 @@ const warnedMs = 3 * 86_400_000
  * @throws {AggregateError} the failures, after all others are completed
  */
 export async function closeReviews({ em, mail, hooks, site }: Closing, now: Date): Promise<void> {
-  await eachEnding(em, { by: now, site }, async (tx, order, { isOutside }) => {
+  await eachEnding(em, { by: now, site }, async (tx, order) => {
     if ((await tx.count(OrderMessage, { orderId: order.id, ...unanswered })) > 0) return
     const note = closedByTime(reviewDaysOf(order, site))
     const done = { to: 'Completed', actor: system, note } as const
+    const isOutside = await isElsewhere(tx, order)
     const isClosed = await moveOrder({ em: tx, hooks, site }, order, done)
     if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order, isOutside, site)])
   })
@@ -43,9 +44,10 @@ export async function remindOfEnds(
   now: Date,
 ): Promise<void> {
   const due = { by: new Date(now.getTime() + warnedMs), site, only: unreminded }
-  await eachEnding(em, due, async (tx, order, { at, endsAt, isOutside }) => {
+  await eachEnding(em, due, async (tx, order, { at, endsAt }) => {
     if (endsAt <= now || !(await isFirstReminder(tx, order.id, at))) return
     const unsent = await unsentOf(tx, order)
+    const isOutside = await isElsewhere(tx, order)
     await mail.add(tx, [closingMail(order, { endsAt, unsent, isOutside }, site)])
   })
 }
@@ -60,8 +62,6 @@ interface Ending {
   at: Date
   /** End of the time for changes. */
   endsAt: Date
-  /** The latest text is not here. */
-  isOutside: boolean
 }
 
 /** SQL condition: no reminder sent since the last start. */
@@ -106,7 +106,7 @@ const ends = `max(s.at) + coalesce((o.sold->>'reviewDays')::int, ?) * interval '
 async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Promise<Ending[]> {
   const { reviewDays } = site.figures
   const found = await em.execute<EndingRow[]>(
-    `select o.id, max(s.at) as at, ${ends} as ends_at, bool_or(s.outside) as outside
+    `select o.id, max(s.at) as at, ${ends} as ends_at
       from orders o join ${starts} as s on s.order_id = o.id and (not s.outside or ${isOutside})
         left join review_clocks c on c.order_id = o.id
       where o.status = 'Delivered' ${id === undefined ? '' : 'and o.id = ?'}
@@ -117,7 +117,6 @@ async function endingOf(em: Em, { by, site, only = '' }: Due, id?: string): Prom
     id: row.id,
     at: new Date(row.at),
     endsAt: new Date(row.ends_at),
-    isOutside: row.outside,
   }))
 }
 
@@ -125,7 +124,6 @@ interface EndingRow {
   id: string
   at: string | Date
   ends_at: string | Date
-  outside: boolean
 }
 
 /** True for the first reminder since a start of the time for changes, which it records. */

@@ -323,6 +323,14 @@ eachDatabase('The review of a text', (open) => {
     expect(await statusOf(site, number)).toBe('Delivered')
     const [mail] = await mailsOf(site, number, 'round-refused')
     expect(String(mail?.['body'])).not.toContain('A correction of ours is still under way')
+    // Answered otherwise, and refused again.
+    for (const [kind, status] of [
+      ['done', 'Revision'],
+      ['declined', 'Delivered'],
+    ] as const) {
+      await answer(number, comment.id, { kind, text: 'It is short.' })
+      expect(await statusOf(site, number)).toBe(status)
+    }
   })
 
   it('asks for the price of a further round before it begins, and charges it once', async () => {

@@ -60,7 +60,8 @@ export async function moveToDelivered(
     !isAwaited &&
     order.status !== 'Delivered' &&
     (await moveOrder(telling, order, { to: 'Delivered', actor, hasTexts: true, ...note }))
-  if (order.sentOutside !== null) await keepSentOutside(telling.em, order, isMixed)
+  // A move without a new version leaves what the client has.
+  if (order.sentOutside !== null) await keepSentOutside(telling.em, order, isMixed || note.note !== undefined)
   if (!moved) return { has, of, movedFrom: null }
   const held = { orderId: order.id, ...heldAt(clock.now()) }
   await telling.em.nativeUpdate(TextVersion, held, { movedFrom: before })
@@ -68,8 +69,8 @@ export async function moveToDelivered(
 }
 
 /** A move clears it, as all texts may be here. */
-const keepSentOutside = (em: Em, { id, sentOutside }: Order, isMixed: boolean) =>
-  em.nativeUpdate(Order, { id }, { sentOutside: isMixed ? sentOutside : null })
+const keepSentOutside = (em: Em, { id, sentOutside }: Order, isKept: boolean) =>
+  em.nativeUpdate(Order, { id }, { sentOutside: isKept ? sentOutside : null })
 
 /**
  * True if the client has every text; in revision, also a version newer than the start of the revision.
@@ -92,12 +93,18 @@ export async function hasTexts(em: Em, order: Order, status = order.status): Pro
 /** Notes of moves back into a revision, which begin none. */
 const movesBack = [deskCase.timeline.undone, deskTexts.withdrawn, deskTexts.reopened]
 
-/**
- * True for a revision that the studio began itself, to correct its own mistake: no answer to a comment ends it.
- * @param status default: the order's
- */
-export async function isStudiosRevision(em: Em, order: Order, status = order.status): Promise<boolean> {
-  if (status !== 'Revision') return false
+/** True for a revision that the studio began itself, to correct a mistake. @param status default: the order's */
+export const isStudiosRevision = async (em: Em, order: Order, status = order.status): Promise<boolean> =>
+  (await studiosRevision(em, order, status)) !== null
+
+/** True while the correction of such a revision is not delivered: no answer to a comment ends it. */
+export async function isCorrectionDue(em: Em, order: Order): Promise<boolean> {
+  const begun = await studiosRevision(em, order, order.status)
+  return begun !== null && (await em.count(TextVersion, { orderId: order.id, at: { $gt: begun.at } })) === 0
+}
+
+async function studiosRevision(em: Em, order: Order, status: OrderStatus): Promise<OrderEvent | null> {
+  if (status !== 'Revision') return null
   const { id: orderId } = order
   const beginning = { $or: [{ note: null }, { note: { $nin: movesBack } }] }
   const begun = await em.findOne(
@@ -106,5 +113,7 @@ export async function isStudiosRevision(em: Em, order: Order, status = order.sta
     { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true },
   )
   // Members' moves have a note, if an empty one. Without one, an older release reopened a round.
-  return begun !== null && begun.note !== null && (begun.actor === 'staff' || begun.actor === 'token')
+  const isStudios =
+    begun !== null && begun.note !== null && (begun.actor === 'staff' || begun.actor === 'token')
+  return isStudios ? begun : null
 }

@@ -45,8 +45,8 @@ async function latestStart(em: Em, { id }: Order): Promise<Date | null> {
 const broughtNone: readonly (string | null)[] = [deskCase.timeline.undone, deskTexts.refused]
 
 /**
- * True if a revision ended with a text that was sent outside, and none from here: the client has a newer one. If some
- * text of the order never was here, it is that one.
+ * True if a revision ended with a text that was sent outside, and none from here: the client has a newer one. If a
+ * text of the order was never here, the move is taken to be about that one.
  */
 export async function isReplaced(em: Em, order: Order): Promise<boolean> {
   if (order.sentOutside === null) return false
@@ -65,6 +65,10 @@ export async function isReplaced(em: Em, order: Order): Promise<boolean> {
   )
   return (await em.count(TextVersion, { orderId, at: { $gt: begun?.at ?? end.at } })) === 0
 }
+
+/** True if no text that is here is the one to read now: the client has it by another way. */
+export const isElsewhere = async (em: Em, order: Order): Promise<boolean> =>
+  (await em.count(TextVersion, { orderId: order.id })) === 0 || isReplaced(em, order)
 
 /** Moves of an order to Delivered, the latest first. */
 const deliveriesOf = (em: Em, { id: orderId }: Order): Promise<OrderEvent[]> =>

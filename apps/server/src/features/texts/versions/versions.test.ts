@@ -227,6 +227,26 @@ eachDatabase('The texts of an order', (open) => {
     },
   )
 
+  it('goes back to its open round where its mail is cancelled beside a text that was sent outside', async () => {
+    const { number, browser } = await client('PS-070')
+    for (const piece of [1, 2]) await delivered(writer, number, first, { piece })
+    await letLeave(number)
+    await actsOn(agent, number)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
+    const ids = [randomUUID(), randomUUID()]
+    for (const [at, id] of ids.entries()) {
+      const comment = { number, piece: at + 1, version: 1, id, passage: null, text: 'Shorter' }
+      await browser.call('reviews.keepComment', comment)
+      await browser.call('reviews.submitRound', { number, piece: at + 1, idempotencyKey: randomUUID() })
+    }
+    await agent.call('reviews.answerComment', { number, id: ids[0], kind: 'done' })
+    expect(await delivered(writer, number, second)).toMatchObject({ status: 200 })
+    expect(await statusOf(site, number)).toBe('Revision')
+    await agent.call('reviews.answerComment', { number, id: ids[1], kind: 'declined', text: 'It is short.' })
+    expect(await statusOf(site, number)).toBe('Delivered')
+    await cancel(number)
+    expect(await statusOf(site, number)).toBe('Revision')
+  })
+
   /** An order of three texts, with an answered round on two of them. */
   async function revised() {
     const one = await client('PS-070')

@@ -16,6 +16,8 @@ interface Known {
   payBy?: string | undefined
   /** End of the time for changes (ISO 8601). */
   reviewEnd?: string | null | undefined
+  /** Some texts are on the page, and others are not. */
+  isMixed?: boolean | undefined
   /** US cents that the client has paid, whatever was given back. */
   paidCents?: number | undefined
   /** The order is paid within 30 days, not in advance. */
@@ -31,8 +33,9 @@ export function nextFacts(
   order: OrderDetail,
   now: number,
   timeZone: string,
-  { payBy, reviewEnd = null, paidCents = 0, hasTerms = false, messages = [], saidPaidAt }: Known = {},
+  known: Known = {},
 ): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
+  const { payBy, reviewEnd = null, paidCents = 0, hasTerms = false, messages = [], saidPaidAt } = known
   const moment = (at: Date) => promisedTime(at, timeZone, company.timeZone)
   const due = dueAt(order, reviewEnd)
   const since = sinceOf(order)
@@ -51,6 +54,7 @@ export function nextFacts(
     saysPaid: Boolean(saidPaidAt),
     hasBrief: order.note !== '',
     sentOutside: order.sentOutside,
+    isMixed: known.isMixed ?? false,
   }
   const isAwaited = order.status === 'Pending Contact' && !isContacted
   const end = isAwaited ? new Date(order.contactBy) : due

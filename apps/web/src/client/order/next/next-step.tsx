@@ -6,6 +6,7 @@ import { trpc } from '../../../site/api/trpc.ts'
 import { PromiseText } from '../../../site/ui/promise-text.tsx'
 import { useTimeZone } from '../../../site/ui/use-time-zone.ts'
 import { useFresh } from '../../frame/refetching.ts'
+import { isMixed } from '../pieces/order-texts.tsx'
 import { nextFacts } from './next-facts.ts'
 import styles from './next-step.module.css'
 import { Link } from 'react-router-dom'
@@ -30,6 +31,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
     paidCents: money?.paidCents,
     hasTerms: money?.terms === 'net30',
     reviewEnd: texts?.changesUntil,
+    isMixed: texts && texts.pieces.length > 0 && isMixed(texts.pieces),
   })
   return (
     <section aria-labelledby={headingId} className={styles.next}>

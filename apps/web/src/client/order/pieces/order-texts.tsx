@@ -21,9 +21,9 @@ export function OrderTexts({ order: { number, status, sentOutside } }: { order: 
       <Loaded query={query} skeleton={null}>
         {({ pieces }) => (
           <>
-            {status === 'Delivered' && sentOutside === null && pieces.some(isAwaited) && (
-              <Text mb="md">{words.approve}</Text>
-            )}
+            {status === 'Delivered' &&
+              (sentOutside === null || isMixed(pieces)) &&
+              pieces.some(isAwaited) && <Text mb="md">{words.approve}</Text>}
             <Pieces pieces={pieces} isSentOutside={sentOutside !== null} />
           </>
         )}
@@ -31,6 +31,10 @@ export function OrderTexts({ order: { number, status, sentOutside } }: { order: 
     </OrderPart>
   )
 }
+
+/** Some texts of the order are not on the page. */
+export const isMixed = (pieces: readonly Pick<PieceView, 'versions'>[]) =>
+  pieces.some(({ versions }) => versions.length === 0)
 
 /** The client has not approved the latest version. */
 const isAwaited = ({ versions: [latest] }: PieceView) => latest?.approval === null
