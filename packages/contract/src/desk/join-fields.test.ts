@@ -8,6 +8,7 @@ it.each([
   ['moved by them', [a, b, c], ['Adam', b, c], [b, a, c], ['Adam', b, c]],
   ['moved by me', [a, b, c], [b, a, c], ['Adam', b, c], [b, a, c]],
   ['of which they took one away and added another', [a, b, c], ['Adam', b, c], [b, c, d], ['Adam', b, c]],
+  ['in which they made an entry equal to another', [a, ''], [a, b], ['', ''], ['', b]],
   ['moved by them alone', [a, b, c], [a, b, c], [c, a, b], [c, a, b]],
   [
     'of groups edited by both',

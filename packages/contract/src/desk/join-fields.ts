@@ -25,10 +25,14 @@ function joined(base: unknown, mine: unknown, theirs: unknown): unknown {
   return is.map((each, at) => joined(was[at], each, other[at]))
 }
 
-/** Other entries than before stand at some places. */
+/** Some entry has left its place for another. An entry that was edited may be equal to one that has stayed. */
 const hasMoved = (was: readonly unknown[], is: readonly unknown[]) =>
   was.length !== is.length ||
-  is.some((each, at) => !isSameValue(each, was[at]) && was.some((before) => isSameValue(each, before)))
+  is.some(
+    (each, at) =>
+      !isSameValue(each, was[at]) &&
+      was.some((before, from) => isSameValue(each, before) && !isSameValue(is[from], before)),
+  )
 
 const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null)
 

@@ -1,4 +1,5 @@
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import { isSameValue } from '@northword/contract/desk/join-fields'
 import { useEffect, useState } from 'react'
 
 const words = deskSiteFields.list
@@ -11,7 +12,7 @@ interface ListActs {
 
 /** Steps on a list. The focus follows an entry that is moved, added or put back. */
 export function useListActs({ listId, entries, set }: ListActs) {
-  const [keys, setKeys] = useKeys(entries.length)
+  const [keys, know] = useKeys(entries)
   const [removed, setRemoved] = useState<{ at: number; entry: unknown } | null>(null)
   const [told, setTold] = useState('')
   const goTo = useFocusOn()
@@ -21,7 +22,7 @@ export function useListActs({ listId, entries, set }: ListActs) {
   const change = (sentence: string, next: readonly unknown[], nextKeys: readonly number[]) => {
     setTold(sentence)
     set(next)
-    setKeys(nextKeys)
+    know({ entries: next, keys: nextKeys })
   }
   const insert = (at: number, entry: unknown) => {
     change('', inserted(entries, at, entry), inserted(keys, at, newKey()))
@@ -67,14 +68,29 @@ const inserted = <Entry>(list: readonly Entry[], at: number, ...entry: readonly 
 const moved = <Entry>(list: readonly Entry[], at: number, to: number) =>
   inserted(without(list, at), to, ...list.slice(at, at + 1))
 
+interface Known {
+  entries: readonly unknown[]
+  keys: readonly number[]
+}
+
 /** Keys of the entries, so that what an entry keeps beside its value, such as a removed block, moves with it. */
-function useKeys(count: number) {
-  const [keys, setKeys] = useState<readonly number[]>([])
-  if (keys.length === count) return [keys, setKeys] as const
-  // The list was changed by others.
-  const next = Array.from({ length: count }, (_, at) => keys[at] ?? newKey())
-  setKeys(next)
-  return [next, setKeys] as const
+function useKeys(entries: readonly unknown[]) {
+  const [known, know] = useState<Known>({ entries: [], keys: [] })
+  const keys = keysOf(entries, known)
+  if (!isSameValue(known.entries, entries)) know({ entries, keys })
+  return [keys, know] as const
+}
+
+/** One entry is edited at a time. If more differ, the list was changed elsewhere: equal entries keep their keys. */
+function keysOf(entries: readonly unknown[], known: Known): readonly number[] {
+  const edited = entries.filter((entry, at) => !isSameValue(entry, known.entries[at]))
+  if (entries.length === known.entries.length && edited.length <= 1) return known.keys
+  const free = new Set(known.keys.keys())
+  return entries.map((entry) => {
+    const from = [...free].find((at) => isSameValue(entry, known.entries[at]))
+    free.delete(from ?? -1)
+    return (from === undefined ? undefined : known.keys[from]) ?? newKey()
+  })
 }
 
 let lastKey = 0
