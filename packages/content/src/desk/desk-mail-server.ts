@@ -29,6 +29,7 @@ export const deskMailServer = {
   button: 'Save',
   pending: 'Saving...',
   saved: 'Saved. Mails leave by this server from now on.',
+  restored: 'What you typed before is here again, but its password. It is not saved yet.',
   enterAgain: 'Enter the password again, because another server, port, user or encryption would get it.',
   enterPassword: 'Enter the password of this user.',
   test: {

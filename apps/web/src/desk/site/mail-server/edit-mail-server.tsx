@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
+import { NativeSelect, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { deskMailServer as words } from '@northword/content/desk/desk-mail-server'
 import {
   mailSecurities,
@@ -7,7 +7,7 @@ import {
 } from '@northword/contract/desk/mail-server'
 import { isSameValue } from '@northword/contract/desk/join-fields'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { deskClient } from '../../api/desk-client.ts'
 import { DeskForm } from '../../form/desk-form.tsx'
 import { useDeskForm } from '../../form/use-desk-form.ts'
@@ -30,6 +30,7 @@ export function EditMailServer({ server }: { server: MailServerView }) {
   const { field } = form
   return (
     <>
+      {form.isRestored && !form.isSent && <Text size="sm">{words.restored}</Text>}
       <DeskForm label={words.title} form={form} words={words}>
         <TextInput {...plain} required label={fields.host} description={fields.hostHint} {...field('host')} />
         <TextInput
@@ -59,7 +60,7 @@ function useSettings(server: MailServerView) {
   const { mutateAsync } = useStep(deskClient.mailServer.save.mutate, {
     onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
   })
-  const [typed, keep] = useTyped(server)
+  const { typed, isRestored, keep } = useTyped(server)
   const form = useDeskForm({
     schema: saveMailServerInput,
     initialValues: typed,
@@ -67,21 +68,31 @@ function useSettings(server: MailServerView) {
     send: mutateAsync,
   })
   useEffect(() => keep(form.form.values))
-  return form
+  return { ...form, isRestored }
 }
 
-/** Typed values that are not saved, without the password, until the session ends: each step can be left. */
+type Settings = ReturnType<typeof typedOf>
+
+/**
+ * Typed values that are not saved, without the password, until the session ends: each step can be left. Once the
+ * settings are others than those from which the form began, they are forgotten.
+ */
 function useTyped(server: MailServerView) {
   const client = useQueryClient()
   const queryKey = ['mail-server', 'typed', removedAt(server) ?? '']
   const saved = typedOf(server)
-  const keep = (typed: typeof saved) => {
-    const kept = { ...typed, password: '' }
+  const [base] = useState(saved)
+  const [restored] = useState(() => {
+    const kept = client.getQueryData<{ base: Settings; typed: Settings }>(queryKey)
+    return kept && isSameValue(kept.base, saved) ? kept.typed : null
+  })
+  const keep = (values: Settings) => {
+    const typed = { ...values, password: '' }
     client.setQueryDefaults(queryKey, { gcTime: Infinity })
-    if (isSameValue(kept, saved)) client.removeQueries({ queryKey })
-    else client.setQueryData(queryKey, kept)
+    if ([base, saved].some((known) => isSameValue(typed, known))) client.removeQueries({ queryKey })
+    else client.setQueryData(queryKey, { base, typed })
   }
-  return [client.getQueryData<typeof saved>(queryKey) ?? saved, keep] as const
+  return { typed: restored ?? saved, isRestored: restored !== null, keep }
 }
 
 /** Marked as new, since a browser would fill in the member's own password otherwise. */

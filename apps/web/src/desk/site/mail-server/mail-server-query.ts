@@ -5,4 +5,5 @@ export const mailServerQuery = queryOptions({
   queryKey: ['mail-server'],
   queryFn: () => deskClient.mailServer.find.query(),
   staleTime: 0,
+  gcTime: 0,
 })

@@ -72,7 +72,9 @@ function PreviewLinks() {
   const end = useSiteStep((id: string) => deskClient.site.endPreview.mutate({ id }))
   return (
     <>
-      <Done key={end.variables}>{end.isSuccess && words.ended}</Done>
+      <Done key={end.variables} isBeside>
+        {end.isSuccess && words.ended}
+      </Done>
       {end.error && <Alert role="alert">{failureSentence(end.error)}</Alert>}
       <Fetched query={links} label={words.loading} isPart>
         {({ previews }) =>

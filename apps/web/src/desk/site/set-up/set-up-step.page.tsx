@@ -98,13 +98,15 @@ function Ways({ step }: { step: StepName }) {
   )
 }
 
-/** True once every query of the page has an answer. Queries begin after the first render. */
+/** True once every query of the page had an answer: later ones hide nothing. They begin after the first render. */
 function useAllThere(): boolean {
   const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined })
   const [isMounted, setMounted] = useState(false)
+  const [wasThere, setWasThere] = useState(false)
+  if (isMounted && loading === 0 && !wasThere) setWasThere(true)
   useEffect(() => {
     const soon = setTimeout(() => setMounted(true))
     return () => clearTimeout(soon)
   }, [])
-  return isMounted && loading === 0
+  return wasThere
 }

@@ -70,6 +70,7 @@ test('what is typed about the mail server is there again after another step, but
   await user.click(await follow(words.back))
   expect((await field(fields.host)).value).toBe('mail.studio.example')
   expect((await field(fields.password)).value).toBe('')
+  expect(screen.getByText(deskMailServer.restored)).toBeTruthy()
 })
 
 test(
