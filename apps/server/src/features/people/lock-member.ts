@@ -6,6 +6,8 @@ import type { Member } from './actor.ts'
 import { StaffMember } from './staff-member.entity.ts'
 import { User } from './user.entity.ts'
 
+const sharedLock = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'], disableIdentityMap: true } as const
+
 /** A member by address, ended or not, locked until the transaction ends. */
 export const lockedByAddress = (em: Em, email: string): Promise<StaffMember | null> =>
   em.findOne(StaffMember, { emailKey: emailKey(email) }, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -42,16 +44,10 @@ export async function presentMember(em: Em, id: string): Promise<StaffMember> {
 
 /** Takes a shared lock until the transaction ends. @returns false if no member matches */
 export async function keepMember(em: Em, where: FilterQuery<StaffMember>): Promise<boolean> {
-  const shared = {
-    lockMode: LockMode.PESSIMISTIC_READ,
-    fields: ['id'],
-    disableIdentityMap: true,
-  } as const
-  return (await em.findOne(StaffMember, where, shared)) !== null
+  return (await em.findOne(StaffMember, where, sharedLock)) !== null
 }
 
 /** As {@link keepMember}, for a client's account. */
 export async function keepUser(em: Em, where: FilterQuery<User>): Promise<boolean> {
-  const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'], disableIdentityMap: true } as const
-  return (await em.findOne(User, where, shared)) !== null
+  return (await em.findOne(User, where, sharedLock)) !== null
 }

@@ -9,7 +9,7 @@ import { moveOrder } from '../../orders/change/move-order.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
-import { piecesOfOrder } from './pieces-of-order.ts'
+import { isWhole, piecesOfOrder } from './pieces-of-order.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'
 
 /** States that allow a delivery: writing and, to fix a mistake of the studio, until the order is done. */
@@ -83,8 +83,8 @@ export async function hasTexts(em: Em, order: Order, status = order.status): Pro
     { orderId },
     { fields: ['piece', 'at'], disableIdentityMap: true },
   )
-  const isWhole = new Set(versions.map(({ piece }) => piece)).size === piecesOfOrder(order).length
-  if (!isWhole || status !== 'Revision') return isWhole
+  const hasAll = isWhole(order, versions)
+  if (!hasAll || status !== 'Revision') return hasAll
   const latest = { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true } as const
   const begun = await em.findOne(OrderEvent, { orderId, toStatus: 'Revision' }, latest)
   return begun !== null && versions.some(({ at }) => at > begun.at)

@@ -5,7 +5,7 @@ import type { Telling } from '../../../hooks/hooks.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../../orders/order/promise.ts'
-import { piecesOfOrder } from './pieces-of-order.ts'
+import { isWhole } from './pieces-of-order.ts'
 import { TextVersion } from './text-version.entity.ts'
 
 const dayMs = 86_400_000
@@ -52,7 +52,7 @@ export async function isReplaced(em: Em, order: Order): Promise<boolean> {
   if (order.sentOutside === null) return false
   const orderId = order.id
   const here = await em.find(TextVersion, { orderId }, { fields: ['piece'], disableIdentityMap: true })
-  if (new Set(here.map(({ piece }) => piece)).size < piecesOfOrder(order).length) return false
+  if (!isWhole(order, here)) return false
   const end = (await deliveriesOf(em, order)).find(
     ({ fromStatus: from, note }) =>
       (from === 'In Production' || from === 'Revision') && !broughtNone.includes(note),
