@@ -38,7 +38,7 @@ export function registerOverload(app: FastifyInstance, { warnings }: Pick<Deps, 
   })
 }
 
-/** tRPC's answer, once all its calls have ended. In one piece it is also sent faster. */
+/** tRPC's answer in one piece, once all its calls have ended. */
 async function sendWhole(answer: Response, reply: FastifyReply): Promise<Buffer> {
   reply.code(answer.status).headers(Object.fromEntries(answer.headers)).removeHeader('transfer-encoding')
   return Buffer.from(await answer.arrayBuffer())
