@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { fails, fakeDesk, olive } from '../../../testing/fake-desk.ts'
+import { noMailServer as none } from '../../../testing/fake-mail-server.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
@@ -19,17 +20,6 @@ const change = (at: string) => ({
   port: 587,
   isRemoved: false,
 })
-const none: MailServerView = {
-  source: 'none',
-  host: '',
-  port: null,
-  security: 'starttls',
-  user: '',
-  hasPassword: false,
-  isPasswordLost: false,
-  changes: [],
-  from: { hello: 'hello@studio.example', orders: 'orders@studio.example' },
-}
 const saved: MailServerView = {
   ...none,
   source: 'desk',

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type ApiAnswer, returns } from '../../../testing/fake-api.ts'
 import { fakeDesk, olive } from '../../../testing/fake-desk.ts'
+import { noMailServer } from '../../../testing/fake-mail-server.ts'
 import { aService, drafted, itemsOf, noProblems, someNames } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
@@ -48,19 +49,7 @@ test('a step that there is not is the first, and each step names its place and i
 })
 
 test('what is typed about the mail server is there again after another step, but its password', async () => {
-  const { user } = await open('/desk/site/set-up/mail', {
-    'mailServer.find': returns({
-      source: 'none',
-      host: '',
-      port: null,
-      security: 'starttls',
-      user: '',
-      hasPassword: false,
-      isPasswordLost: false,
-      changes: [],
-      from: { hello: 'hello@studio.example', orders: 'orders@studio.example' },
-    }),
-  })
+  const { user } = await open('/desk/site/set-up/mail', { 'mailServer.find': returns(noMailServer) })
   const { fields } = deskMailServer
   const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
   await user.type(await field(fields.host), 'mail.studio.example')
