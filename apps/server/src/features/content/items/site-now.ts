@@ -16,7 +16,7 @@ export interface ItemNow {
   liveId: string | null
   live: Fields | null
   draft: { fields: Fields | null; changedAt: Date; changedBy: string } | null
-  /** Number of the scheduled release that changes it first. */
+  /** Number of the scheduled release that changes it first, also while it is rendered. */
   scheduledIn: number | null
 }
 
@@ -51,7 +51,8 @@ async function read(em: Em, where = '', values: readonly string[] = [], isNear =
         ${fieldsOf('r')} as live, r.shape as "liveShape", ${fieldsOf('d')} as draft, d.shape as "draftShape",
         d.changed_at as "changedAt", d.changed_by as "changedBy", (
           select min(s.number) from content_changes c join content_releases s on s.id = c.release_id
-          where c.item_id = i.id and s.status = 'scheduled') as "scheduledIn"
+          where c.item_id = i.id and s.goes_live_at is not null and s.status in ('scheduled', 'rendering')
+        ) as "scheduledIn"
       from (select *, ${isNear} as near from content_items) i left join content_live l on l.id = 'live'
         left join content_manifests m on m.release_id = l.release_id and m.item_id = i.id
         left join content_revisions r on r.id = m.revision_id
