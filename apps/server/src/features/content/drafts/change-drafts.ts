@@ -47,6 +47,7 @@ export const discardDraft = (ctx: Changing, input: DiscardSiteDraftInput): Promi
 
 /** Drops a draft. If the item was never published, the one that it was renamed from is no longer to be removed. */
 async function withdraw(tx: Em, by: string, item: ItemNow): Promise<void> {
+  if (!item.draft) return
   await dropDraft(tx, by, item)
   if (item.live || !item.renamedFrom) return
   const former = await lockItem(tx, await tx.findOneOrFail(Item, { id: item.renamedFrom }))

@@ -217,13 +217,31 @@ bothDatabases('Drafts', (open, once) => {
     await save(service, { priceCents: 2_999 })
     const { number } = releaseIn(await call('site.schedule', { goesLiveAt: inAnHour() }))
     const { version } = await find(service)
-    const answer = await call('site.renameItem', { ...service, version, newKey: 'PS-026' })
-    expect(answer).toMatchObject({
+    const rename = () => call('site.renameItem', { ...service, version, newKey: 'PS-026' })
+    const refused = {
       status: 400,
       issues: [{ path: 'newKey', message: expect.stringContaining(`Release ${number} is scheduled`) }],
-    })
-    await call('site.cancel', { release: number })
-    await discard(service)
+    }
+    expect(await rename()).toMatchObject(refused)
+    let whileRendered: Answer | undefined
+    meanwhile = async () => void (whileRendered = await rename())
+    await turn()
+    expect(whileRendered).toMatchObject(refused)
+    expect(await liveFields(service.key)).toMatchObject({ priceCents: 2_999 })
+    expect(releaseIn(await call('site.undo', { release: number })).status).toBe('live')
+  })
+
+  it('of a removal stay when a former name of the item is withdrawn once more', once, async () => {
+    const former = { kind: 'questions', key: question.key }
+    const renamed = { kind: 'questions', key: 'rounds' }
+    const version = async (item: object) => (await find(item)).version
+    await call('site.renameItem', { ...former, version: await version(former), newKey: renamed.key })
+    await discard(renamed)
+    await call('site.saveDraft', { ...former, version: await version(former), fields: null })
+    for (const way of ['site.saveDraft', 'site.discardDraft'])
+      await call(way, { ...renamed, version: await version(renamed), fields: null })
+    expect(await find(former)).toMatchObject({ state: 'removed', draft: { fields: null } })
+    await discard(former)
   })
 
   it('of a renaming have what is taken back meanwhile', once, async () => {
