@@ -17,25 +17,30 @@ import { deliveryView, WebhookDelivery } from './webhook-delivery.entity.ts'
 import { webhookOf } from './webhook-endpoint.entity.ts'
 
 /**
- * Queues events for the endpoints that want them, in the transaction of `em`, with one statement. Waits for an
- * endpoint being deleted and skips it, so that no order fails with it.
+ * Queues events for the endpoints that want them, in the transaction of `em`. No order fails with an endpoint that is
+ * being deleted.
  */
 export async function queueEvents(em: Em, happened: HappenedEvent[]): Promise<void> {
   if (!em.isInTransaction()) throw new Error('Events are queued within a transaction.')
-  if (happened.length === 0) return
-  await em.execute(
+  if (happened.length > 0) await queue(em, happened, 'e.events @> to_jsonb(a.event)')
+}
+
+/**
+ * Queues with one statement, which waits for an endpoint being deleted and skips it.
+ * @param wants condition on endpoint `e` and event `a` @returns the queued deliveries
+ */
+const queue = (em: Em, happened: HappenedEvent[], wants: string, values: readonly string[] = []) =>
+  em.execute<unknown[]>(
     `insert into webhook_deliveries
       (id, endpoint_id, message_id, event, data, created_at, status, tries, next_try_at)
     select gen_random_uuid(), e.id, a.id, a.event, a.data, a.at, 'waiting', 0, a.at
     from webhook_endpoints e
-    join jsonb_to_recordset(?::jsonb) as a(id uuid, event text, at timestamptz, data jsonb)
-      on e.events @> to_jsonb(a.event)
+    join jsonb_to_recordset(?::jsonb) as a(id uuid, event text, at timestamptz, data jsonb) on ${wants}
     where e.off_at is null
     for key share of e
-    on conflict (endpoint_id, message_id) do nothing`,
-    [JSON.stringify(happened)],
+    on conflict (endpoint_id, message_id) do nothing returning id`,
+    [JSON.stringify(happened), ...values],
   )
-}
 
 /** A page of deliveries, latest event first. @throws {DomainError} `webhookNotFound` */
 export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): Promise<DeliveryPage> {
@@ -51,24 +56,12 @@ export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): 
 
 /** Queues a test event for this endpoint only. @throws {DomainError} `webhookNotFound`, `webhookOff` */
 export async function sendTest(em: Em, id: string): Promise<void> {
-  await refuseOff(em, id)
-  const now = clock.now()
-  await em.insert(WebhookDelivery, {
-    id: uuid(),
-    endpointId: id,
-    messageId: uuid(),
-    event: testEvent,
-    data: {},
-    createdAt: now,
-    status: 'waiting',
-    tries: 0,
-    nextTryAt: now,
-    takenUntil: null,
-    triedAt: null,
-    answer: null,
-    problem: null,
-    durationMs: null,
-  })
+  const queued = await queue(em, [{ id: uuid(), event: testEvent, at: clock.now(), data: {} }], 'e.id = ?', [
+    id,
+  ])
+  if (queued.length > 0) return
+  await webhookOf(em, id)
+  throw new DomainError('webhookOff')
 }
 
 /** Restarts a delivery under the same id, so that receivers recognise it. */

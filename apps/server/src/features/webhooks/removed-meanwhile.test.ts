@@ -15,6 +15,13 @@ const networks = ['127.0.0.1/32']
 onPostgres('An endpoint', (open) => {
   const site = useTestApp(open, { WEBHOOK_NETWORKS: networks.join() })
   const owner = useOwner(site)
+  const untilItWaits = () =>
+    until('the other transaction waits', async () => {
+      const [waiting] = await site.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return waiting
+    })
 
   it('can be removed while a delivery to it ends: neither waits for what the other has', async () => {
     const receiver = await openReceiver()
@@ -27,16 +34,22 @@ onPostgres('An endpoint', (open) => {
     const { delivering } = await em().transactional(async (removing) => {
       await removing.execute('select 1 from webhook_endpoints where id = ? for update', [id])
       const ending = deliverWebhook(em(), way, String(delivery?.['id']))
-      await until('the end of the delivery waits', async () => {
-        const [waiting] = await site.rows(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        return waiting
-      })
+      await untilItWaits()
       await removing.execute('delete from webhook_endpoints where id = ?', [id])
       return { delivering: ending }
     })
     await expect(delivering).resolves.toBeUndefined()
     expect(await site.rows(`select 1 from webhook_deliveries where endpoint_id = '${id}'`)).toEqual([])
+  })
+
+  it('that is removed while a test of it begins is not found', async () => {
+    const { id } = await endpointOf(owner)
+    const { testing } = await site.database.orm.em.fork().transactional(async (removing) => {
+      await removing.execute('delete from webhook_endpoints where id = ?', [id])
+      const beginning = owner.browser.call('webhooks.sendTest', { id })
+      await untilItWaits()
+      return { testing: beginning }
+    })
+    expect(await testing).toMatchObject({ status: 404 })
   })
 })
