@@ -52,7 +52,8 @@ async function isLacking(telling: Telling, order: Order, { status }: MovedFrom):
   // A revision that was refused needs no newer version, unless the studio began it.
   const isRefused =
     rounds.some((round) => round.isRefused) && !(await isStudiosRevision(telling.em, order, status))
-  return !(await hasTexts(telling.em, order, isRefused ? 'Delivered' : status))
+  const asked = { status: isRefused ? ('Delivered' as const) : status, withOutside: true }
+  return !(await hasTexts(telling.em, order, asked))
 }
 
 interface Moving {

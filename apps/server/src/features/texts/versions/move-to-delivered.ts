@@ -73,17 +73,21 @@ const keepSentOutside = (em: Em, { id, sentOutside }: Order, isKept: boolean) =>
   em.nativeUpdate(Order, { id }, { sentOutside: isKept ? sentOutside : null })
 
 /**
- * True if the client has every text; in revision, also a version newer than the start of the revision.
- * @param status default: the order's
+ * True if the client has every text here; in revision, also a version newer than the start of the revision.
+ * @param withOutside counts a text that was sent outside as here
  */
-export async function hasTexts(em: Em, order: Order, status = order.status): Promise<boolean> {
+export async function hasTexts(
+  em: Em,
+  order: Order,
+  { status = order.status, withOutside = false } = {},
+): Promise<boolean> {
   const { id: orderId } = order
   const versions = await em.find(
     TextVersion,
     { orderId },
     { fields: ['piece', 'at'], disableIdentityMap: true },
   )
-  const hasAll = isWhole(order, versions)
+  const hasAll = isWhole(order, versions) || (withOutside && order.sentOutside !== null)
   if (!hasAll || status !== 'Revision') return hasAll
   const latest = { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true } as const
   const begun = await em.findOne(OrderEvent, { orderId, toStatus: 'Revision' }, latest)

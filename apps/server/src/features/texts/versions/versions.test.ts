@@ -49,7 +49,7 @@ eachDatabase('The texts of an order', (open) => {
   }
   const letLeave = (number: string) =>
     site.rows(
-      `update text_versions set shown_at = now() where order_id = (select id from orders where number = '${number}')`,
+      `update text_versions set shown_at = date_trunc('milliseconds', now()) where order_id = (select id from orders where number = '${number}')`,
     )
 
   async function read(text = first) {
@@ -245,6 +245,23 @@ eachDatabase('The texts of an order', (open) => {
     expect(await statusOf(site, number)).toBe('Delivered')
     await cancel(number)
     expect(await statusOf(site, number)).toBe('Revision')
+  })
+
+  it('stays Delivered where its mail is cancelled after a refusal, beside a text that was sent outside', async () => {
+    const { number, browser } = await client('PS-070')
+    for (const piece of [1, 2]) await delivered(writer, number, first, { piece })
+    await letLeave(number)
+    await actsOn(agent, number)('desk.moveCase', { to: 'Delivered', reason: 'As a file in an email' })
+    const id = randomUUID()
+    const comment = { number, piece: 2, version: 1, id, passage: null, text: 'Shorter' }
+    await browser.call('reviews.keepComment', comment)
+    await browser.call('reviews.submitRound', { number, piece: 2, idempotencyKey: randomUUID() })
+    expect(await delivered(writer, number, second)).toMatchObject({ status: 200 })
+    expect(await statusOf(site, number)).toBe('Revision')
+    await agent.call('reviews.answerComment', { number, id, kind: 'declined', text: 'It is short.' })
+    expect(await statusOf(site, number)).toBe('Delivered')
+    await cancel(number)
+    expect(await statusOf(site, number)).toBe('Delivered')
   })
 
   /** An order of three texts, with an answered round on two of them. */
