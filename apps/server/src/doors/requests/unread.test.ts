@@ -1,4 +1,4 @@
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createUnread } from './unread.ts'
@@ -8,20 +8,11 @@ const length = 8_000_000
 it('Answers that nobody reads keep no more memory than is allowed: the oldest of who keeps most are cut off', async () => {
   const onCut = vi.fn<() => void>()
   const unread = createUnread(onCut, 3 * length)
-  const server = createServer(({ url = '' }, response) => {
+  const ask = await serve((path, response) => {
     const answer = Buffer.alloc(length, 'x')
-    unread.watch(response, url, answer)
-    // A second reader of the same bytes takes no memory.
-    unread.watch(response, url, answer)
+    unread.watch(response, path, answer)
     response.end(answer)
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await vi.waitUntil(() => server.listening)
-  const { port } = server.address() as AddressInfo
-  const ask = (path: string) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      get({ port, host: '127.0.0.1', path }, resolve).once('error', reject)
-    })
+  })
   const honest = await ask('/honest')
   const slow: IncomingMessage[] = []
   for (let asked = 0; asked < 4; asked += 1) slow.push(await ask('/slow'))
@@ -31,6 +22,36 @@ it('Answers that nobody reads keep no more memory than is allowed: the oldest of
   for (const read of [honest, ...slow.slice(2)]) expect(await readAll(read)).toBe(length)
   await vi.waitFor(() => expect(unread.bytes()).toBe(0))
 })
+
+it('Bytes that several read are counted once, until the last has read them', async () => {
+  const unread = createUnread(() => {}, 3 * length)
+  const answer = Buffer.alloc(length, 'x')
+  const ask = await serve((path, response) => {
+    unread.watch(response, path, answer)
+    response.end(answer)
+  })
+  const [first, second] = [await ask('/first'), await ask('/second')]
+  expect(unread.bytes()).toBe(length)
+  await readAll(first)
+  const third = await ask('/third')
+  expect(unread.bytes()).toBe(length)
+  await Promise.all([second, third].map(readAll))
+  await vi.waitFor(() => expect(unread.bytes()).toBe(0))
+  const again = await ask('/first')
+  expect(unread.bytes()).toBe(length)
+  await readAll(again)
+})
+
+async function serve(answer: (path: string, response: ServerResponse) => void) {
+  const server = createServer(({ url = '' }, response) => answer(url, response)).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await vi.waitUntil(() => server.listening)
+  const { port } = server.address() as AddressInfo
+  return (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path }, resolve).once('error', reject)
+    })
+}
 
 async function readAll(message: IncomingMessage): Promise<number> {
   let read = 0

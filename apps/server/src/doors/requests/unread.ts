@@ -12,6 +12,8 @@ const partOfDownload = 2 * 1024 * 1024
 
 interface Unread {
   network: string
+  answer: unknown
+  /** Bytes. None: an earlier reader of the same buffer has them. */
   size: number
 }
 
@@ -22,12 +24,14 @@ interface Unread {
  */
 export function createUnread(onCut: () => void, most = mostUnread) {
   const waiting = new Map<ServerResponse, Unread>()
-  // Files and pictures share their bytes with all readers.
-  const shared = new WeakSet<Buffer>()
   let bytes = 0
   const forget = (response: ServerResponse) => {
-    bytes -= waiting.get(response)?.size ?? 0
+    const ended = waiting.get(response)
     waiting.delete(response)
+    if (!ended?.size) return
+    const next = readersOf(waiting, ended.answer).find(({ size }) => size === 0)
+    if (next) next.size = ended.size
+    else bytes -= ended.size
   }
   const cutOff = () => {
     const oldest = bytes > most && oldestOfMost(waiting)
@@ -40,10 +44,12 @@ export function createUnread(onCut: () => void, most = mostUnread) {
   return {
     /** @param answer text, bytes or a stream */
     watch(response: ServerResponse, network: string, answer: unknown) {
-      const size = sizeOf(answer)
-      if (size <= small || (Buffer.isBuffer(answer) && shared.has(answer))) return
-      if (Buffer.isBuffer(answer)) shared.add(answer)
-      waiting.set(response, { network, size })
+      const length = sizeOf(answer)
+      if (length <= small) return
+      // Files and pictures share their bytes with all readers.
+      const isShared = Buffer.isBuffer(answer) && readersOf(waiting, answer).length > 0
+      const size = isShared ? 0 : length
+      waiting.set(response, { network, answer, size })
       bytes += size
       finished(response, () => forget(response))
       cutOff()
@@ -52,11 +58,14 @@ export function createUnread(onCut: () => void, most = mostUnread) {
   }
 }
 
+const readersOf = (waiting: ReadonlyMap<ServerResponse, Unread>, wanted: unknown) =>
+  [...waiting.values()].filter(({ answer }) => answer === wanted)
+
 function oldestOfMost(waiting: ReadonlyMap<ServerResponse, Unread>): ServerResponse | undefined {
   const kept = new Map<string, number>()
   for (const { network, size } of waiting.values()) kept.set(network, (kept.get(network) ?? 0) + size)
   const [most] = [...kept].toSorted(([, one], [, other]) => other - one)
-  return [...waiting].find(([, { network }]) => network === most?.[0])?.[0]
+  return [...waiting].find(([, { network, size }]) => size > 0 && network === most?.[0])?.[0]
 }
 
 function sizeOf(answer: unknown): number {
