@@ -12,6 +12,7 @@ describe('The network of a sender', () => {
     ['::1', '0000000000000000'],
     ['fe80::1%eth0', 'fe80000000000000'],
     ['nonsense', 'unknown'],
+    [undefined, 'unknown'],
     ['203.0.113.7:52100', '203.0.113.7'],
     ['[2001:db8:1:2:3::4]:443', '20010db800010002'],
   ])('of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network))
