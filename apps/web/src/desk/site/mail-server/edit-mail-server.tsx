@@ -57,10 +57,13 @@ export function EditMailServer({ server }: { server: MailServerView }) {
 
 function useSettings(server: MailServerView) {
   const client = useQueryClient()
+  const { typed, isRestored, keep, begin } = useTyped(server)
   const { mutateAsync } = useStep(deskClient.mailServer.save.mutate, {
-    onSuccess: (saved) => client.setQueryData(mailServerQuery.queryKey, saved),
+    onSuccess: (saved) => {
+      client.setQueryData(mailServerQuery.queryKey, saved)
+      begin(saved)
+    },
   })
-  const { typed, isRestored, keep } = useTyped(server)
   const form = useDeskForm({
     schema: saveMailServerInput,
     initialValues: typed,
@@ -81,7 +84,7 @@ function useTyped(server: MailServerView) {
   const client = useQueryClient()
   const queryKey = ['mail-server', 'typed', removedAt(server) ?? '']
   const saved = typedOf(server)
-  const [base] = useState(saved)
+  const [base, setBase] = useState(saved)
   const [restored] = useState(() => {
     const kept = client.getQueryData<{ base: Settings; typed: Settings }>(queryKey)
     return kept && isSameValue(kept.base, saved) ? kept.typed : null
@@ -92,7 +95,8 @@ function useTyped(server: MailServerView) {
     if ([base, saved].some((known) => isSameValue(typed, known))) client.removeQueries({ queryKey })
     else client.setQueryData(queryKey, { base, typed })
   }
-  return { typed: restored ?? saved, isRestored: restored !== null, keep }
+  const begin = (from: MailServerView) => setBase(typedOf(from))
+  return { typed: restored ?? saved, isRestored: restored !== null, keep, begin }
 }
 
 /** Marked as new, since a browser would fill in the member's own password otherwise. */

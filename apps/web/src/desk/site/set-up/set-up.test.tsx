@@ -62,6 +62,23 @@ test('what is typed about the mail server is there again after another step, but
   expect(screen.getByText(deskMailServer.restored)).toBeTruthy()
 })
 
+test('what is typed about the mail server after it was saved is there again, too', async () => {
+  const { user, server } = await open('/desk/site/set-up/mail', { 'mailServer.find': returns(noMailServer) })
+  const { fields, button, saved } = deskMailServer
+  const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+  await user.type(await field(fields.host), 'mail.studio.example')
+  const now = returns({ ...noMailServer, source: 'desk', host: 'mail.studio.example', port: 587 })
+  for (const path of ['mailServer.save', 'mailServer.find']) server.answer(path, now)
+  await user.click(press(button))
+  await screen.findByText(saved)
+  await user.type(await field(fields.user), 'olive')
+  await user.click(await follow(words.next))
+  await screen.findByRole('heading', { level: 1, name: words.steps.open.heading })
+  await user.click(await follow(words.back))
+  expect((await field(fields.user)).value).toBe('olive')
+  expect((await field(fields.host)).value).toBe('mail.studio.example')
+})
+
 test(
   'a name that no server has taken is neither lost nor fought over in the step of the colors',
   { tags: ['thorough'] },
