@@ -248,7 +248,9 @@ eachDatabase('A preview', (open) => {
     const [link] = await site.rows(`select expires_at from tokens where subject_id = '${id}'`)
     const days = (new Date(String(link?.['expires_at'])).getTime() - Date.now()) / dayMs
     expect(Math.round(days)).toBe(7)
-    await site.rows(`update tokens set expires_at = now() where subject_id = '${id}'`)
+    await site.rows(
+      `update tokens set expires_at = date_trunc('milliseconds', now()) where subject_id = '${id}'`,
+    )
     await expectLive(browser)
     expect((await newBrowser(site).postForm('/preview', { token: secret })).statusCode).toBe(404)
     for (const tooMany of [0, 31, 1.5])

@@ -42,12 +42,12 @@ it('A program speaks for the studio: no client reads its name, nor takes its act
   const draft = { piece: 1, text: 'Brakes squeal.', format: 'markdown', revision: 0 }
   const { revision } = await act('deliveries.saveDraft', draft)
   await act('desk.deliverText', { piece: 1, revision, note: '', report: noReport, ...key() })
-  await site.rows('update text_versions set shown_at = now()')
+  await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now())`)
   await act('desk.writeToClient', { text: 'It is there.', ...(await seen()), ...key() })
   const question = { piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Is it so?' }
   await act('reviews.keepStudioComment', question)
   await act('desk.askClient', { piece: 1, ids: [question.id] })
-  await site.rows(`update text_comments set shown_at = now()`)
+  await site.rows(`update text_comments set shown_at = date_trunc('milliseconds', now())`)
   const mistaken = await act('payments.recordPayment', { ...money, ...key(), cents: 700 })
   const { id: entryId } = mistaken['entry'] as { id: string }
   await act('payments.reverseEntry', { entryId, reason: 'Another order’s', ...key() })

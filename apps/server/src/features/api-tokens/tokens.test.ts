@@ -170,7 +170,9 @@ eachDatabase('An API token', (open) => {
         `select round(extract(epoch from expires_at - created_at) / 86400)::int as days from api_tokens where id = '${id}'`,
       )
       expect(left).toEqual({ days: 30 })
-      await site.rows(`update api_tokens set expires_at = now() where id = '${id}'`)
+      await site.rows(
+        `update api_tokens set expires_at = date_trunc('milliseconds', now()) where id = '${id}'`,
+      )
       await expectInvalid(secret)
       expect((await listed(id))?.state).toBe('expired')
     })

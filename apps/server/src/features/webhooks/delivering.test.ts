@@ -45,7 +45,10 @@ bothDatabases('What happens to an order', (open, once) => {
   }
   const shown = (id: string, wanted: object) =>
     vi.waitFor(async () => expect((await deliveriesOf(owner, id))[0]).toMatchObject(wanted), patience)
-  const hurry = () => site.rows(`update webhook_deliveries set next_try_at = now() where taken_until is null`)
+  const hurry = () =>
+    site.rows(
+      `update webhook_deliveries set next_try_at = date_trunc('milliseconds', now()) where taken_until is null`,
+    )
 
   it('is told to a receiver, who checks it with the library of Standard Webhooks', once, async () => {
     const { id, secret } = await endpoint()
@@ -306,8 +309,8 @@ bothDatabases('What happens to an order', (open, once) => {
     await stop()
     const { id } = await endpoint(['order.placed'])
     for (const changes of [
-      `tries = 0, next_try_at = now() + interval '1 day'`,
-      `tries = 1, next_try_at = now() + interval '2 days'`,
+      `tries = 0, next_try_at = date_trunc('milliseconds', now()) + interval '1 day'`,
+      `tries = 1, next_try_at = date_trunc('milliseconds', now()) + interval '2 days'`,
       `tries = 1, taken_until = now() + interval '1 day'`,
     ]) {
       const number = await guestOrder(site)
@@ -325,7 +328,9 @@ bothDatabases('What happens to an order', (open, once) => {
     await stop()
     const { id } = await endpoint(['order.placed'])
     await guestOrder(site)
-    await site.rows(`update webhook_deliveries set tries = 9, next_try_at = now() + interval '26 hours'`)
+    await site.rows(
+      `update webhook_deliveries set tries = 9, next_try_at = date_trunc('milliseconds', now()) + interval '26 hours'`,
+    )
     stop = sending()
     await owner.browser.call('webhooks.sendTest', { id })
     await shown(id, { event: 'webhook.test', status: 'delivered' })

@@ -88,7 +88,9 @@ eachDatabase('A step that is undone', (open) => {
     2,
   )('is corrected by another mail, once its own has left: $name', async (step) => {
     const number = await taken(step)
-    await site.rows(`update mails set held_until = now(), status = 'sent' where status = 'queued'`)
+    await site.rows(
+      `update mails set held_until = date_trunc('milliseconds', now()), status = 'sent' where status = 'queued'`,
+    )
     await undo(number, step.from)
     const [told, correction, ...more] = await mailsSince(number)
     expect([told?.['status'], more]).toEqual(['sent', []])
@@ -102,7 +104,7 @@ eachDatabase('A step that is undone', (open) => {
   it('ends a mail that is tried again later, which would come after its correction', async () => {
     const number = await taken(moves.Cancelled)
     await site.rows(
-      `update mails set held_until = now(), attempts = 1 where status = 'queued' and kind = 'order-step'`,
+      `update mails set held_until = date_trunc('milliseconds', now()), attempts = 1 where status = 'queued' and kind = 'order-step'`,
     )
     await undo(number)
     expect((await mailsSince(number)).map(({ status }) => status)).toEqual(['cancelled', 'queued'])

@@ -36,7 +36,9 @@ eachDatabase('The mails of the desk', (open) => {
   const timelineOf = async (number: string) =>
     (await read(deskCase, agent, 'desk.findCase', { number })).timeline.map(({ kind, text }) => [kind, text])
   const letOut = (number: string) =>
-    site.rows(`update mails set held_until = now() where subject like '%${number}%'`)
+    site.rows(
+      `update mails set held_until = date_trunc('milliseconds', now()) where subject like '%${number}%'`,
+    )
 
   describe('are held for a while', () => {
     it('the member who caused one sees how long, and others do not', async () => {
@@ -70,7 +72,9 @@ eachDatabase('The mails of the desk', (open) => {
       const { id } = await mailOf(number, 'order-message')
       const both = await Promise.all([agent, other].map((each) => each.call('desk.cancelMail', { id })))
       expect(statusesOf(both)).toEqual([200, 409])
-      await site.rows(`update order_messages set shown_at = now() - interval '1 minute'`)
+      await site.rows(
+        `update order_messages set shown_at = date_trunc('milliseconds', now()) - interval '1 minute'`,
+      )
       expect(await ofClient()).not.toContain('Never')
       expect((await ofDesk()).messages.at(-1)).toMatchObject({ text: 'Never', state: 'cancelled' })
       expect((await ofDesk()).answerBy).toBe(before.answerBy)

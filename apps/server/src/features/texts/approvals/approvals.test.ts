@@ -113,7 +113,7 @@ eachDatabase('The approval of a text', (open) => {
     )
     expect(kept).toEqual({ hours: 24 })
     // The time for changes ended while it was approved.
-    await site.rows(`update text_versions set shown_at = now() - interval '15 days'
+    await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now()) - interval '15 days'
       where order_id = (select id from orders where number = '${number}')`)
     expect((await undo(token)).status).toBe(200)
     expect(await statusOf(site, number)).toBe('Delivered')
@@ -148,7 +148,10 @@ eachDatabase('The approval of a text', (open) => {
       await approve(await linkHolder(site, { number }), { by: 'Mei' })
       const token = await site.linkTo(person.email, 2)
       if (end === 'links') await owner.browser.call('orderLinks.revoke', { number })
-      else await site.rows(`update tokens set expires_at = now() where purpose = 'text-approval-undo'`)
+      else
+        await site.rows(
+          `update tokens set expires_at = date_trunc('milliseconds', now()) where purpose = 'text-approval-undo'`,
+        )
       expect(await undo(token)).toMatchObject({ status: 400 })
       expect([await statusOf(site, number), await approvalsOf(number)]).toMatchObject([
         'Completed',
@@ -189,7 +192,7 @@ eachDatabase('The approval of a text', (open) => {
     await delivered(agent, number, `${text} Change them.`)
     const newer = { status: 409, message: expect.stringMatching(/^A newer version of this text is here/) }
     expect(await approve()).toMatchObject(newer)
-    await site.rows(`update text_versions set shown_at = now() + interval '10 seconds'
+    await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now()) + interval '10 seconds'
       where number = 2 and order_id = ${idOf(number)}`)
     expect(await approve()).toMatchObject(newer)
     expect((await approve(undefined, { version: 2 })).status).toBe(404)

@@ -38,7 +38,7 @@ eachDatabase('The review of a text', (open) => {
   const kindsOf = async (number: string, kind = '%') =>
     (await mailsOf(site, number, kind)).map((mail) => mail['kind'])
   const ago = (number: string, days: number) =>
-    site.rows(`update text_versions set shown_at = now() - interval '${days} days'
+    site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now()) - interval '${days} days'
       where order_id = (select id from orders where number = '${number}')`)
 
   async function client(sku = 'PS-025') {
@@ -595,7 +595,7 @@ eachDatabase('The review of a text', (open) => {
       await ago(earlier.number, 16)
       await ago(later.number, 15)
       const orderMoved: typeof hooks.orderMoved = async (em, facts) => {
-        await em.execute(`update text_versions set shown_at = now()
+        await em.execute(`update text_versions set shown_at = date_trunc('milliseconds', now())
         where order_id = (select id from orders where number = '${later.number}')`)
         await hooks.orderMoved(em, facts)
       }

@@ -35,7 +35,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     }
     const send = (...ids: string[]) => writer.call('desk.askClient', { number, piece: 1, ids })
     const leave = () =>
-      site.rows(`update text_comments set shown_at = now()
+      site.rows(`update text_comments set shown_at = date_trunc('milliseconds', now())
         where shown_at is not null and order_id = (select id from orders where number = '${number}')`)
     const sent = async (text: string, place = {}) => {
       const { id } = await ask(text, place)
@@ -207,7 +207,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect(await dutiesOf()).toMatchObject([{ kind: 'answer', status: 'Delivered' }])
     expect(await mailsOf(site, number, 'order-message-notice')).toEqual([])
     expect(await timelineOf(number)).not.toContain('heard')
-    await site.rows(`update text_versions set shown_at = now() - interval '15 days'
+    await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now()) - interval '15 days'
       where order_id = (select id from orders where number = '${number}')`)
     const close = () => {
       const em = site.database.orm.em.fork()
@@ -308,7 +308,7 @@ eachDatabase('What the studio asks about a text', (open) => {
       await sent('Is it?', { passage: { start: 0, quote: 'Hello.' } })
       await setStatus(site, number, 'Revision')
       await delivered(writer, number, 'Well. Hello.')
-      await site.rows('update text_versions set shown_at = now()')
+      await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now())`)
       expect(await seenBy(browser, number)).toMatchObject([{ passage: { start: 0 }, startsNow: 6 }])
     },
   )
@@ -316,7 +316,7 @@ eachDatabase('What the studio asks about a text', (open) => {
   it('is about a version that its client sees, and words that stand there', async () => {
     const { number, ask } = await client()
     expect((await ask('Is it?', { passage: { start: 1, quote: 'Hello' } })).status).toBe(409)
-    await site.rows(`update text_versions set shown_at = now() + interval '1 hour'
+    await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now()) + interval '1 hour'
       where order_id = (select id from orders where number = '${number}')`)
     expect((await ask('Is it?')).status).toBe(404)
   })
@@ -340,7 +340,7 @@ eachDatabase('What the studio asks about a text', (open) => {
         text: 'It is short',
       })
       await delivered(writer, number, 'Well. Hello.')
-      await site.rows('update text_versions set shown_at = now()')
+      await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now())`)
       const file = await browser.send('GET', `/api/orders/${number}/texts/1/versions/2/redline.docx?from=1`)
       const word = await JSZip.loadAsync(file.rawPayload)
       const comments = (await word.file('word/comments.xml')?.async('string')) ?? ''

@@ -146,7 +146,7 @@ eachDatabase('The voice of a client', (open) => {
     expect(await check(number, text)).toEqual(found)
     expect(await check(number, 'We use [sourdough](https://bakery.example/shop/).')).toEqual([])
     await delivered(writer, number, text)
-    await site.rows('update text_versions set shown_at = now()')
+    await site.rows(`update text_versions set shown_at = date_trunc('milliseconds', now())`)
     expect(await readVoice()).toEqual(found)
     await save(number, { ...noVoice, revision: 1 })
     expect(await readVoice()).toEqual(found)
