@@ -5,7 +5,7 @@ const inFolders = {
   matter: 'shown-release whole-site',
   operate: 'api-docs',
   orders: 'dashboard order-history order-link order-page order-progress ordering undo-pages',
-  site: 'about blog-post blog claims contact descriptions faq home navigation newsletter not-found pages portfolio pricing services sharing',
+  site: 'about blog-post blog contact descriptions faq home navigation newsletter not-found pages portfolio pricing services sharing stated-figures',
   'site/articles': 'article-pages article-texts articles',
   studio: 'answer-hours catalogue colors company figures icons pieces public-holidays',
   texts: 'certificate text-approval',

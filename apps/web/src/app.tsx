@@ -25,10 +25,10 @@ function CurrentPage() {
   const { pathname } = useLocation()
   const { route, params } = matchRoute(pathname)
   const page = usePage(route, pathname)
-  const copy = page?.copyOf?.(params) ?? route.copy
-  usePageArrival(copy)
+  const head = page?.headOf?.(params) ?? route.head
+  usePageArrival(head)
   usePagesAhead(routeOf)
-  const matter = () => page && <page.default key={route.id} copy={copy} params={params} />
+  const matter = () => page && <page.default key={route.id} head={head} params={params} />
   if (!route.isStatic) return matter()
   return (
     <StaticMatter key={route.id} id={route.id}>

@@ -64,7 +64,7 @@ export async function comeAlive() {
     if (container.hasChildNodes()) {
       hydrateRoot(container, app(onBroken))
     } else {
-      document.title = pageTitle(route.copy)
+      document.title = pageTitle(route.head)
       createRoot(container).render(app(onBroken))
     }
   })

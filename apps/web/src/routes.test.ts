@@ -42,7 +42,7 @@ test('every route of the product is in the table, and one for everything else', 
 })
 
 test('a title is the name of the page and the brand', () => {
-  const titleAt = (pathname: string) => pageTitle(matchRoute(pathname).route.copy)
+  const titleAt = (pathname: string) => pageTitle(matchRoute(pathname).route.head)
   expect(titleAt('/')).toBe(`Home - ${company.brand}`)
   expect(titleAt('/services')).toBe(`Services - ${company.brand}`)
   expect(titleAt('/faq')).toBe(`FAQ - ${company.brand}`)
@@ -57,7 +57,7 @@ test('every link of the header and the footer leads to a page of its own', () =>
 test('an unknown path, and an article that does not exist, are pages that were not found', () => {
   expect(matchRoute('/nowhere').route.id).toBe('notFound')
   expect(matchRoute('/legal').route.id).toBe('notFound')
-  expect(matchRoute('/blog/nothing').route.copy.heading).toBe('Blog Post Not Found')
+  expect(matchRoute('/blog/nothing').route.head.heading).toBe('Blog Post Not Found')
 })
 
 test.each(['/Services', '/services/', '//services', '/%73ervices', '/dashboard/orders/'])(

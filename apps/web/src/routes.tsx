@@ -12,7 +12,7 @@ const ofOrders = [
 const tool = { hydrate: 'now', isPrivate: true } as const
 const guarded = { ...tool, isGuarded: true } as const
 
-const table: readonly Omit<PageRoute, 'copy'>[] = [
+const table: readonly Omit<PageRoute, 'head'>[] = [
   {
     id: 'home',
     path: '/',
@@ -181,7 +181,7 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
 /** In the order in which a path is matched. */
 export const routes: readonly PageRoute[] = table.map((route) => ({
   ...route,
-  get copy() {
+  get head() {
     return pages[route.id]
   },
 }))

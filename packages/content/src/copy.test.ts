@@ -2,7 +2,7 @@ import { placeholdersLeft } from '@northword/contract/content/placeholders-left'
 import { site } from '#site'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from './studio/catalogue.ts'
-import { claims } from './site/claims.ts'
+import { statedFigures } from './site/stated-figures.ts'
 import { edits, everything, written } from './every-word.ts'
 import { home, readRedline } from './site/home.ts'
 import { ordering } from './orders/ordering.ts'
@@ -93,7 +93,7 @@ describe('the copy', () => {
 
   test('counts the catalogue and quotes its lowest and highest price rightly', () => {
     const prices = catalogue.map((service) => service.priceCents / 100)
-    expect(claims.startingPrice.value).toBe(`$${Math.min(...prices)}`)
+    expect(statedFigures.startingPrice.value).toBe(`$${Math.min(...prices)}`)
     const counts = matches(/\b(\d+|twenty-\w+) (?:writing )?services\b/gi).map(([, count]) =>
       count?.toLowerCase(),
     )

@@ -6,7 +6,7 @@ import { testPage } from './test-page.ts'
 const parts = {
   facts: testPage('faq', '/faq', {
     title: 'Q&A - Northword',
-    copy: { title: 'Q&A', heading: 'Ask <us>', intro: '' },
+    head: { title: 'Q&A', heading: 'Ask <us>', intro: '' },
     description: 'Say "hello"',
     card: { src: '/assets/cards/faq-1234.png', alt: 'Ask us' },
   }),

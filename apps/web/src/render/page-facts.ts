@@ -1,11 +1,11 @@
 import type { ArticleHead } from '@northword/content/site/articles/article-pages'
-import type { PageCopy, PageId } from '@northword/content/site/pages'
+import type { PageHead, PageId } from '@northword/content/site/pages'
 
 /** A page as head, card and sitemap describe it. */
 export interface PageFacts {
   id: PageId
   pathname: string
-  copy: PageCopy
+  head: PageHead
   /** 110 to 160 characters. */
   description: string
   /** Of the browser's tab. */

@@ -16,19 +16,19 @@ export interface SitePage {
 export async function everyPage(): Promise<SitePage[]> {
   const pages = await Promise.all(
     routes.map(async (route) => {
-      const { addresses = [route.path], copyOf } = await route.page()
+      const { addresses = [route.path], headOf } = await route.page()
       return addresses.map((pathname): SitePage => {
         const { params } = matchRoute(pathname)
-        const ownCopy = copyOf?.(params)
-        const copy = ownCopy ?? route.copy
+        const ownHead = headOf?.(params)
+        const head = ownHead ?? route.head
         // A pattern's own address is the page for unknown parameters.
-        const isMissing = copyOf !== undefined && !ownCopy
+        const isMissing = headOf !== undefined && !ownHead
         const facts = {
           id: route.id,
           pathname,
-          copy,
-          description: copy.description ?? descriptions[route.id],
-          title: pageTitle(copy),
+          head,
+          description: head.description ?? descriptions[route.id],
+          title: pageTitle(head),
           isIndexed: !route.isPrivate && !isMissing,
           article: route.id === 'blogPost' ? findArticle(params.slug)?.article : undefined,
           card: undefined,

@@ -4,13 +4,13 @@ import type { PageFacts } from './page-facts.ts'
 
 /** An indexed page with the site's texts. */
 export function testPage(id: PageId, pathname: string, more: Partial<PageFacts> = {}): PageFacts {
-  const copy = pages[id]
+  const head = pages[id]
   const facts = {
     id,
     pathname,
-    copy,
+    head,
     description: descriptions[id],
-    title: copy.title,
+    title: head.title,
     isIndexed: true,
     article: undefined,
     card: undefined,

@@ -17,7 +17,7 @@ export async function serve(address: string, state: PageState) {
   const Page = (await route.page()).default
   const page = (
     <ServedPage state={state}>
-      <Page copy={route.copy} params={params} />
+      <Page head={route.head} params={params} />
     </ServedPage>
   )
   window.history.replaceState(null, '', address)

@@ -2,7 +2,7 @@ import { site } from '#site'
 import { linkLife } from '../studio/link-life.ts'
 
 /** Title and first texts of a page. */
-export interface PageCopy {
+export interface PageHead {
   /** The browser title is `{title} - {brand}`. */
   title: string
   heading: string
@@ -138,6 +138,6 @@ export const pages = {
   get notFound() {
     return site.heads.notFound
   },
-} as const satisfies Record<string, PageCopy>
+} as const satisfies Record<string, PageHead>
 
 export type PageId = keyof typeof pages

@@ -1,5 +1,5 @@
 /** Comments in a Word file. */
-export const remarkWords = {
+export const commentWords = {
   /** Author without a known name. */
   client: 'Client',
   whole: (version: number) => `On the whole text, version ${version}:`,

@@ -6,7 +6,7 @@ import { unsentMessage } from '../orders/unsent-message.ts'
 import { keptComment } from '../texts/reviews.ts'
 import { keptText } from '../texts/kept-text.ts'
 import { unsentDelivery } from '../texts/texts.ts'
-import { orderDraft, outboxEntry } from './on-device.ts'
+import { unsentOrder, outboxEntry } from './on-device.ts'
 import { toStored } from './stored-order.ts'
 
 /* As the first release stored them. They wait on devices, so they never change. */
@@ -69,18 +69,21 @@ test.each([
   expect(schema.parse(kept)).toStrictEqual(kept)
 })
 
-test.each(orderFields)('what an earlier release stored without %s is read with an empty one', (name) => {
-  const without = (kept: object) =>
-    Object.fromEntries(Object.entries(kept).filter(([field]) => field !== name))
-  const earlier = without(stored)
-  const read = { ...order, [name]: '' }
-  expect(orderDraft.parse({ ...draft, values: without(ada), sent: [earlier] })).toStrictEqual({
-    ...draft,
-    values: { ...values, [name]: '' },
-    sent: [read],
-  })
-  expect(outboxEntry.parse({ ...entry, order: earlier })).toStrictEqual({ ...entry, order: read })
-})
+test.each(orderFields)(
+  'an order that an earlier release stored without %s is read with an empty one',
+  (name) => {
+    const without = (kept: object) =>
+      Object.fromEntries(Object.entries(kept).filter(([field]) => field !== name))
+    const earlier = without(stored)
+    const read = { ...order, [name]: '' }
+    expect(unsentOrder.parse({ ...draft, values: without(ada), sent: [earlier] })).toStrictEqual({
+      ...draft,
+      values: { ...values, [name]: '' },
+      sent: [read],
+    })
+    expect(outboxEntry.parse({ ...entry, order: earlier })).toStrictEqual({ ...entry, order: read })
+  },
+)
 
 test('an order that breaks a rule of a later release is read, for the server to refuse', () => {
   const broken = { email: 'ada', fullName: ' ', phone: 'x'.repeat(100) }
@@ -88,12 +91,12 @@ test('an order that breaks a rule of a later release is read, for the server to 
 })
 
 test('a draft that a device holds is read', () => {
-  expect(orderDraft.parse(draft)).toStrictEqual({ ...draft, values, sent: [order] })
+  expect(unsentOrder.parse(draft)).toStrictEqual({ ...draft, values, sent: [order] })
 })
 
 test('a draft of a brief that is still too long is read', () => {
   const note = 'x'.repeat(2 * briefMaxLength)
-  expect(orderDraft.parse({ ...draft, values: { ...ada, note } }).values.note).toBe(note)
+  expect(unsentOrder.parse({ ...draft, values: { ...ada, note } }).values.note).toBe(note)
 })
 
 test('an unsent comment that is still too long is read', () => {

@@ -22,16 +22,16 @@ const storedOrder = z.object({
 })
 
 /**
- * A form's draft on the device, until it is sent or cancelled. `sent` holds the attempts without an answer, oldest
+ * An unsent order on the device, until it is sent or cancelled. `sent` holds the attempts without an answer, oldest
  * first: a server may have stored them.
  */
-export const orderDraft = z.object({
+export const unsentOrder = z.object({
   version: z.literal(1),
   values: typedForm,
   idempotencyKey: z.uuid(),
   sent: z.array(storedOrder.transform(fromStored)),
 })
-export type OrderDraft = z.infer<typeof orderDraft>
+export type UnsentOrder = z.infer<typeof unsentOrder>
 
 /** UTF-16 units. */
 export const refusalMaxLength = 500

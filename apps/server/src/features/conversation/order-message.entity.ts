@@ -60,10 +60,10 @@ export const OrderMessage = defineEntity({
 })
 export type OrderMessage = InferEntity<typeof OrderMessage>
 
-export type Draft = Pick<OrderMessage, 'sender' | 'kind' | 'actor' | 'text' | 'idempotencyKey'> &
+export type NewMessage = Pick<OrderMessage, 'sender' | 'kind' | 'actor' | 'text' | 'idempotencyKey'> &
   Partial<Pick<OrderMessage, 'staffId' | 'staffName' | 'shownAt' | 'mailId' | 'answerBy'>>
 
-export const messageOf = (orderId: string, draft: Draft, at: Date): OrderMessage => ({
+export const messageOf = (orderId: string, written: NewMessage, at: Date): OrderMessage => ({
   id: uuid(),
   orderId,
   at,
@@ -75,7 +75,7 @@ export const messageOf = (orderId: string, draft: Draft, at: Date): OrderMessage
   answerBy: null,
   settledAt: null,
   settledBy: null,
-  ...draft,
+  ...written,
 })
 
 /** Condition: visible to the client at `now`. */

@@ -19,11 +19,11 @@ import { lockedById } from '../orders/order/locked-order.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import { signatureOf } from '../people/actor.ts'
 import { conversationOf, waitsForMoney } from './list-messages.ts'
-import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
+import { messageOf, type NewMessage, OrderMessage } from './order-message.entity.ts'
 import { settle } from './settle.ts'
 
 /** A message of the client. */
-type Heard = Pick<Draft, 'kind' | 'text' | 'idempotencyKey'>
+type Heard = Pick<NewMessage, 'kind' | 'text' | 'idempotencyKey'>
 
 /**
  * Writes a message of the client, which the studio promises to answer. Open to anyone who may see the order.
@@ -88,7 +88,7 @@ export async function answerClient(
   { text, idempotencyKey, seen }: Omit<WriteToClientInput, 'number'>,
 ): Promise<boolean> {
   const staffName = signatureOf(actor, site)
-  const draft: Draft = {
+  const written: NewMessage = {
     sender: 'studio',
     kind: 'message',
     actor: actor.kind,
@@ -97,14 +97,14 @@ export async function answerClient(
     text,
     idempotencyKey,
   }
-  const order = await orderToWriteTo(em, id, draft)
+  const order = await orderToWriteTo(em, id, written)
   if (!order) return false
   if (order.email === '') throw new DomainError('cannotWrite')
   // Quotes nothing that the client typed, as the address may be unproven.
   const words = studioMessage({ ...namesOf(order), text, by: staffName }, site.answerHours)
   const [queued] = await mail.add(em, [mailAbout(order, 'order-message', words)])
   if (!queued) throw new DomainError('unexpected')
-  const held = { ...draft, mailId: queued.id, shownAt: queued.startsAt }
+  const held = { ...written, mailId: queued.id, shownAt: queued.startsAt }
   const message = messageOf(id, held, clock.now())
   await em.insert(OrderMessage, message)
   if (seen) await settle(em, id, { seen, by: message.id })
@@ -118,12 +118,13 @@ export async function answerClient(
 async function orderToWriteTo(
   em: Em,
   id: string,
-  draft: Heard & Pick<Draft, 'sender'>,
+  written: Heard & Pick<NewMessage, 'sender'>,
 ): Promise<Order | null> {
   const order = await lockedById(em, id)
-  const { sender, idempotencyKey } = draft
+  const { sender, idempotencyKey } = written
   const earlier = await em.findOne(OrderMessage, { orderId: id, sender, idempotencyKey })
   if (!earlier) return order
-  if (earlier.kind !== draft.kind || earlier.text !== draft.text) throw new DomainError('messageKeyReused')
+  if (earlier.kind !== written.kind || earlier.text !== written.text)
+    throw new DomainError('messageKeyReused')
   return null
 }

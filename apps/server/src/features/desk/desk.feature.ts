@@ -8,7 +8,7 @@ import { DeskVisit } from './case/desk-visit.entity.ts'
 import { deskRoutes } from './desk.rest.ts'
 import { freeForgotten, freeHands } from './case/claim-case.ts'
 import { forgetInViews } from './orders/forget-in-views.ts'
-import { endDelay, isNotPutOff } from './case/put-off.ts'
+import { endPutOff, isNotPutOff } from './case/put-off.ts'
 import { requeueCase } from './case/change-case.ts'
 import { forgetVisits } from './case/visit-case.ts'
 import { everyDuty, moneyDuties, type Part } from './queue/duty-queries.ts'
@@ -38,7 +38,7 @@ export const desk: Feature = {
     },
   ],
   clientActed: requeueCase,
-  moneyActed: endDelay,
+  moneyActed: endPutOff,
   memberLeft: freeHands,
   personalData: { eraseWithOrders: eraseEntries, forget: forgetInViews },
   tidy: {

@@ -44,7 +44,7 @@ export interface Told {
 
 /** Outcome of an act. The last entry is its own; the others go with it. */
 export interface Act {
-  drafts: Draft[]
+  newEntries: NewEntry[]
   /** State after the act, by the new balance. Default: the state that the balance implies. */
   to?: (balance: Balance) => OrderStatus | null
   /** New terms of the order. Default: unchanged. */
@@ -52,5 +52,5 @@ export interface Act {
   mail: (told: Told) => NewMail | null
 }
 
-export type Draft = Pick<MoneyEntry, 'kind' | 'cents'> &
+export type NewEntry = Pick<MoneyEntry, 'kind' | 'cents'> &
   Partial<Pick<MoneyEntry, 'receivedOn' | 'method' | 'reference' | 'reason' | 'reverses'>>

@@ -12,7 +12,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import type { Telling } from '../../hooks/hooks.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import { system } from '../people/actor.ts'
-import type { Act, Draft, Ledger, Recorded, Recording } from './act.ts'
+import type { Act, Ledger, NewEntry, Recorded, Recording } from './act.ts'
 import { termsOf } from './client-terms.ts'
 import { recordOnce } from './ledger/record-once.ts'
 import { writeEntries } from './ledger/write-entries.ts'
@@ -37,10 +37,10 @@ export const agreePrice = (ctx: Recording, input: AgreePriceInput): Promise<Reco
 function agree({ order, entries, clientTerms }: Ledger, input: AgreePriceInput): Act {
   const { status, priceCents } = order
   const isFirst = status === 'Pending Contact'
-  const drafts = priceLines({ status, priceCents, entries }, input)
-  if (typeof drafts === 'string') throw new DomainError('cannotRecord', { message: drafts })
+  const newEntries = priceLines({ status, priceCents, entries }, input)
+  if (typeof newEntries === 'string') throw new DomainError('cannotRecord', { message: newEntries })
   return {
-    drafts,
+    newEntries,
     ...(isFirst && { to: () => 'Awaiting Payment' as const }),
     terms: input.terms ?? termsOf(order, clientTerms),
     mail: priceAgreedMail,
@@ -55,7 +55,7 @@ function agree({ order, entries, clientTerms }: Ledger, input: AgreePriceInput):
 export const recordPayment = (ctx: Recording, input: RecordPaymentInput): Promise<Recorded> =>
   recordOnce(ctx, 'record-payment', input, () => {
     const { cents, receivedOn, method, reference } = input
-    return { drafts: [{ kind: 'payment', cents, receivedOn, method, reference }], mail: receiptMail }
+    return { newEntries: [{ kind: 'payment', cents, receivedOn, method, reference }], mail: receiptMail }
   })
 
 /**
@@ -67,7 +67,7 @@ export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Record
     const { cents, reason } = input
     const message = refusalOfAmount('share', cents, { status, ...balanceOf(status, entries) })
     if (message !== null) throw new DomainError('cannotRecord', { message })
-    return { drafts: [{ kind: 'charge', cents, reason }], mail: shareKeptMail }
+    return { newEntries: [{ kind: 'charge', cents, reason }], mail: shareKeptMail }
   })
 
 /**
@@ -78,11 +78,11 @@ export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Record
 export const refund = (ctx: Recording, input: RefundInput): Promise<Recorded> =>
   recordOnce(ctx, 'refund', input, (ledger) => {
     const { cents, sentOn, method, reference, reason } = input
-    const draft: Draft = { kind: 'refund', cents, receivedOn: sentOn, method, reference, reason }
-    return { drafts: [...lowerPrice(ledger, input), draft], mail: creditNoteMail }
+    const own: NewEntry = { kind: 'refund', cents, receivedOn: sentOn, method, reference, reason }
+    return { newEntries: [...lowerPrice(ledger, input), own], mail: creditNoteMail }
   })
 
-function lowerPrice({ order, entries }: Ledger, { cents, reason }: RefundInput): Draft[] {
+function lowerPrice({ order, entries }: Ledger, { cents, reason }: RefundInput): NewEntry[] {
   const { owedCents, keptCents } = balanceOf(order.status, entries)
   const beyondCents = Math.min(cents, keptCents) - refundDue(order.status, entries)
   const isPaid = owedCents <= 0
@@ -102,7 +102,7 @@ function reverse({ order, entries }: Ledger, { entryId, reason }: ReverseEntryIn
   const reversed = entries.find(({ id }) => id === entryId)
   const all = [...lowering(entries, reversed), { id: entryId, cents: reversed?.cents ?? 0 }]
   return {
-    drafts: all.map(({ id, cents }) => ({ kind: 'reversal', cents: -cents, reverses: id, reason })),
+    newEntries: all.map(({ id, cents }) => ({ kind: 'reversal', cents: -cents, reverses: id, reason })),
     ...(reversed?.kind === 'payment' && order.status === 'Paid' && { to: backToPayment }),
     ...(isEnding(reversed) && order.status === 'Refunded' && { to: () => beforeRefunded(entries) }),
     mail: (told) => (reversed ? withdrawnMail(told, reversed) : null),
@@ -145,7 +145,7 @@ export async function addToPrice(
 ): Promise<void> {
   const entries = await entriesOf(telling.em, order.id)
   const signature = { actor: system, idempotencyKey: key, fingerprint: null }
-  const draft = { kind: 'adjustment', cents, reason } as const
-  const written = await writeEntries(telling, { order, entries }, [draft], signature)
+  const added = { kind: 'adjustment', cents, reason } as const
+  const written = await writeEntries(telling, { order, entries }, [added], signature)
   await keepDuties(telling, order, [...entries, ...written])
 }

@@ -1,7 +1,7 @@
 import { fileNameOf } from '@northword/contract/texts/file-name'
 import type { FileInput } from '@northword/contract/texts/texts'
 import type { Everybody } from '../../doors/context.ts'
-import { remarksOn } from './reviews/remarks-on.ts'
+import { fileCommentsOn } from './reviews/file-comments.ts'
 import type { Asker } from './work/text-work.ts'
 import { isStaff } from '../people/actor.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -45,8 +45,8 @@ async function redlineOf(ctx: Everybody, input: FileInput, found: VersionFacts):
   const after = await storedBlocks(ctx.em, facts)
   if (input.file === 'redline.json') return ctx.texts.compareStored(askerOf(ctx), before, after)
   const by = { author: ctx.site.company.brand, at: facts.shownAt }
-  const remarks = await remarksOn(ctx.em, facts, earlier.facts.number)
-  return ctx.texts.redline(askerOf(ctx), { title, before, after, remarks, ...by })
+  const comments = await fileCommentsOn(ctx.em, facts, earlier.facts.number)
+  return ctx.texts.redline(askerOf(ctx), { title, before, after, comments, ...by })
 }
 
 const askerOf = ({ actors }: Everybody): Asker => actors.find((actor) => isStaff(actor)) ?? actors[0]

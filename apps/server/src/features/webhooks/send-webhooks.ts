@@ -58,7 +58,7 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
   }
   const look = async () => {
     if (isStopped) return
-    for (const id of await claimDeliveries(database.orm.em.fork(), settings)) begin(id)
+    for (const id of await takeDeliveries(database.orm.em.fork(), settings)) begin(id)
   }
   const repeated = (work: () => Promise<void>, everyMs: number) =>
     repeat({ do: failingOnce(work), everyMs, failure: lines.webhooksWait, log })
@@ -95,15 +95,15 @@ async function correctTimes(em: Em, { leaseMs }: Settings): Promise<void> {
   )
 }
 
-const claimLock = 20_261_130
+const takingLock = 20_261_130
 
 /**
- * Takes the due deliveries, each once, longest due first within each endpoint. Returns their ids. One claim at a
- * time, so that each counts what the others have taken.
+ * Takes the due deliveries, each once, longest due first within each endpoint, and returns their ids. One process
+ * takes at a time, so that each counts what the others have taken.
  */
-const claimDeliveries = (em: Em, settings: Settings): Promise<string[]> =>
+const takeDeliveries = (em: Em, settings: Settings): Promise<string[]> =>
   em.transactional(async (tx) => {
-    await tx.execute(`select pg_advisory_xact_lock(${claimLock})`)
+    await tx.execute(`select pg_advisory_xact_lock(${takingLock})`)
     return takeDue(tx, settings)
   })
 

@@ -26,7 +26,7 @@ const lists = {
 export const ready = async (search: string) =>
   tabIn(new URLSearchParams(search)) === 'profile' && Profile.load()
 
-export default function DashboardPage({ copy: { heading } }: PageProps) {
+export default function DashboardPage({ head: { heading } }: PageProps) {
   return (
     <PrivatePage shell={<DashboardShell heading={heading} />}>
       {(user) => <Dashboard heading={heading} user={user} />}

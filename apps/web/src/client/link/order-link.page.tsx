@@ -18,7 +18,7 @@ export const load: PageLoad = async (questions) => {
   return { queries: [linked, ...queries] }
 }
 
-export default function OrderLinkPage({ copy: { heading } }: PageProps) {
+export default function OrderLinkPage({ head: { heading } }: PageProps) {
   return (
     <ThemeProvider>
       <LinkProvider>

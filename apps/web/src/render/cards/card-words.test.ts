@@ -6,13 +6,13 @@ import { testPage } from '../test-page.ts'
 import { cardAlternative, cardWords } from './card-words.ts'
 
 test('a card has the heading of its page and the first sentence under it', () => {
-  const copy = {
+  const head = {
     title: 'Part',
     description: '',
     heading: 'A heading',
     intro: 'One thing, from $15.50. Another.',
   }
-  expect(cardWords(testPage('services', '/services', { copy }))).toEqual({
+  expect(cardWords(testPage('services', '/services', { head }))).toEqual({
     kicker: 'Part',
     heading: 'A heading',
     line: 'One thing, from $15.50.',

@@ -13,13 +13,13 @@ export interface CardWords {
 }
 
 /** The page's own texts, shortened. */
-export function cardWords({ id, copy, article }: PageFacts): CardWords {
+export function cardWords({ id, head, article }: PageFacts): CardWords {
   if (article) {
     const foot: CardWords['foot'] = [socialCard.byline(article.author), readTimeOf(article)]
     return { kicker: article.category, heading: article.title, line: firstThought(article.excerpt), foot }
   }
-  const kicker = id === 'home' || copy.title === copy.heading ? '' : copy.title
-  return { kicker, heading: copy.heading, line: firstSentence(copy.intro), foot: [socialCard.foot, ''] }
+  const kicker = id === 'home' || head.title === head.heading ? '' : head.title
+  return { kicker, heading: head.heading, line: firstSentence(head.intro), foot: [socialCard.foot, ''] }
 }
 
 /** Alternative text of the picture. */

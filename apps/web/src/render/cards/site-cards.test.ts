@@ -4,7 +4,7 @@ import { testPage } from '../test-page.ts'
 import { cardOf } from './site-cards.ts'
 
 const about = testPage('about', '/about')
-const retitled = testPage('about', '/about', { copy: { ...pages.about, heading: 'Who writes' } })
+const retitled = testPage('about', '/about', { head: { ...pages.about, heading: 'Who writes' } })
 
 test('a card is named after its page and what it shows', () => {
   const { src } = cardOf(about, 'drawing')

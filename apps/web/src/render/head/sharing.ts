@@ -6,12 +6,12 @@ import { publicUrl } from '../public-url.ts'
 import { escape } from './escape.ts'
 
 /** Open Graph tags; the one Twitter tag asks for a large picture. Indexed pages only. */
-export function sharing({ copy, description, pathname, isIndexed, article, card }: PageFacts): string[] {
+export function sharing({ head, description, pathname, isIndexed, article, card }: PageFacts): string[] {
   if (!isIndexed) return []
   return [
     property('og:site_name', company.brand),
     property('og:locale', 'en_US'),
-    property('og:title', copy.heading),
+    property('og:title', head.heading),
     property('og:description', description),
     property('og:url', `${publicUrl}${pathname}`),
     ...(article ? articleProperties(article) : [property('og:type', 'website')]),

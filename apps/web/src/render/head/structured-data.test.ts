@@ -130,8 +130,8 @@ test('About names the team, and Contact the ways to reach it in its hours', () =
 
 test('breadcrumbs lead from the first page to this one', () => {
   const article = articles[0]
-  const copy = { ...pages.blogPost, title: 'An Article' }
-  const things = thingsOf(testPage('blogPost', '/blog/an-article', { article, copy }))
+  const head = { ...pages.blogPost, title: 'An Article' }
+  const things = thingsOf(testPage('blogPost', '/blog/an-article', { article, head }))
   expect(typed(things, 'BreadcrumbList')[0]?.itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: '__PUBLIC_URL__/' },
     { position: 2, name: 'Blog', item: '__PUBLIC_URL__/blog' },
@@ -149,7 +149,7 @@ test('nothing rates the studio', () => {
 
 test('words cannot end the script that they stand in', () => {
   const title = '</script><img src=x onerror=alert(1)>'
-  const page = testPage('terms', '/legal/terms', { copy: { ...pages.terms, title } })
+  const page = testPage('terms', '/legal/terms', { head: { ...pages.terms, title } })
   expect(structuredData(page)[0]?.match(/<\//g)).toHaveLength(1)
   expect(typed(thingsOf(page), 'BreadcrumbList')[0]?.itemListElement).toMatchObject([{}, { name: title }])
 })

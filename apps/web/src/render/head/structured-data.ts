@@ -32,10 +32,10 @@ export function structuredData(page: PageFacts): string[] {
 /** JSON that cannot close its script element. */
 const inScript = (value: Graph) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-const questionsPage = ({ copy, pathname }: PageFacts) =>
+const questionsPage = ({ head, pathname }: PageFacts) =>
   ({
     '@type': 'FAQPage',
-    name: copy.heading,
+    name: head.heading,
     url: `${publicUrl}${pathname}`,
     mainEntity: faq.questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
@@ -46,12 +46,12 @@ const questionsPage = ({ copy, pathname }: PageFacts) =>
   }) as const satisfies FAQPage
 
 /** None on the home page. */
-function breadcrumbs({ id, copy, pathname }: PageFacts): BreadcrumbList[] {
+function breadcrumbs({ id, head, pathname }: PageFacts): BreadcrumbList[] {
   if (id === 'home') return []
   const way = [
     { name: pages.home.title, to: '/' },
     ...(id === 'blogPost' ? [{ name: pages.blog.title, to: '/blog' }] : []),
-    { name: copy.title, to: pathname },
+    { name: head.title, to: pathname },
   ]
   const itemListElement = way.map(
     ({ name, to }, index) =>

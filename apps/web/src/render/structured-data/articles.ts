@@ -9,11 +9,11 @@ import { studioInBrief } from './studio.ts'
 const blogId = `${publicUrl}/blog#blog`
 
 /** The blog with the articles that its page shows. */
-export const blog = ({ copy, description, pathname }: PageFacts) =>
+export const blog = ({ head, description, pathname }: PageFacts) =>
   ({
     '@type': 'Blog',
     '@id': blogId,
-    name: copy.heading,
+    name: head.heading,
     description,
     url: `${publicUrl}${pathname}`,
     inLanguage: 'en',

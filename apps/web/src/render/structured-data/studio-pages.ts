@@ -44,8 +44,8 @@ export const contactPage = (page: PageFacts) =>
     },
   }) as const satisfies ContactPage
 
-const about = ({ copy, description, pathname }: PageFacts) => ({
-  name: copy.heading,
+const about = ({ head, description, pathname }: PageFacts) => ({
+  name: head.heading,
   description,
   url: `${publicUrl}${pathname}`,
 })

@@ -24,7 +24,7 @@ afterEach(() => {
 async function built(path: string) {
   const { route, params } = matchRoute(path)
   const Page: ComponentType<PageProps> = (await route.page()).default
-  const page = <Page copy={route.copy} params={params} />
+  const page = <Page head={route.head} params={params} />
   return { page, html: renderToString(<StaticRouter location={path}>{page}</StaticRouter>) }
 }
 

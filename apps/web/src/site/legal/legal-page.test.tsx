@@ -13,7 +13,7 @@ afterEach(cleanup)
 const open = (name: 'terms' | 'accessibility') =>
   render(
     <MemoryRouter>
-      <LegalPage copy={pages[name]} document={{ terms, accessibility }[name]} />
+      <LegalPage head={pages[name]} document={{ terms, accessibility }[name]} />
     </MemoryRouter>,
   )
 

@@ -1,11 +1,11 @@
-import type { PageCopy, PageId } from '@northword/content/site/pages'
+import type { PageHead, PageId } from '@northword/content/site/pages'
 import type { ServedQuery } from '@northword/contract/site/page-state'
 import type { Ask } from '@northword/server/doors/pages/render-page'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 
 export interface PageProps {
-  copy: PageCopy
+  head: PageHead
   params: Params
 }
 
@@ -22,7 +22,7 @@ export type PageLoad = (questions: PageQuestions) => Promise<{ queries: ServedQu
 export interface PageModule {
   default: ComponentType<PageProps>
   /** Title and texts of one address of the pattern; undefined if nothing is there. */
-  copyOf?: (params: Params) => PageCopy | undefined
+  headOf?: (params: Params) => PageHead | undefined
   /** Addresses to prerender. Default: the route's path. */
   addresses?: readonly string[]
   load?: PageLoad
@@ -35,7 +35,7 @@ export interface PageRoute {
   id: PageId
   /** react-router's path pattern; `*` matches the rest. */
   path: string
-  copy: PageCopy
+  head: PageHead
   page: () => Promise<PageModule>
   /** Excluded from search engines: about one visitor, a duplicate, or missing. */
   isPrivate?: true

@@ -23,8 +23,8 @@ afterEach(() => {
 
 function Page() {
   const { route } = matchRoute(useLocation().pathname)
-  usePageArrival(route.copy)
-  return <h1>{route.copy.heading}</h1>
+  usePageArrival(route.head)
+  return <h1>{route.head.heading}</h1>
 }
 
 function visit(path: string) {

@@ -1,4 +1,4 @@
-import type { PageCopy } from '@northword/content/site/pages'
+import type { PageHead } from '@northword/content/site/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { announcePage } from '../loader/page-event.ts'
@@ -6,7 +6,7 @@ import { updateHead } from './page-head.ts'
 import { enterEntry, watchScroll } from './scroll-positions.ts'
 
 /** Mimics a document load: scrolls to the top (not on Back or a hash), sets the title and focuses the heading. */
-export function usePageArrival(copy: PageCopy) {
+export function usePageArrival(head: PageHead) {
   const location = useLocation()
   const how = useNavigationType()
   const arrived = useRef<Location | null>(null)
@@ -20,7 +20,7 @@ export function usePageArrival(copy: PageCopy) {
     if (!from || from === location) return
     const samePage = from.pathname === location.pathname
     if (!samePage) {
-      updateHead(copy, location.pathname)
+      updateHead(head, location.pathname)
       focusQuietly(document.querySelector('h1'))
     }
     if (how === NavigationType.Pop) {
@@ -31,7 +31,7 @@ export function usePageArrival(copy: PageCopy) {
       // Another view of the same page (tab, filter) keeps the scroll position.
       window.scrollTo(0, 0)
     }
-  }, [location, how, copy])
+  }, [location, how, head])
 
   useEffect(announcePage, [location.pathname])
 }

@@ -23,7 +23,7 @@ describe.each([
     name: 'confirms',
     path: '/newsletter/confirm',
     words: newsletter.confirm,
-    copy: pages.newsletterConfirm,
+    head: pages.newsletterConfirm,
     Page: NewsletterConfirmPage,
     procedure: '/trpc/newsletter.confirmSubscription',
     answer: newsletterMessages.confirmed,
@@ -33,14 +33,14 @@ describe.each([
     name: 'unsubscribes',
     path: '/newsletter/unsubscribe',
     words: newsletter.unsubscribe,
-    copy: pages.newsletterUnsubscribe,
+    head: pages.newsletterUnsubscribe,
     Page: NewsletterUnsubscribePage,
     procedure: '/trpc/newsletter.unsubscribe',
     answer: newsletterMessages.alreadyUnsubscribed,
     remedy: () => screen.getByRole('link', { name: newsletter.unsubscribe.dead.link.label }),
   },
-])('the page that $name', ({ path, words, copy, Page, procedure, answer, remedy }) => {
-  const page = <Page copy={copy} params={{}} />
+])('the page that $name', ({ path, words, head, Page, procedure, answer, remedy }) => {
+  const page = <Page head={head} params={{}} />
   const done = () => Response.json({ result: { data: { message: answer } } })
   const button = () => screen.getByRole('button', { name: words.button })
   const heading = () => screen.getByRole('heading', { level: 1 })
@@ -54,7 +54,7 @@ describe.each([
 
   test('does nothing by itself, and takes the secret out of the address', async () => {
     const { fetch } = open(done)
-    expect(heading().textContent).toBe(copy.heading)
+    expect(heading().textContent).toBe(head.heading)
     expect(fetch).not.toHaveBeenCalled()
     expect(window.location.pathname + window.location.search).toBe(path)
     expect(window.history.state).toEqual({ key: 'kept' })
@@ -119,7 +119,7 @@ describe.each([
 
   test('is prerendered with its question and its button', () => {
     const html = renderToString(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>)
-    expect(html).toContain(copy.heading)
+    expect(html).toContain(head.heading)
     expect(html).toContain(words.button)
   })
 })

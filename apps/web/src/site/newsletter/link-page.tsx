@@ -1,4 +1,4 @@
-import type { PageCopy } from '@northword/content/site/pages'
+import type { PageHead } from '@northword/content/site/pages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Dead, deadLink } from '../links/dead-link.ts'
 import { type LinkToken, useLinkToken } from '../links/use-link-token.ts'
@@ -23,7 +23,7 @@ interface LinkWords {
 export interface LinkPageProps {
   name: string
   /** Heading and introduction before the press. */
-  copy: PageCopy
+  head: PageHead
   words: LinkWords
   load: () => Promise<Send<Done>>
   /** Message after success without scripts. */
@@ -41,7 +41,7 @@ export function LinkPage(props: LinkPageProps) {
 }
 
 function Press({ link, ...props }: LinkPageProps & { link: Omit<LinkToken, 'later'> }) {
-  const { name, copy, words, load, done, onward, remedy } = props
+  const { name, head, words, load, done, onward, remedy } = props
   const { form, ...state } = usePlainForm<Done | Dead>({
     name,
     load,
@@ -51,14 +51,14 @@ function Press({ link, ...props }: LinkPageProps & { link: Omit<LinkToken, 'late
     sentBy: () => ({ kind: 'done', message: done }),
     staysWhenSent: true,
   })
-  const { heading, text, isOver } = tell(copy, words, link.token, state.sent)
+  const { heading, text, isOver } = tell(head, words, link.token, state.sent)
   const page = useFocusOnHeading(isOver && !state.cameBack)
 
   return (
     <div ref={page}>
       <PageHero heading={heading} lead={text}>
         {!isOver && (
-          <form {...form} className={styles.action} aria-label={copy.heading}>
+          <form {...form} className={styles.action} aria-label={head.heading}>
             <Problems form={state} />
             <Failure form={state} />
             <Button tone="primary" type="submit" disabled={state.sending}>
@@ -73,11 +73,11 @@ function Press({ link, ...props }: LinkPageProps & { link: Omit<LinkToken, 'late
   )
 }
 
-function tell(copy: PageCopy, words: LinkWords, token: LinkToken['token'], sent: Done | Dead | null) {
+function tell(head: PageHead, words: LinkWords, token: LinkToken['token'], sent: Done | Dead | null) {
   if (sent?.kind === 'done') return { heading: words.done.heading, text: sent.message, isOver: true }
   if (sent) return { ...words.dead, isOver: true }
   if (token === null) return { ...words.missing, isOver: true }
-  return { heading: copy.heading, text: copy.intro, isOver: false }
+  return { heading: head.heading, text: head.intro, isOver: false }
 }
 
 /** Announces the changed heading. */

@@ -1,10 +1,10 @@
 import type { undoWords } from '@northword/content/orders/undo-pages'
-import type { PageCopy } from '@northword/content/site/pages'
+import type { PageHead } from '@northword/content/site/pages'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LinkPage, type LinkPageProps } from './link-page.tsx'
 
 interface UndoPageProps extends Pick<LinkPageProps, 'name' | 'load'> {
-  copy: PageCopy
+  head: PageHead
   words: ReturnType<typeof undoWords>
 }
 

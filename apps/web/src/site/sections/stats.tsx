@@ -1,8 +1,8 @@
-import type { Claim } from '@northword/content/site/claims'
+import type { StatedFigure } from '@northword/content/site/stated-figures'
 import styles from './stats.module.css'
 
 interface StatsProps {
-  items: readonly Claim[]
+  items: readonly StatedFigure[]
   /** May set the variables that `stats.module.css` reads. */
   className?: string | undefined
 }

@@ -68,8 +68,8 @@ export async function changeCase(
 }
 
 /**
- * Adds an undoable entry in the caller's transaction. It may end delays, but overwrites nobody, so it needs no
- * version.
+ * Adds an undoable entry in the caller's transaction. It may end the putting off, but overwrites nobody, so it needs
+ * no version.
  */
 export async function addToCase(
   em: Em,

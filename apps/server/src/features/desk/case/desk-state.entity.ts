@@ -68,5 +68,5 @@ export const DeskState = defineEntity({
 })
 export type DeskState = InferEntity<typeof DeskState>
 
-/** Ends the delays of both hands. */
+/** Ends the putting off of both hands. */
 export const notPutOff = { laterUntil: null, writerLaterUntil: null } as const

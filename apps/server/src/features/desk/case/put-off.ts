@@ -20,7 +20,7 @@ export const isPutOff = (until: string) =>
 /** SQL: the duty is in the queue. @param until as of {@link isPutOff} */
 export const isNotPutOff = (until: string) => `(${until} is null or not ${until} > now())`
 
-interface Delay extends SeenCase {
+interface PuttingOff extends SeenCase {
   until: string
   hand?: Hand | undefined
 }
@@ -31,12 +31,12 @@ interface Delay extends SeenCase {
  */
 export async function putOff(
   { em, actor }: StaffContext,
-  { number, version, until, hand }: Delay,
+  { number, version, until, hand }: PuttingOff,
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   const later = new Date(until)
   await em.transactional(async (tx) => {
-    const change = delayed(await handsOf(tx, actor, id, hand), later)
+    const change = offUntil(await handsOf(tx, actor, id, hand), later)
     await changeCase(tx, actor, { id, version }, change, { kind: 'later', until: later })
   })
 }
@@ -50,16 +50,16 @@ async function handsOf(em: Em, actor: Staff, id: string, asked?: Hand): Promise<
   return own.length === 1 ? own : hands
 }
 
-const delayed = (of: readonly Hand[], until: Date): Partial<Standing> => ({
+const offUntil = (of: readonly Hand[], until: Date): Partial<Standing> => ({
   ...(of.includes('agent') && { laterUntil: until }),
   ...(of.includes('writer') && { writerLaterUntil: until }),
 })
 
 /**
- * Ends all delays, so that what the case has to do next is in the queue. No undo of an earlier step brings them back.
- * Call it in the transaction of the act, with the order locked.
+ * Ends all putting off, so that what the case has to do next is in the queue. No undo of an earlier step brings it
+ * back. Call it in the transaction of the act, with the order locked.
  */
-export async function endDelay(em: Em, { orderId }: { orderId: string }): Promise<void> {
+export async function endPutOff(em: Em, { orderId }: { orderId: string }): Promise<void> {
   await em.execute(
     `update desk_states set later_until = null, writer_later_until = null,
         last_step = last_step || '{"laterUntil": null, "writerLaterUntil": null}'::jsonb
@@ -77,7 +77,7 @@ interface Call extends SeenCase {
 
 /**
  * Notes the outcome of a call, once for each key. With `until` the agent's duties are put off; without it the note
- * needs no version, and a client who was reached ends all delays.
+ * needs no version, and a client who was reached ends all putting off.
  * @throws {DomainError} `orderNotFound`, `messageKeyReused`; `changedMeanwhile` with `until`
  */
 export async function logCall({ em, actor }: StaffContext, call: Call): Promise<void> {

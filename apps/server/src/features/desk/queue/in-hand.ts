@@ -2,8 +2,8 @@ import type { Colleague } from '@northword/contract/desk/desk'
 import { momentOf } from '../../../db/moment.ts'
 
 export interface InHandRow {
-  claimerId: string | null
-  claimerName: string | null
+  memberId: string | null
+  memberName: string | null
   claimedAt: Date | string | null
 }
 
@@ -29,7 +29,7 @@ export interface Holder {
 
 export const agent: Holder = {
   id: 'desk_states.claimed_by',
-  columns: `desk_states.claimed_by as "claimerId", agents.name as "claimerName",
+  columns: `desk_states.claimed_by as "memberId", agents.name as "memberName",
     desk_states.claimed_at as "claimedAt"`,
   laterUntil: 'desk_states.later_until',
 }
@@ -40,7 +40,7 @@ export function writerOrAgent(isWork: string): Holder {
   const id = of('desk_states.written_by', 'desk_states.claimed_by')
   return {
     id,
-    columns: `${id} as "claimerId", ${of('writers.name', 'agents.name')} as "claimerName",
+    columns: `${id} as "memberId", ${of('writers.name', 'agents.name')} as "memberName",
       ${of('desk_states.written_at', 'desk_states.claimed_at')} as "claimedAt"`,
     laterUntil: of('desk_states.writer_later_until', 'desk_states.later_until'),
   }
@@ -49,12 +49,12 @@ export function writerOrAgent(isWork: string): Holder {
 export const writerColumns = `desk_states.written_by as "writerId", writers.name as "writerName",
   desk_states.written_at as "writtenAt"`
 
-export function inHandOf({ claimerId, claimerName, claimedAt }: InHandRow): {
+export function inHandOf({ memberId, memberName, claimedAt }: InHandRow): {
   claimedBy: Colleague | null
   claimedAt: string | null
 } {
   return {
-    claimedBy: claimerId && claimerName ? { id: claimerId, name: claimerName } : null,
+    claimedBy: memberId && memberName ? { id: memberId, name: memberName } : null,
     claimedAt: claimedAt && momentOf(claimedAt),
   }
 }

@@ -42,11 +42,11 @@ export async function recordOnce(
 async function carryOut(
   ctx: Recording,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
-  { drafts, to, terms = order.terms, mail: tell }: Act,
+  { newEntries, to, terms = order.terms, mail: tell }: Act,
   key: Key,
 ): Promise<MoneyEntry> {
   const { em, mail, actor, hooks, site } = ctx
-  const written = await writeEntries(ctx, { order, entries }, drafts, { actor, ...key })
+  const written = await writeEntries(ctx, { order, entries }, newEntries, { actor, ...key })
   const ledger = [...entries, ...written]
   const money = balanceOf(order.status, ledger)
   const entry = written.at(-1)

@@ -6,7 +6,7 @@ import type { Telling } from '../../../hooks/hooks.ts'
 import { clock } from '../../../time/clock.ts'
 import type { DeskActor } from '../../orders/order/move.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
-import type { Draft, Ledger } from '../act.ts'
+import type { Ledger, NewEntry } from '../act.ts'
 import { MoneyEntry } from '../money-entry.entity.ts'
 import { withDocument } from '../documents/printed-document.ts'
 
@@ -22,14 +22,17 @@ interface Writing extends Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'> {
 export async function writeEntries(
   telling: Telling,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
-  drafts: Draft[],
+  newEntries: NewEntry[],
   writing: Writing,
 ) {
   const { em, hooks } = telling
   const written: MoneyEntry[] = []
-  for (const [at, draft] of drafts.entries()) {
+  for (const [at, added] of newEntries.entries()) {
     const earlier = [...entries, ...written]
-    const entry = { ...rowOf(order, earlier.length, draft), ...signature(writing, at === drafts.length - 1) }
+    const entry = {
+      ...rowOf(order, earlier.length, added),
+      ...signature(writing, at === newEntries.length - 1),
+    }
     const refusal = checkEntry(earlier, entry)
     if (refusal !== null) throw new DomainError('cannotRecord', { message: refusal })
     written.push(await withDocument(telling, order, earlier, entry))
@@ -46,14 +49,14 @@ export async function writeEntries(
 const rowOf = (
   order: Order,
   earlier: number,
-  draft: Draft,
+  added: NewEntry,
 ): Omit<MoneyEntry, keyof ReturnType<typeof signature>> => ({
   receivedOn: null,
   method: null,
   reference: '',
   reason: '',
   reverses: null,
-  ...draft,
+  ...added,
   id: uuid(),
   orderId: order.id,
   sequence: earlier + 1,

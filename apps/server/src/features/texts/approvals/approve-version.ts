@@ -21,7 +21,7 @@ import { approvalMails } from './approval-mails.ts'
 import { sealApproval } from './approval-seal.ts'
 import { reviewOf } from '../reviews/list-comments.ts'
 import { roundsOf } from '../reviews/rounds-of.ts'
-import { drafts, TextComment } from '../reviews/text-comment.entity.ts'
+import { TextComment, unsentComments } from '../reviews/text-comment.entity.ts'
 
 /**
  * Approves a text's latest version for good, and completes the order once all its texts are approved; repeating it
@@ -73,7 +73,7 @@ async function expectApprovable(
     piece,
     isOld: (await em.count(TextVersion, { ...of, number: { $gt: version } })) > 0,
     rounds: await roundsOf({ em, site }, order),
-    unsent: await em.count(TextComment, { ...of, ...drafts.client }),
+    unsent: await em.count(TextComment, { ...of, ...unsentComments.client }),
   })
   if (refusal !== null) throw new DomainError(refusal)
 }

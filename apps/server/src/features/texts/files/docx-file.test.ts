@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { blocksOf } from '../markdown/blocks-of.ts'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
 import { compareTexts } from '../compare/compare-texts.ts'
-import type { Remark } from './docx-remarks.ts'
+import type { FileComment } from './docx-comments.ts'
 import type { Passage } from '../markdown/passage.ts'
 import { docxOf, redlineDocxOf } from './docx-file.ts'
 import { parseText } from '../markdown/parse-text.ts'
@@ -45,14 +45,14 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&')
 
 const at = new Date('2026-11-23T08:00:00Z')
-const redlineOf = (before: string, after: string, remarks?: Remark[]) =>
+const redlineOf = (before: string, after: string, comments?: FileComment[]) =>
   redlineDocxOf('Brakes', compareTexts(blocks(before), blocks(after), 2_000), {
     author: 'Wen Writer',
     at,
-    ...(remarks && { remarks }),
+    ...(comments && { comments }),
   })
-const redlined = async (before: string, after: string, remarks?: Remark[]) =>
-  documentOf(await redlineOf(before, after, remarks))
+const redlined = async (before: string, after: string, comments?: FileComment[]) =>
+  documentOf(await redlineOf(before, after, comments))
 
 const unholdable = String.fromCharCode(
   ...Array.from({ length: 31 }, (_, before) => before + 1).filter((code) => ![9, 10, 13].includes(code)),
@@ -140,7 +140,7 @@ describe('A text for Word', () => {
   ]
   firstOf(places, 3)('has no sign in any part that XML cannot hold, of %j', async (typed) => {
     const text = typed.replaceAll('X', unholdable)
-    const remark = {
+    const comment = {
       author: text,
       at,
       text,
@@ -149,7 +149,7 @@ describe('A text for Word', () => {
       of: null,
       answer: { author: text, at, text },
     }
-    const files = [await docxOf('x', blocks(text)), await redlineOf(`${text} a`, text, [remark])]
+    const files = [await docxOf('x', blocks(text)), await redlineOf(`${text} a`, text, [comment])]
     for (const file of files)
       expect(Array.from(await everythingIn(file)).filter((sign) => unholdable.includes(sign))).toEqual([])
   })
@@ -224,7 +224,11 @@ describe('A redline for Word', () => {
     expect(xml).toMatch(/<w:ins [^>]*w:author="Wen Writer"[^>]*w:date="2026-11-23T08:00:00Z"/)
   })
 
-  const said = (of: Remark['of'], passage: Passage | null, more: Partial<Remark> = {}): Remark => ({
+  const said = (
+    of: FileComment['of'],
+    passage: Passage | null,
+    more: Partial<FileComment> = {},
+  ): FileComment => ({
     author: 'Ada',
     at,
     text: 'Why?',
@@ -254,15 +258,15 @@ describe('A redline for Word', () => {
       await fc.assert(
         fc.asyncProperty(text, text, fc.array(place, { maxLength: 4 }), async (before, after, places) => {
           const plain = { before: plainTextOf(blocks(before)), after: plainTextOf(blocks(after)) }
-          const remarks = places.flatMap(({ of, from, length }) => {
+          const comments = places.flatMap(({ of, from, length }) => {
             const start = from % (plain[of].length + 1)
             const quote = plain[of].slice(start, start + length + 1)
             return quote.trim() !== '' && quote.isWellFormed() ? [said(of, { start, quote })] : []
           })
-          const xml = await redlined(before, after, remarks)
+          const xml = await redlined(before, after, comments)
           expect(paragraphsWithout('del', xml)).toEqual(blocks(after).map((block) => block.text))
           expect(paragraphsWithout('ins', xml)).toEqual(blocks(before).map((block) => block.text))
-          for (const [id, { of, passage }] of remarks.entries()) {
+          for (const [id, { of, passage }] of comments.entries()) {
             const words = (passage?.quote ?? '').trim().replaceAll('\n\n', '')
             expect(wordsOf(id, of === 'before' ? 'before' : 'after', xml)).toBe(words)
             expect(xml.match(new RegExp(`<w:commentReference w:id="${id}"/>`, 'g'))).toHaveLength(1)

@@ -15,7 +15,7 @@ import type { BlockChange } from '../compare/compare-texts.ts'
 import { linkedWordsOf, readerOf } from '../compare/linked-words.ts'
 import { codeFont, forXml, packed, styleOf } from './docx-document.ts'
 import { listing } from './docx-lists.ts'
-import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
+import { markingOf, type Marking, type FileComment, type Side } from './docx-comments.ts'
 import { outsideAddress } from '../markdown/link-address.ts'
 
 export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
@@ -27,19 +27,19 @@ export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
 interface Reviser {
   author: string
   at: Date
-  remarks?: readonly Remark[]
+  comments?: readonly FileComment[]
 }
 
 /** A Word document with tracked changes: accepting all gives the new version, rejecting all the old one. */
 export function redlineDocxOf(
   title: string,
   changes: BlockChange[],
-  { author, at, remarks = [] }: Reviser,
+  { author, at, comments = [] }: Reviser,
 ): Promise<Uint8Array> {
   let id = 0
   const date = `${at.toISOString().slice(0, 19)}Z`
   const stamp = (): Stamp => ({ id: (id += 1), author, date })
-  const marking = markingOf(remarks, {
+  const marking = markingOf(comments, {
     before: plainTextOf(changes.flatMap((change) => blocksOn('before', change))),
     after: plainTextOf(changes.flatMap((change) => blocksOn('after', change))),
   })

@@ -1,7 +1,7 @@
 import { AlignmentType, type IParagraphOptions, LevelFormat, type NumberingDefinition } from 'docx'
 import type { Block } from '../markdown/blocks-of.ts'
 import { deepestLevel, indent, levelOf } from './docx-document.ts'
-import type { Side } from './docx-remarks.ts'
+import type { Side } from './docx-comments.ts'
 
 type Numbering = Exclude<IParagraphOptions['numbering'], false | undefined>
 

@@ -12,7 +12,7 @@ import { system } from '../../people/actor.ts'
 import { isElsewhere, isReplaced, reviewStarts } from '../versions/review-end.ts'
 import { ReviewClock } from './review-clock.entity.ts'
 import { closedMail, closingMail } from './review-mails.ts'
-import { drafts, TextComment } from './text-comment.entity.ts'
+import { TextComment, unsentComments } from './text-comment.entity.ts'
 
 type Closing = Omit<Tidying, 'personalData'>
 
@@ -54,7 +54,7 @@ export async function remindOfEnds(
 
 /** Number of the client's comments that can be sent and are not. A version that was replaced takes none. */
 const unsentOf = async (em: Em, order: Order): Promise<number> =>
-  (await isReplaced(em, order)) ? 0 : em.count(TextComment, { orderId: order.id, ...drafts.client })
+  (await isReplaced(em, order)) ? 0 : em.count(TextComment, { orderId: order.id, ...unsentComments.client })
 
 interface Ending {
   id: string

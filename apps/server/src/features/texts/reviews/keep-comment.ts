@@ -16,7 +16,7 @@ import { orderOf } from '../../orders/find/find-order.ts'
 import { keepOrder } from '../../orders/order/locked-order.ts'
 import { type Finding, findPassage } from './find-passages.ts'
 import { reviewAtDesk, reviewOf } from './list-comments.ts'
-import { drafts, TextComment } from './text-comment.entity.ts'
+import { TextComment, unsentComments } from './text-comment.entity.ts'
 import { signatureOf } from '../../people/actor.ts'
 
 /** Bytes of one side's comments on an order, quotes included, since the order's page loads them all. */
@@ -69,7 +69,7 @@ async function remove(
   await em.fork().transactional(async (tx) => {
     // Locked against a round sent concurrently, which either counts this comment or does not see it.
     if (!(await keepOrder(tx, { id: orderId }))) throw new DomainError('orderNotFound')
-    await tx.nativeDelete(TextComment, { ...comment, ...drafts[sender] })
+    await tx.nativeDelete(TextComment, { ...comment, ...unsentComments[sender] })
     if ((await tx.count(TextComment, { ...comment, sender })) > 0) throw new DomainError('commentSent')
   })
 }
@@ -109,7 +109,7 @@ async function writeComment(
       .ignore()
       .execute()
     // A round sent concurrently races for the row; one wins.
-    const changed = await tx.nativeUpdate(TextComment, { id, orderId, ...drafts[sender] }, changes)
+    const changed = await tx.nativeUpdate(TextComment, { id, orderId, ...unsentComments[sender] }, changes)
     if (changed === 0) throw new DomainError('commentSent')
   })
 }

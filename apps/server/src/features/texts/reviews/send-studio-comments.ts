@@ -7,7 +7,7 @@ import { pieceOf } from '../versions/pieces-of-order.ts'
 import { lockedOrder } from '../../orders/order/locked-order.ts'
 import { signatureOf } from '../../people/actor.ts'
 import { studioCommentsMail } from './review-mails.ts'
-import { drafts, TextComment } from './text-comment.entity.ts'
+import { TextComment, unsentComments } from './text-comment.entity.ts'
 
 /**
  * Sends the studio's comments with one mail, in the caller's transaction; the client sees them once the mail can no
@@ -23,7 +23,7 @@ export async function sendStudioComments(
   const order = await lockedOrder(em, number)
   const { title } = pieceOf(order, piece)
   const named = { orderId: order.id, piece, sender: 'studio' as const, id: { $in: ids } }
-  const comments = await em.count(TextComment, { ...named, ...drafts.studio })
+  const comments = await em.count(TextComment, { ...named, ...unsentComments.studio })
   if (comments === 0) {
     if ((await em.count(TextComment, named)) === 0) throw new DomainError('commentNotFound')
     return null
@@ -35,11 +35,11 @@ export async function sendStudioComments(
   ])
   if (!queued) throw new DomainError('unexpected')
   const { id: mailId, startsAt: shownAt } = queued
-  await em.nativeUpdate(TextComment, { ...named, ...drafts.studio }, { mailId, shownAt })
+  await em.nativeUpdate(TextComment, { ...named, ...unsentComments.studio }, { mailId, shownAt })
   return { orderId: order.id, title }
 }
 
-/** Makes comments drafts again after their mail was cancelled, unseen by the client. */
+/** Makes comments unsent again after their mail was cancelled, unseen by the client. */
 export async function takeBackComments(em: Em, mailId: string, orderId: string): Promise<void> {
   await em.nativeUpdate(TextComment, { orderId, mailId }, { mailId: null, shownAt: null })
 }

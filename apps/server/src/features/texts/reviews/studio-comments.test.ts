@@ -60,7 +60,7 @@ eachDatabase('What the studio asks about a text', (open) => {
   const timelineOf = async (number: string) =>
     deskCase.parse((await writer.ask('desk.findCase', { number })).body).timeline.map(({ kind }) => kind)
 
-  it('is written as drafts, leaves with one mail, is answered, and is settled by that', async () => {
+  it('is unsent at first, leaves with one mail, is answered, and is settled by that', async () => {
     const { number, browser, ask, send, leave, answer } = await client()
     const one = await ask('Is this figure right?', { passage: { start: 0, quote: 'Hello' } })
     const two = await ask('Who reads it?')

@@ -19,7 +19,7 @@ import { reviewOf } from './list-comments.ts'
 import { chargeRound } from './price-of-round.ts'
 import { roundNoticeMail, roundReceiptMail } from './review-mails.ts'
 import { lastRoundOf, roundsOf } from './rounds-of.ts'
-import { drafts, TextComment } from './text-comment.entity.ts'
+import { TextComment, unsentComments } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 import { roundCosts } from '@northword/content/operate/failures'
 
@@ -66,7 +66,7 @@ async function beginRevision(telling: Telling, order: Order, actor: Actor): Prom
     throw new DomainError('reviewOver')
 }
 
-const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
+const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...unsentComments.client })
 
 interface Keeping extends SubmitRoundInput {
   round: number

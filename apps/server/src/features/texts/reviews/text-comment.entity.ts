@@ -59,7 +59,7 @@ export const sentByClient = { sender: 'client' as const, round: { $ne: null } }
 export const unanswered = { ...sentByClient, answer: null }
 
 /** Conditions: unsent comments of each side. */
-export const drafts = {
+export const unsentComments = {
   client: { sender: 'client', round: null },
   studio: { sender: 'studio', shownAt: null },
 } as const

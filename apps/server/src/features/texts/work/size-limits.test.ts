@@ -59,7 +59,7 @@ const forms: Record<
   // A redline adds a change to every paragraph.
   redline: [({ blocks: after }) => gunzipSync(compareStored({ before: '[]', after, withinMs })), 40],
   'redline for Word': [
-    ({ blocks: after }) => redline({ title, before: '[]', after, withinMs, author: 'W', at, remarks: [] }),
+    ({ blocks: after }) => redline({ title, before: '[]', after, withinMs, author: 'W', at, comments: [] }),
     20,
   ],
 }

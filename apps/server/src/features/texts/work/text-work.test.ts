@@ -204,7 +204,7 @@ describe('Work on texts', () => {
         ),
       )),
       await work.compareStored(asker, texts.before, texts.after),
-      await work.redline(asker, { title, ...texts, author: 'Wen', at, remarks: [] }),
+      await work.redline(asker, { title, ...texts, author: 'Wen', at, comments: [] }),
     ]
     return files.map(({ length }) => length)
   }

@@ -6,7 +6,7 @@ import { plainTextOf } from '@northword/contract/texts/plain-text'
 import { lowerPriority } from '../../../limits/lower-priority.ts'
 import { type Block, blocksOf } from '../markdown/blocks-of.ts'
 import { compareTexts as compareBlocks } from '../compare/compare-texts.ts'
-import type { Remark } from '../files/docx-remarks.ts'
+import type { FileComment } from '../files/docx-comments.ts'
 import { fingerprintsOf, type WrittenPrints, writtenPrints } from '../quality/fingerprints.ts'
 import { expectBounded, expectFewParts } from '../markdown/size-limits.ts'
 import { htmlOf, markupOf } from '../files/html-file.ts'
@@ -127,7 +127,7 @@ interface Redlined extends Stored {
   title: string
   author: string
   at: Date
-  remarks: Remark[]
+  comments: FileComment[]
 }
 
 export async function redline({ title, before, after, withinMs, ...by }: Redlined): Promise<Uint8Array> {

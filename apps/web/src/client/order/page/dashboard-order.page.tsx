@@ -5,7 +5,7 @@ import type { PageProps } from '../../../site/navigation/page-route.ts'
 export { loadOrder as load } from './load-order.ts'
 export { readyOrder as ready } from './order-chunks.ts'
 
-export default function DashboardOrderPage({ copy: { heading }, params }: PageProps) {
+export default function DashboardOrderPage({ head: { heading }, params }: PageProps) {
   const number = params['number'] ?? ''
   return (
     <PrivatePage shell={<OrderShell heading={heading} />}>

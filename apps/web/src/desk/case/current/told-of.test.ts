@@ -15,7 +15,7 @@ const entry: Happening = {
 }
 const until = '2026-03-06T07:10:00.000Z'
 
-test('a call says when the next one is, and a delay until when it lasts', () => {
+test('a call says when the next one is, and one that is put off until when', () => {
   expect(toldOf({ ...entry, kind: 'call' })).toBe('Ravi Rao called')
   expect(toldOf({ ...entry, kind: 'call', until })).toMatch(/^Ravi Rao called, and calls again on \S+/)
   expect(toldOf({ ...entry, kind: 'later', until })).toMatch(/^Ravi Rao put it off until \S+/)

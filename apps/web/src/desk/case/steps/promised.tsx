@@ -8,7 +8,7 @@ import { formatMoment } from '../../../site/ui/date-format.ts'
 import { useNow } from '../../time/clock.ts'
 import { DueTime } from '../../time/due-time.tsx'
 import { Part } from '../../frame/part.tsx'
-import { delaysOf } from './delays.ts'
+import { putOffUntil } from './put-off-until.ts'
 
 const words = deskCase.promised
 
@@ -25,8 +25,8 @@ export const Promised = ({ found, found: { dueAt } }: { found: DeskCase }) => (
     )}
     <Grace found={found} />
     {found.order.status === 'Delivered' && <ReviewTime number={found.order.number} />}
-    {delaysOf(found).map((delay) => (
-      <Later key={delay.line} {...delay} />
+    {putOffUntil(found).map((putOff) => (
+      <Later key={putOff.line} {...putOff} />
     ))}
   </Part>
 )

@@ -8,7 +8,7 @@ import { onSubmit } from '../../form/on-submit.ts'
 import { Done } from '../../frame/done.tsx'
 import { Stale } from '../current/stale.tsx'
 import type { TypedOn } from '../current/use-typed-on.ts'
-import { delaysOf } from './delays.ts'
+import { putOffUntil } from './put-off-until.ts'
 
 interface StepFormProps {
   found: DeskCase
@@ -54,7 +54,7 @@ export const StepForm = ({ found, step, words, variant = 'default', until, child
 const differing = (found: DeskCase, field: string, until: string) => ({
   field,
   theirs:
-    delaysOf(found)
+    putOffUntil(found)
       .map(({ line }) => line)
       .join(' · ') || deskCase.stale.nothing,
   mine: formatMoment(until),

@@ -1,6 +1,6 @@
 import type { Service } from '@northword/content/studio/catalogue'
 import { ordering } from '@northword/content/orders/ordering'
-import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { UnsentOrder } from '@northword/contract/device/on-device'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -46,7 +46,7 @@ export function OrderForm({ service, order, children }: OrderFormProps) {
 /** Of the dialog and the card, which a link on another page opens. */
 export interface OpenedFormProps {
   service: Service
-  found: OrderDraft | null
+  found: UnsentOrder | null
   /** The link that opened it. */
   opener: HTMLElement
   /** Called after a cancel, and after the confirmation. */

@@ -1,5 +1,5 @@
 import { draftPrefix } from '@northword/contract/device/device-key-names'
-import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { UnsentOrder } from '@northword/contract/device/on-device'
 import { toStored } from '@northword/contract/device/stored-order'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../../consent/functional-storage.ts'
 
@@ -19,13 +19,13 @@ export const hasDraft = (place: DraftPlace) => readKept(draftKey(place)) !== nul
  * Null if missing or malformed. A client without a draft goes on with what a guest of this device typed. Rejects if
  * the code that reads it cannot be fetched; the next call retries.
  */
-export async function findDraft(place: DraftPlace): Promise<OrderDraft | null> {
+export async function findDraft(place: DraftPlace): Promise<UnsentOrder | null> {
   if (![place, { ...place, writtenBy: null }].some(hasDraft)) return null
   return (await import('./read-draft.ts')).readDraft(place)
 }
 
 /** Stored in this tab or, with consent, on the device. False if the browser refuses. */
-export function writeDraft(place: DraftPlace, draft: OrderDraft): boolean {
+export function writeDraft(place: DraftPlace, draft: UnsentOrder): boolean {
   return keep(draftKey(place), JSON.stringify({ ...draft, sent: draft.sent.map(toStored) }))
 }
 

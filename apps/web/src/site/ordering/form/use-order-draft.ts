@@ -1,4 +1,4 @@
-import type { OrderDraft, TypedForm } from '@northword/contract/device/on-device'
+import type { UnsentOrder, TypedForm } from '@northword/contract/device/on-device'
 import { useEffect, useState } from 'react'
 import { randomUuid } from '../../device/random-uuid.ts'
 import type { SessionHint } from '../../session/session-hint.ts'
@@ -14,7 +14,7 @@ const pauseMs = 400
  * @param found the stored draft
  * @param built initial state of a server-rendered form
  */
-export function useOrderDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
+export function useOrderDraft(sku: string, found: UnsentOrder | null, built?: BuiltForm) {
   const [draft] = useState(() => openDraft(sku, found, built))
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export interface BuiltForm {
 }
 
 /** A draft belongs to the client who began it, whoever signs in later. */
-function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
+function openDraft(sku: string, found: UnsentOrder | null, built?: BuiltForm) {
   let place: DraftPlace = { sku, writtenBy: currentReader() }
   let draft = found ?? newDraft(built)
   let isStored = found !== null
@@ -48,7 +48,7 @@ function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
     clearTimeout(timer)
     timer = undefined
   }
-  const save = (next: OrderDraft) => {
+  const save = (next: UnsentOrder) => {
     stopTimer()
     draft = next
     isStored = writeDraft(place, next)
@@ -64,7 +64,7 @@ function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
     if (timer !== undefined) save(draft)
   }
   /** Starts a draft for the current reader, or resumes their stored one. Another writer's draft stays. */
-  const begin = (stored?: OrderDraft) => {
+  const begin = (stored?: UnsentOrder) => {
     stopTimer()
     draft = stored ?? newDraft()
     isStored = stored !== undefined
@@ -86,7 +86,7 @@ function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
 }
 
 /** Prefills name and email of the signed-in client. */
-function newDraft(built?: BuiltForm): OrderDraft {
+function newDraft(built?: BuiltForm): UnsentOrder {
   const user = built?.user ?? currentSession()
   const known: Record<string, string | undefined> = { fullName: user?.name, email: user?.email }
   const values = typedFormOf((name) => known[name])

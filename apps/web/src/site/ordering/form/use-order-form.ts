@@ -4,7 +4,7 @@ import { ordering } from '@northword/content/orders/ordering'
 import { orderOpening } from '@northword/content/orders/order-opening'
 import type { NewPrice } from '@northword/contract/orders/seen-price'
 import { orderMessages } from '@northword/contract/messages'
-import type { OrderDraft, TypedForm } from '@northword/contract/device/on-device'
+import type { UnsentOrder, TypedForm } from '@northword/contract/device/on-device'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GoOn, Send } from '../../plain-form/outcome.ts'
 import { usePlainForm } from '../../plain-form/use-plain-form.ts'
@@ -17,7 +17,7 @@ import { type BuiltForm, useOrderDraft } from './use-order-draft.ts'
 
 interface OrderFormOptions {
   service: Service
-  found: OrderDraft | null
+  found: UnsentOrder | null
   place: PressedForm['place']
   /** Initial state of a form that was in the HTML. */
   built?: BuiltForm
@@ -42,7 +42,7 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
     if (plain.takeBack()) clear()
   }
   /** Resumes a stored draft, below what was typed before it was read, unless an order is on its way. */
-  const resume = (stored: OrderDraft | null, typed: Partial<TypedForm>) => {
+  const resume = (stored: UnsentOrder | null, typed: Partial<TypedForm>) => {
     const isTyped = Object.keys(typed).length > 0
     const resumed = draft.current().sent.length > 0 ? null : stored
     isRead.current = true

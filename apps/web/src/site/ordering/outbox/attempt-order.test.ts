@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { UnsentOrder } from '@northword/contract/device/on-device'
 import type { OrderForm } from '@northword/contract/orders/orders'
 import { afterEach, expect, test, vi } from 'vitest'
 import { acknowledges, fakeServer, isUnreachable, refuses } from '../../../testing/fake-server.ts'
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const fresh: OrderDraft = { version: 1, values: ada, idempotencyKey: adasOrder.idempotencyKey, sent: [] }
+const fresh: UnsentOrder = { version: 1, values: ada, idempotencyKey: adasOrder.idempotencyKey, sent: [] }
 const offer: Offer = {
   sku: 'PS-070',
   reference: 'NW-ORD-20260306-0042',
@@ -20,8 +20,8 @@ const offer: Offer = {
 const laterOffer = { ...offer, reference: 'NW-ORD-20260306-9999' }
 const keyReused = refuses(422, 'This key was used for another order.')
 
-const keep = vi.fn<(draft: OrderDraft) => void>()
-async function press(before: OrderDraft, form: OrderForm, shown = offer) {
+const keep = vi.fn<(draft: UnsentOrder) => void>()
+async function press(before: UnsentOrder, form: OrderForm, shown = offer) {
   let draft = before
   keep.mockImplementation((next) => void (draft = next))
   const outcome = await attemptOrder(form, shown, { current: () => draft, save: keep })

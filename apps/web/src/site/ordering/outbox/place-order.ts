@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { UnsentOrder } from '@northword/contract/device/on-device'
 import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { type CallFailure, callFailure, isOwnMistake } from '../../api/call-failure.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
@@ -55,8 +55,8 @@ export interface Offer {
 }
 
 export interface DraftToSend {
-  current: () => OrderDraft
-  save: (draft: OrderDraft) => void
+  current: () => UnsentOrder
+  save: (draft: UnsentOrder) => void
 }
 
 /**
@@ -78,7 +78,7 @@ export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftTo
 }
 
 /** An earlier version again, if the content and the price's release are the same. */
-function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
+function nextOrder(draft: UnsentOrder, form: OrderForm, offer: Offer): PlaceOrderInput {
   const same = draft.sent.find((sent) => sameContent(sent, { ...form, release: offer.release }))
   if (same) return same
   const reference = draft.sent.at(-1)?.reference ?? offer.reference
@@ -89,9 +89,9 @@ function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrder
  * Sends one version, which stays in the draft until a server refuses it. After a refusal with nothing in doubt the
  * next press gets a new key.
  */
-async function placeFrom(before: OrderDraft, order: PlaceOrderInput, draft: DraftToSend): Promise<Outcome> {
+async function placeFrom(before: UnsentOrder, order: PlaceOrderInput, draft: DraftToSend): Promise<Outcome> {
   // Keeps input typed during the call.
-  const save = (next: OrderDraft) => draft.save({ ...next, values: draft.current().values })
+  const save = (next: UnsentOrder) => draft.save({ ...next, values: draft.current().values })
   save(before.sent.includes(order) ? before : { ...before, sent: [...before.sent, order] })
   const outcome = await placeOrder(order)
   if (outcome.kind === 'refused') save(afterRefusal(before))
@@ -104,7 +104,7 @@ async function placeFrom(before: OrderDraft, order: PlaceOrderInput, draft: Draf
  */
 const isKeyTaken = (outcome: Outcome) => outcome.kind === 'refused' && outcome.status === 422
 
-const afterRefusal = (before: OrderDraft): OrderDraft =>
+const afterRefusal = (before: UnsentOrder): UnsentOrder =>
   before.sent.length > 0 ? before : { ...before, idempotencyKey: randomUuid() }
 
 /** True if the form changes nothing of what was sent. */

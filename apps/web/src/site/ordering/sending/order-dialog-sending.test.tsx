@@ -2,7 +2,7 @@ import { notOpenWords } from '@northword/content/operate/not-open'
 import { failures as sentences } from '@northword/content/operate/failures'
 import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { UnsentOrder } from '@northword/contract/device/on-device'
 import { firstOf } from '@northword/rig/first-of'
 import type { UserEvent } from '@testing-library/user-event'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -276,7 +276,7 @@ firstOf(failures)('where our own code fails, the browser posts the order under i
   await user.click(sendButton())
   await waitFor(() => expect(posted).toHaveLength(1))
   const [key = ''] = keptKeys('nw_draft')
-  const { idempotencyKey } = JSON.parse(readKept(key) ?? '') as OrderDraft
+  const { idempotencyKey } = JSON.parse(readKept(key) ?? '') as UnsentOrder
   const fields = { ...ada, idempotencyKey, quotedPriceCents: '6999', release }
   expect(posted).toEqual([{ address: '/order/PS-070', fields }])
   expect([server.received, readOutbox()]).toEqual([[], []])
@@ -404,7 +404,7 @@ firstOf([
     await fill(first.user, ada)
     await vi.advanceTimersByTimeAsync(500)
     const [key = ''] = keptKeys('nw_draft')
-    const shared = (JSON.parse(readKept(key) ?? '') as OrderDraft).idempotencyKey
+    const shared = (JSON.parse(readKept(key) ?? '') as UnsentOrder).idempotencyKey
     otherTabEnds(key)
     await first.user.click(sendButton())
     await screen.findByRole('heading', { name: ordering.confirmation.heading })

@@ -8,10 +8,10 @@ import styles from './about.module.css'
 import { NumberedList } from '../../sections/numbered-list.tsx'
 import teamStyles from './team.module.css'
 
-export default function AboutPage({ copy }: PageProps) {
+export default function AboutPage({ head }: PageProps) {
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+      <PageHero heading={head.heading} lead={head.intro} underlined={3}>
         <Stats items={about.stats} />
       </PageHero>
       <Mission />

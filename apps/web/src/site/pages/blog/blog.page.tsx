@@ -7,10 +7,10 @@ import { Closing } from '../../sections/closing.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Section } from '../../sections/section.tsx'
 
-export default function BlogPage({ copy }: PageProps) {
+export default function BlogPage({ head }: PageProps) {
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={1} />
+      <PageHero heading={head.heading} lead={head.intro} underlined={1} />
       {articles.length > 0 ? <ArticleFinder articles={articles} /> : <NoArticles />}
       <NewsletterBox />
       <Closing {...blog.closing} />

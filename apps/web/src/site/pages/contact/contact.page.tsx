@@ -9,10 +9,10 @@ import { Stats } from '../../sections/stats.tsx'
 import styles from './contact.module.css'
 import { Studio } from './studio.tsx'
 
-export default function ContactPage({ copy }: PageProps) {
+export default function ContactPage({ head }: PageProps) {
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={2}>
+      <PageHero heading={head.heading} lead={head.intro} underlined={2}>
         <p className={styles.cta}>
           <ButtonLink to={contact.cta.to} tone="primary">
             {contact.cta.label}

@@ -1,6 +1,6 @@
 import { consent } from '@northword/content/site/consent'
 import type { LegalSection } from '@northword/content/legal/legal-document'
-import type { PageCopy } from '@northword/content/site/pages'
+import type { PageHead } from '@northword/content/site/pages'
 import { use } from 'react'
 import { ConsentManager } from '../../consent/consent-manager.tsx'
 import { CookieTable } from '../../legal/cookie-table.tsx'
@@ -14,10 +14,10 @@ import type { PageProps } from '../../navigation/page-route.ts'
 import { orReload } from '../../parts/or-reload.ts'
 import type { policy } from './policy.ts'
 
-export default function CookiesPage({ copy }: PageProps) {
+export default function CookiesPage({ head }: PageProps) {
   return (
     <>
-      <StaticMatter id="cookies-hero">{() => <Hero copy={copy} />}</StaticMatter>
+      <StaticMatter id="cookies-hero">{() => <Hero head={head} />}</StaticMatter>
       <LegalFrame contents={<StaticMatter id="cookies-contents">{() => <Contents />}</StaticMatter>}>
         <ConsentManager />
         <StaticMatter id="cookies-policy">{() => <Policy />}</StaticMatter>
@@ -26,8 +26,8 @@ export default function CookiesPage({ copy }: PageProps) {
   )
 }
 
-function Hero({ copy }: { copy: PageCopy }) {
-  return <LegalHero copy={copy} document={use(loadPolicy()).document} />
+function Hero({ head }: { head: PageHead }) {
+  return <LegalHero head={head} document={use(loadPolicy()).document} />
 }
 
 function Contents() {

@@ -8,10 +8,10 @@ import { Section } from '../../sections/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './faq.module.css'
 
-export default function FaqPage({ copy }: PageProps) {
+export default function FaqPage({ head }: PageProps) {
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={2} />
+      <PageHero heading={head.heading} lead={head.intro} underlined={2} />
       {faq.questions.length > 0 && (
         <Section heading={faq.heading} intro={faq.intro}>
           <ol role="list" className={styles.questions}>

@@ -9,12 +9,12 @@ import { Hero } from './hero.tsx'
 import { SignedOut } from './signed-out.tsx'
 import styles from './benefits.module.css'
 
-export default function HomePage({ copy }: PageProps) {
+export default function HomePage({ head }: PageProps) {
   const { process, testimonials, closing } = home
   return (
     <>
       <SignedOut />
-      <Hero copy={copy} />
+      <Hero head={head} />
       <Featured />
       <Section id="how-it-works" heading={process.heading} intro={process.intro}>
         <NumberedList items={process.steps} />

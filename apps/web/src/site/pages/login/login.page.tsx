@@ -5,15 +5,15 @@ import type { PageProps } from '../../navigation/page-route.ts'
 
 const { orders } = auth
 
-export default function LoginPage({ copy }: PageProps) {
+export default function LoginPage({ head }: PageProps) {
   const margin = (
     <MarginNote heading={orders.heading}>
       <p>{orders.text}</p>
     </MarginNote>
   )
   return (
-    <AuthPage copy={copy} underlined={2} margin={margin}>
-      <SignInForm label={copy.heading} />
+    <AuthPage head={head} underlined={2} margin={margin}>
+      <SignInForm label={head.heading} />
     </AuthPage>
   )
 }

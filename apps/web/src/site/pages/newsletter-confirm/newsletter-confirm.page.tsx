@@ -8,11 +8,11 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 const { link } = newsletter.confirm.done
 
-export default function NewsletterConfirmPage({ copy }: PageProps) {
+export default function NewsletterConfirmPage({ head }: PageProps) {
   return (
     <LinkPage
       name="newsletter-confirm"
-      copy={copy}
+      head={head}
       words={newsletter.confirm}
       load={loadConfirmSubscription}
       done={newsletterMessages.confirmed}

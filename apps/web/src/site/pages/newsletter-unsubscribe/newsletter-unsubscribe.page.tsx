@@ -9,11 +9,11 @@ import styles from './newsletter-unsubscribe.module.css'
 
 const { done, dead } = newsletter.unsubscribe
 
-export default function NewsletterUnsubscribePage({ copy }: PageProps) {
+export default function NewsletterUnsubscribePage({ head }: PageProps) {
   return (
     <LinkPage
       name="newsletter-unsubscribe"
-      copy={copy}
+      head={head}
       words={newsletter.unsubscribe}
       load={loadUnsubscribe}
       done={newsletterMessages.unsubscribed}

@@ -12,12 +12,12 @@ import waysOut from './ways-out.module.css'
 /** The page for unknown addresses. */
 export const addresses = ['/404']
 
-export default function NotFoundPage({ copy }: PageProps) {
+export default function NotFoundPage({ head }: PageProps) {
   const { posted } = usePageState()
   if (posted?.kind === 'refused') return <Problem message={posted.message} />
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={2}>
+      <PageHero heading={head.heading} lead={head.intro} underlined={2}>
         {import.meta.env.DEV && <p className={styles.hint}>{notFound.developerHint}</p>}
         <div className={styles.manuscript}>
           <Manuscript segments={notFound.redline} caption={notFound.redlineCaption} />

@@ -18,11 +18,11 @@ import styles from './order-placed.module.css'
 const { allServices, unknown } = orderPage.placed
 
 /** Page after an order without scripts. Shows the order to its sender only. */
-export default function OrderPlacedPage({ copy }: PageProps) {
+export default function OrderPlacedPage({ head }: PageProps) {
   const { placed } = usePageState()
   if (placed) return <Placed {...placed} />
   return (
-    <PageHero heading={copy.heading} lead={copy.intro} underlined={1}>
+    <PageHero heading={head.heading} lead={head.intro} underlined={1}>
       <p className={styles.text}>{unknown.text}</p>
       <p className={styles.ways}>
         {unknown.ways.map(({ label, to }) => (

@@ -25,7 +25,7 @@ test.each([
   render(
     <MemoryRouter>
       <ServedPage state={{ placed: { ...placed, idempotencyKey: posted } }}>
-        <OrderPlacedPage copy={pages.orderPlaced} params={{}} />
+        <OrderPlacedPage head={pages.orderPlaced} params={{}} />
       </ServedPage>
     </MemoryRouter>,
   )

@@ -5,6 +5,6 @@ import type { PageProps } from '../../navigation/page-route.ts'
 const load = async () => (await import('../../newsletter/undo-calls.ts')).undoCancellation
 
 /** Page of a mailed link that undoes a cancellation. */
-export default function OrderUndoPage({ copy }: PageProps) {
-  return <UndoPage name="order-undo" copy={copy} words={orderUndo} load={load} />
+export default function OrderUndoPage({ head }: PageProps) {
+  return <UndoPage name="order-undo" head={head} words={orderUndo} load={load} />
 }

@@ -2,7 +2,7 @@ import { catalogue, findService, type Service } from '@northword/content/studio/
 import { orderOpening } from '@northword/content/orders/order-opening'
 import { orderPage } from '@northword/content/orders/order-page'
 import { ordering } from '@northword/content/orders/ordering'
-import type { PageCopy } from '@northword/content/site/pages'
+import type { PageHead } from '@northword/content/site/pages'
 import { formatPrice } from '@northword/contract/money/format-price'
 import type { Params } from 'react-router-dom'
 import type { PageProps } from '../../navigation/page-route.ts'
@@ -15,7 +15,7 @@ import styles from './order.module.css'
 /** The pattern itself is the page for unknown SKUs. */
 export const addresses = [...catalogue.map(({ sku }) => orderOpening.to(sku)), '/order/:sku']
 
-export function copyOf({ sku }: Params): PageCopy | undefined {
+export function headOf({ sku }: Params): PageHead | undefined {
   const service = findService(sku ?? '')
   return (
     service && {
@@ -27,11 +27,11 @@ export function copyOf({ sku }: Params): PageCopy | undefined {
   )
 }
 
-export default function OrderPage({ copy, params }: PageProps) {
+export default function OrderPage({ head, params }: PageProps) {
   const service = findService(params['sku'] ?? '')
-  if (service) return <OrderOf key={service.sku} service={service} copy={copy} />
+  if (service) return <OrderOf key={service.sku} service={service} head={head} />
   return (
-    <PageHero heading={copy.heading} lead={copy.intro}>
+    <PageHero heading={head.heading} lead={head.intro}>
       <p className={styles.way}>
         <ButtonLink to={orderPage.allServices.to} tone="primary">
           {orderPage.allServices.label}
@@ -41,12 +41,12 @@ export default function OrderPage({ copy, params }: PageProps) {
   )
 }
 
-function OrderOf({ service, copy }: { service: Service; copy: PageCopy }) {
+function OrderOf({ service, head }: { service: Service; head: PageHead }) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{copy.heading}</h1>
-        <p className={styles.lead}>{copy.intro}</p>
+        <h1 className={styles.heading}>{head.heading}</h1>
+        <p className={styles.lead}>{head.intro}</p>
       </header>
       <div className={styles.form}>
         <PageOrderForm service={service} />

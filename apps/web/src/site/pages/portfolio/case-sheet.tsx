@@ -5,7 +5,7 @@ import styles from './case-sheet.module.css'
 import { CleanText } from './clean-text.tsx'
 import { Fact } from './fact.tsx'
 import marginNotes from './margin-notes.module.css'
-import type { Claim } from '@northword/content/site/claims'
+import type { StatedFigure } from '@northword/content/site/stated-figures'
 import factStyles from './fact.module.css'
 
 const { labels } = portfolio.caseStudies
@@ -28,8 +28,8 @@ export function CaseSheet({ study }: { study: CaseStudy }) {
       </div>
       <MarginNotes notes={study.changes} />
       <dl className={styles.metrics}>
-        <Metric label={labels.before} claim={study.beforeMetric} />
-        <Metric label={labels.after} claim={study.afterMetric} isResult />
+        <Metric label={labels.before} figure={study.beforeMetric} />
+        <Metric label={labels.after} figure={study.afterMetric} isResult />
       </dl>
       <dl className={styles.result}>
         <Fact label={labels.outcome}>{study.outcome}</Fact>
@@ -60,16 +60,16 @@ function MarginNotes({ notes }: { notes: readonly MarginNote[] }) {
 
 interface MetricProps {
   label: string
-  claim: Claim
+  figure: StatedFigure
   /** The edit's result. */
   isResult?: boolean
 }
 
 /** A figure of a case study; the result is circled. */
-function Metric({ label, claim, isResult = false }: MetricProps) {
+function Metric({ label, figure, isResult = false }: MetricProps) {
   return (
     <Fact label={label}>
-      <span className={isResult ? factStyles.result : factStyles.value}>{claim.value}</span> {claim.label}
+      <span className={isResult ? factStyles.result : factStyles.value}>{figure.value}</span> {figure.label}
     </Fact>
   )
 }

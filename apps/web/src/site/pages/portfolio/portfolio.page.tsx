@@ -8,11 +8,11 @@ import { Testimonials } from '../../sections/testimonials.tsx'
 import { CaseStudies } from './case-studies.tsx'
 import { Gallery } from './gallery.tsx'
 
-export default function PortfolioPage({ copy }: PageProps) {
+export default function PortfolioPage({ head }: PageProps) {
   const { stats, gallery, testimonials, closing } = portfolio
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+      <PageHero heading={head.heading} lead={head.intro} underlined={3}>
         <Stats items={stats} />
       </PageHero>
       <CaseStudies />

@@ -9,10 +9,10 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import { PriceList } from './price-list.tsx'
 import styles from './pricing.module.css'
 
-export default function PricingPage({ copy }: PageProps) {
+export default function PricingPage({ head }: PageProps) {
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+      <PageHero heading={head.heading} lead={head.intro} underlined={3}>
         <p className={styles.note}>{services.orderNote}</p>
       </PageHero>
       {pricing.groups.map(({ key, heading, intro }, at) => (

@@ -25,7 +25,7 @@ test.each([
   Object.assign(pricing, { groups: shown })
   render(
     <MemoryRouter>
-      <PricingPage copy={pages.pricing} params={{}} />
+      <PricingPage head={pages.pricing} params={{}} />
     </MemoryRouter>,
   )
   const links = screen.getAllByRole('link', { name: allServices.label })

@@ -7,10 +7,10 @@ import { Section } from '../../sections/section.tsx'
 import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 
-export default function ServicesPage({ copy }: PageProps) {
+export default function ServicesPage({ head }: PageProps) {
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+      <PageHero heading={head.heading} lead={head.intro} underlined={3}>
         <div className={styles.notes}>
           <p>{services.orderNote}</p>
           <p>{services.turnaroundNote}</p>

@@ -8,10 +8,10 @@ const {
   signUp: { reasons },
 } = auth
 
-export default function SignupPage({ copy }: PageProps) {
+export default function SignupPage({ head }: PageProps) {
   return (
-    <AuthPage copy={copy} underlined={1} margin={<Margin />}>
-      <SignUpForm label={copy.heading} />
+    <AuthPage head={head} underlined={1} margin={<Margin />}>
+      <SignUpForm label={head.heading} />
     </AuthPage>
   )
 }

@@ -5,6 +5,6 @@ import type { PageProps } from '../../navigation/page-route.ts'
 const load = async () => (await import('../../newsletter/undo-calls.ts')).undoApproval
 
 /** Page of a mailed link that undoes an approval. */
-export default function UndoApprovalPage({ copy }: PageProps) {
-  return <UndoPage name="approval-undo" copy={copy} words={approvalUndo} load={load} />
+export default function UndoApprovalPage({ head }: PageProps) {
+  return <UndoPage name="approval-undo" head={head} words={approvalUndo} load={load} />
 }

@@ -19,7 +19,7 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 
 function open(...answers: Parameters<typeof fakeServer>) {
   const server = fakeServer(...answers)
-  const page = <UndoApprovalPage copy={pages.undoApproval} params={{}} />
+  const page = <UndoApprovalPage head={pages.undoApproval} params={{}} />
   return { ...renderOrdering(page, { path: address }), ...server }
 }
 beforeEach(() => window.history.replaceState(null, '', address))

@@ -12,7 +12,7 @@ import { isAt, type PlacedPassage, placeOf } from '../markdown/passage.ts'
 import { forXml } from './docx-document.ts'
 
 /** A comment on a passage or on a whole text. */
-export interface Remark {
+export interface FileComment {
   author: string
   at: Date
   text: string
@@ -42,19 +42,19 @@ export interface Marking {
 }
 
 /** Word comments. One whose passage is in neither version stands at the beginning and quotes it. */
-export function markingOf(remarks: readonly Remark[], texts: Texts): Marking {
-  const comments: ICommentOptions[] = []
+export function markingOf(comments: readonly FileComment[], texts: Texts): Marking {
+  const threads: ICommentOptions[] = []
   const edges: Edge[] = []
-  for (const remark of remarks) {
-    const id = comments.length
-    const place = remark.passage && placeIn(texts, remark.of, remark.passage)
-    comments.push(...threadOf(remark, id, place === null))
-    const ids = remark.answer ? [id, id + 1] : [id]
+  for (const comment of comments) {
+    const id = threads.length
+    const place = comment.passage && placeIn(texts, comment.of, comment.passage)
+    threads.push(...threadOf(comment, id, place === null))
+    const ids = comment.answer ? [id, id + 1] : [id]
     const { side, start, end } = place ?? { side: 'first' as const, start: 0, end: 0 }
     edges.push({ side, at: start, marks: ids.map((each) => new CommentRangeStart(each)), isEnd: false })
     edges.push({ side, at: end, marks: ids.flatMap(endOf), isEnd: true })
   }
-  return { ...walking(edges), comments }
+  return { ...walking(edges), comments: threads }
 }
 
 interface Edge {
@@ -70,7 +70,7 @@ const endOf = (id: number): ParagraphChild[] => [
   new TextRun({ children: [new CommentReference(id)] }),
 ]
 
-function placeIn(texts: Texts, of: Remark['of'], passage: PlacedPassage) {
+function placeIn(texts: Texts, of: FileComment['of'], passage: PlacedPassage) {
   const words = passage.quote.trim()
   const placed = (side: 'before' | 'after', found: number | null) => {
     if (found === null || words === '') return null
@@ -83,7 +83,7 @@ function placeIn(texts: Texts, of: Remark['of'], passage: PlacedPassage) {
 
 /** A comment and its answer. An answered comment is resolved. */
 function threadOf(
-  { author, at, text, lead, answer }: Remark,
+  { author, at, text, lead, answer }: FileComment,
   id: number,
   hasLead: boolean,
 ): ICommentOptions[] {

@@ -1,18 +1,18 @@
-import { remarkWords as words } from '@northword/content/texts/review-files'
+import { commentWords as words } from '@northword/content/texts/review-files'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import type { VersionFacts } from '../versions/read-version.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import type { PlacedPassage } from '../markdown/passage.ts'
-import type { Remark } from '../files/docx-remarks.ts'
+import type { FileComment } from '../files/docx-comments.ts'
 import { hasPassage, seen, TextComment } from './text-comment.entity.ts'
 
 /** Comments that both sides may read, from one version to another, for files. */
-export async function remarksOn(
+export async function fileCommentsOn(
   em: Em,
   { orderId, piece, number }: VersionFacts['facts'],
   from: number,
-): Promise<Remark[]> {
+): Promise<FileComment[]> {
   const comments = await em.find(
     TextComment,
     { orderId, piece, version: { $gte: from, $lte: number }, ...seen.byBoth(clock.now()) },
@@ -20,7 +20,7 @@ export async function remarksOn(
   )
   if (comments.length === 0) return []
   const client = await nameOfClient(em, orderId)
-  return comments.map((comment) => remarkOf(comment, { client, before: from, after: number }))
+  return comments.map((comment) => fileCommentOf(comment, { client, before: from, after: number }))
 }
 
 interface Around {
@@ -29,7 +29,7 @@ interface Around {
   after: number
 }
 
-function remarkOf(comment: TextComment, { client, before, after }: Around): Remark {
+function fileCommentOf(comment: TextComment, { client, before, after }: Around): FileComment {
   const { version, quote, staffName, at, text } = comment
   const of = version === after ? 'after' : version === before ? 'before' : null
   return {
@@ -48,7 +48,7 @@ const passageIn = ({ start, quote, before, after }: PlacedPassage) => ({ start, 
 function answerOf(
   { answer, answerText, answeredAt, answeredBy }: TextComment,
   client: string,
-): Remark['answer'] {
+): FileComment['answer'] {
   if (answer === null || answeredAt === null) return null
   return { author: answeredBy ?? client, at: answeredAt, text: words.answer[answer](answerText ?? '') }
 }
