@@ -54,7 +54,7 @@ export default defineConfig({
     },
     {
       files: [
-        'apps/server/src/features/{orders/order/locked-order,people/lock-member,api-tokens/keep-rights}.ts',
+        'apps/server/src/features/{orders/order/locked-order,people/lock-member,api-tokens/lock-rights}.ts',
       ],
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs()] },
     },

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
-import { keepRole } from '../people/lock-member.ts'
+import { lockRole } from '../people/lock-member.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { ApiToken, tokenView } from './api-token.entity.ts'
 
@@ -54,7 +54,7 @@ export async function createToken(
     revokedAt: null,
   }
   await em.transactional(async (tx) => {
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     await tx.insert(ApiToken, token)
   })
   return { token: tokenView(token, actor.member, createdAt), secret }

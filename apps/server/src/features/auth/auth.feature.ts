@@ -13,7 +13,7 @@ import { authRoutes } from './auth.rest.ts'
 import { forgetOldGuesses } from './proof/guesses.ts'
 import { listSessions } from './sessions/sessions.ts'
 import { Session } from '../people/session.entity.ts'
-import { keepUser } from '../people/lock-member.ts'
+import { lockUserShared } from '../people/lock-member.ts'
 
 const toAccount = { gives: 'account', mayMail: isAddressOf } as const
 
@@ -44,7 +44,7 @@ export const auth: Feature = {
 
 /** True if the account still has the address of the mail. Takes a shared lock until the transaction ends. */
 function isAddressOf(em: Em, id: string, { emailKey }: Addressed): Promise<boolean> {
-  return keepUser(em, { id, emailKey })
+  return lockUserShared(em, { id, emailKey })
 }
 
 async function* sessionsOf(em: Em, client: Client): AsyncGenerator<ExportRecord> {

@@ -4,7 +4,7 @@ import { DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import { lockOrder } from '../orders/order/locked-order.ts'
-import { keepRole } from '../people/lock-member.ts'
+import { lockRole } from '../people/lock-member.ts'
 import { isErased } from '../orders/erase/erased-order.ts'
 import { endOrderLinks, orderPurposes } from '../orders/mails/order-link.ts'
 
@@ -19,7 +19,7 @@ export async function copyLink({ em, actor, links }: Deskwork, number: string): 
   if (isErased(order)) throw new DomainError('orderNotFound')
   const subjectId = order.id
   return em.transactional(async (tx) => {
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     // Waits for a transaction that is ending the order's links.
     await lockOrder(tx, subjectId)
     await tx.insert(DeskEntry, entryOf(subjectId, actor, { kind: 'link-copied' }))

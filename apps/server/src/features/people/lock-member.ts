@@ -25,9 +25,9 @@ export async function lockMember(em: Em, id: string): Promise<StaffMember> {
  * role gives. If others are locked too, call `lockOwners` first, or two owners deadlock.
  * @throws {DomainError} `signedOut` if they lost the role or their sessions ended
  */
-export async function keepRole(em: Em, { member, session }: Member): Promise<void> {
+export async function lockRole(em: Em, { member, session }: Member): Promise<void> {
   const asTheyCame = { id: member.id, role: member.role, sessionEpoch: session.epoch, endedAt: null }
-  if (!(await keepMember(em, asTheyCame))) throw new DomainError('signedOut')
+  if (!(await lockMemberShared(em, asTheyCame))) throw new DomainError('signedOut')
 }
 
 /**
@@ -43,11 +43,11 @@ export async function presentMember(em: Em, id: string): Promise<StaffMember> {
 }
 
 /** Takes a shared lock until the transaction ends. @returns false if no member matches */
-export async function keepMember(em: Em, where: FilterQuery<StaffMember>): Promise<boolean> {
+export async function lockMemberShared(em: Em, where: FilterQuery<StaffMember>): Promise<boolean> {
   return (await em.findOne(StaffMember, where, sharedLock)) !== null
 }
 
-/** As {@link keepMember}, for a client's account. */
-export async function keepUser(em: Em, where: FilterQuery<User>): Promise<boolean> {
+/** As {@link lockMemberShared}, for a client's account. */
+export async function lockUserShared(em: Em, where: FilterQuery<User>): Promise<boolean> {
   return (await em.findOne(User, where, sharedLock)) !== null
 }

@@ -3,7 +3,7 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Em } from '../../db/orm.ts'
 import { type Addressed, notEndedSince } from '../links/link-purpose.ts'
 import type { NewMail } from '../mail/new-mail.ts'
-import { keepMember } from '../people/lock-member.ts'
+import { lockMemberShared } from '../people/lock-member.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 
 export const invitationPurpose = 'staff-invitation'
@@ -28,5 +28,5 @@ export function invitationMail({ id, email, role }: StaffMember, { company }: Si
 
 /** True if a mail may link to the desk: links not ended since it was written. Takes a shared lock on the member. */
 export function mayMailInvitation(em: Em, id: string, { writtenAt }: Addressed): Promise<boolean> {
-  return keepMember(em, { id, ...notEndedSince(writtenAt) })
+  return lockMemberShared(em, { id, ...notEndedSince(writtenAt) })
 }

@@ -22,7 +22,7 @@ import { promiseByRounds } from './reviews/promise-of-rounds.ts'
 import { roundsOf } from './reviews/rounds-of.ts'
 import { TextComment, unanswered } from './reviews/text-comment.entity.ts'
 import { TextRound } from './reviews/text-round.entity.ts'
-import { type Checked, checkText, keepPrints } from './versions/checked-text.ts'
+import { type Checked, checkText, storePrints } from './versions/checked-text.ts'
 import { draftToDeliver, staleDraft, takeReport } from './versions/drafts.ts'
 import { mayDeliver, moveToDelivered } from './versions/move-to-delivered.ts'
 import { pieceOf } from './versions/pieces-of-order.ts'
@@ -89,7 +89,7 @@ async function deliver(
   const [queued] = await mail.add(em, [deliveredMail(order, told, site)])
   if (!queued) throw new DomainError('cannotDeliver')
   const report = await takeReport(em, draft, input.report)
-  await keepVersion(em, checked, {
+  await storeVersion(em, checked, {
     orderId: order.id,
     piece: input.piece,
     number,
@@ -164,10 +164,10 @@ async function latestNumber(em: Em, { id }: Order, { piece }: DeliverInput): Pro
 
 type Facts = Omit<TextVersion, 'id' | 'at' | 'sha256' | 'markdown' | 'blocks' | 'packed' | 'sheet'>
 
-async function keepVersion(em: Em, checked: Checked, facts: Facts): Promise<void> {
+async function storeVersion(em: Em, checked: Checked, facts: Facts): Promise<void> {
   const { markdown, blocks, packed, sheet, prints } = checked
   const id = uuid()
   const text = { markdown, blocks: raw('?::json', [blocks]), packed, sheet, sha256: sha256Of(markdown) }
   await em.insert(TextVersion, { id, at: clock.now(), ...facts, ...text })
-  await keepPrints(em, id, prints)
+  await storePrints(em, id, prints)
 }

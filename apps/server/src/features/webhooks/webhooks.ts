@@ -15,7 +15,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { problemOf } from '../../outbound/problem-of.ts'
 import { type Reach, reachable } from '../../outbound/reach.ts'
 import { clock } from '../../time/clock.ts'
-import { keepRights } from '../api-tokens/keep-rights.ts'
+import { lockRights } from '../api-tokens/lock-rights.ts'
 import { answererOf } from '../people/actor.ts'
 import { newSigningSecret } from './sign.ts'
 import { WebhookEndpoint, webhookOf, webhookView } from './webhook-endpoint.entity.ts'
@@ -68,7 +68,7 @@ export async function addWebhook(
   await em.transactional(async (tx) => {
     // Counted by one at a time.
     await tx.execute(`select pg_advisory_xact_lock(${lockId})`)
-    await keepRights(tx, actor)
+    await lockRights(tx, actor)
     if ((await tx.count(WebhookEndpoint)) >= mostWebhooks) throw new DomainError('tooManyWebhooks')
     await tx.insert(WebhookEndpoint, endpoint)
   })
@@ -101,7 +101,7 @@ export async function rotateSecret(
   const secret = newSigningSecret()
   const earlierUntil = new Date(now.getTime() + secretOverlapHours * hourMs)
   const changed = await em.transactional(async (tx) => {
-    await keepRights(tx, actor)
+    await lockRights(tx, actor)
     await tx.execute(
       `update webhook_endpoints
         set earlier_secret = secret, earlier_until = ?, earlier_made_by = secret_made_by, earlier_exposed_at = exposed_at

@@ -12,7 +12,7 @@ import { v7 as uuid } from 'uuid'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError, fieldError } from '../../../errors/domain-error.ts'
-import { keepRights } from '../../api-tokens/keep-rights.ts'
+import { lockRights } from '../../api-tokens/lock-rights.ts'
 import { findItem } from '../items/item-views.ts'
 import { Item } from '../items/item.entity.ts'
 import { isGone, type ItemNow, readSite } from '../items/site-now.ts'
@@ -32,7 +32,7 @@ export async function addItem(
 ): Promise<SiteItem> {
   await em.transactional(async (tx) => {
     await lockContent(tx)
-    await keepRights(tx, actor)
+    await lockRights(tx, actor)
     const item = await freeItem(tx, { kind, key }, null)
     await putDraft(tx, actor.member.name, item, fields)
     await noteEvents(tx, { act: 'added', by: actor.member.name, itemIds: [item.id] })
@@ -52,7 +52,7 @@ export async function renameItem(
 ): Promise<SavedSiteItem> {
   const isSaved = await em.transactional(async (tx) => {
     await lockContent(tx)
-    await keepRights(tx, actor)
+    await lockRights(tx, actor)
     const item = await lockItem(tx, { kind, key })
     const fields = item.draft ? item.draft.fields : item.live
     if (!fields) throw new DomainError('itemNotFound')

@@ -11,7 +11,7 @@ import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { keepRights } from '../../api-tokens/keep-rights.ts'
+import { lockRights } from '../../api-tokens/lock-rights.ts'
 import type { Staff } from '../../people/actor.ts'
 import { findItem } from '../items/item-views.ts'
 import { Item, ItemDraft } from '../items/item.entity.ts'
@@ -64,7 +64,7 @@ async function changeAt(
   refuseAccounts(actor, [{ kind, key }])
   const isSaved = await em.transactional(async (tx) => {
     await lock(tx)
-    await keepRights(tx, actor)
+    await lockRights(tx, actor)
     const item = await lockItem(tx, { kind, key })
     if (item.version !== version) return false
     await change(tx, item)

@@ -7,7 +7,7 @@ import { momentOf } from '../../../db/moment.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { checkSite } from '../items/check-site.ts'
 import { inOrder, liveRelease } from '../items/live-release.ts'
@@ -66,7 +66,7 @@ const isOvertaken = (error: unknown) =>
 
 const noteOpened = ({ em, actor }: Publishing, release: ReleaseView | null) =>
   em.fork().transactional(async (tx) => {
-    if (!release) await keepRole(tx, actor)
+    if (!release) await lockRole(tx, actor)
     await recordOpened(tx, actor.member.name)
   })
 

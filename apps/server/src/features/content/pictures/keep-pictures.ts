@@ -4,7 +4,7 @@ import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { keepRights } from '../../api-tokens/keep-rights.ts'
+import { lockRights } from '../../api-tokens/lock-rights.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { Picture } from './picture.entity.ts'
 
@@ -20,7 +20,7 @@ export async function addPicture(
   await limits.countMember('pictureMember', { id })
   const pictures = files.map((file, at) => pictureIn(Buffer.from(file, 'base64'), `files.${at}`))
   await em.transactional(async (tx) => {
-    await keepRights(tx, actor)
+    await lockRights(tx, actor)
     await storePictures(tx, pictures, actor.member.name)
   })
   return { files: pictures.map((picture) => ({ name: nameOf(picture), ...sizeOf(picture) })) }

@@ -14,7 +14,7 @@ import { hashOfSecret, newSecret } from '../../../secrets/secrets.ts'
 import { clock } from '../../../time/clock.ts'
 import { endLinks, isRedeemable } from '../../links/redeem.ts'
 import { Token } from '../../links/token.entity.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 
@@ -37,7 +37,7 @@ export async function sharePreview(
   const expiresAt = new Date(clock.now().getTime() + days * dayMs)
   await em.fork().transactional(async (tx) => {
     await lockContent(tx)
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     if ((await tx.count(Token, notEnded())) >= mostPreviewLinks) throw new DomainError('tooManyPreviews')
     const [hash, madeBy] = [hashOfSecret(secret), actor.member.id]
     await tx.insert(Token, { hash, purpose, subjectId: id, madeBy, expiresAt })

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { Member } from '../../people/actor.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { liveRelease } from '../items/live-release.ts'
 import type { Release } from '../items/release.entity.ts'
 import type { ItemNow } from '../items/site-now.ts'
@@ -21,7 +21,7 @@ export type Publishing = GoingLive & Pick<MemberContext, 'actor'>
  */
 export const publish = (ctx: Publishing, input: PublishInput): Promise<ReleaseView> =>
   publishBy(ctx, ctx.actor.member.name, input, async (tx, drafted) => {
-    await keepRole(tx, ctx.actor)
+    await lockRole(tx, ctx.actor)
     if (drafted.some(isAccounts)) demandProof(ctx.actor)
   })
 

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { liveRelease } from '../items/live-release.ts'
@@ -68,7 +68,7 @@ export async function cancelRelease(
 ): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await lockContent(tx)
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     const release = await findRelease(tx, number)
     if (release.status !== 'scheduled') throw new DomainError('notScheduled')
     await tx.nativeUpdate(Release, { id: release.id }, { status: 'cancelled' })

@@ -5,7 +5,7 @@ import { mostDaysAhead, type ReleaseView, type ScheduleInput } from '@northword/
 import type { Em } from '../../../db/orm.ts'
 import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { inOrder } from '../items/live-release.ts'
 import { type ItemNow, liftFields, readSite, withDrafts } from '../items/site-now.ts'
@@ -26,7 +26,7 @@ export async function schedule(ctx: Publishing, input: ScheduleInput): Promise<R
   const goesLiveAt = timeToCome(input.goesLiveAt)
   const admitted = async (tx: Em): Promise<ItemNow[]> => {
     const drafted = await chosenDrafts(tx, input.items)
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     if (drafted.some(isAccounts)) throw fieldError('items', 'invalid', siteFailures.accountsScheduled)
     return drafted
   }

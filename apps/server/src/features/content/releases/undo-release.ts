@@ -2,7 +2,7 @@ import { isAccounts, itemName } from '@northword/contract/content/content-items'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { ReleaseView, UndoReleaseInput } from '@northword/contract/desk/site-releases'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { liveRelease } from '../items/live-release.ts'
 import { makeRelease } from './make-release.ts'
@@ -22,7 +22,7 @@ export async function undoRelease(
 ): Promise<ReleaseView> {
   const release = await ctx.em.fork().transactional(async (tx) => {
     await lockContent(tx)
-    await keepRole(tx, ctx.actor)
+    await lockRole(tx, ctx.actor)
     const undone = await findRelease(tx, number)
     const changes = await changesOf(tx, [undone.id])
     const [live, changed] = [await liveRelease(tx), changes.filter(({ isAsLeft }) => !isAsLeft)]

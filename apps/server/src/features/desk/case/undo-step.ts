@@ -15,7 +15,7 @@ import { untellStep } from '../../orders/mails/step-mails.ts'
 import { OrderEvent } from '../../orders/order/order-event.entity.ts'
 import { MoneyEntry } from '../../payments/money-entry.entity.ts'
 import { idOf, type Staff } from '../../people/actor.ts'
-import { keepMember } from '../../people/lock-member.ts'
+import { lockMemberShared } from '../../people/lock-member.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { withdrawAssigned } from './assigned-mail.ts'
 import { changeCase, type SeenCase, staleSave, type Standing } from './change-case.ts'
@@ -90,7 +90,7 @@ async function before(
 }
 
 const stillThere = async (em: Em, id: string | null, where: FilterQuery<StaffMember> = {}) =>
-  id !== null && (await keepMember(em, { $and: [{ id, endedAt: null }, where] })) ? id : null
+  id !== null && (await lockMemberShared(em, { $and: [{ id, endedAt: null }, where] })) ? id : null
 
 const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
 

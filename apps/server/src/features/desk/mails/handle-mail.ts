@@ -15,7 +15,7 @@ import { mailAgain } from '../../orders/mails/mail-again.ts'
 import { lockOrder } from '../../orders/order/locked-order.ts'
 import { isRequestOver } from '../../payments/payment-mails.ts'
 import type { Staff } from '../../people/actor.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { DeskEntry, entryOf } from '../case/desk-entry.entity.ts'
 import { handedLinks, isOpen, mayCancel, mayResend } from './mail-rights.ts'
 import { mailDetail, mailRow } from './mail-view.ts'
@@ -41,7 +41,7 @@ export async function findMail({ em, actor, links, site }: StaffContext, id: str
 export async function showLinks({ em, actor, links }: MemberContext, id: string): Promise<ShownLink[]> {
   const mail = await openMail(em, id, links.purposes)
   return em.fork().transactional(async (tx) => {
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     // Waits for a transaction that is ending the order's links.
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     const shown: ShownLink[] = []
@@ -84,7 +84,7 @@ export async function cancelHeldMail(
   if (!mayCancel(mail, actor, links.purposes)) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     // The end of a member's rights locks the member before their mails.
-    if (actor.kind === 'staff') await keepRole(tx, actor)
+    if (actor.kind === 'staff') await lockRole(tx, actor)
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
     await hooks.mailCancelled(tx, { by: actor, id, orderId: mail.orderId, site })

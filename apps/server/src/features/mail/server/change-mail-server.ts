@@ -7,7 +7,7 @@ import type { MemberContext } from '../../../doors/context.ts'
 import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { createSeals } from '../../../secrets/seals.ts'
 import { clock } from '../../../time/clock.ts'
-import { keepRole } from '../../people/lock-member.ts'
+import { lockRole } from '../../people/lock-member.ts'
 import { warnOwners, warnOwnersNow } from '../warn-owners.ts'
 import { MailServer } from './mail-server.entity.ts'
 import { latestMailServer, mailServerSet } from './mail-server-in-use.ts'
@@ -98,7 +98,7 @@ async function changeMailServer(
 ): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await tx.execute(`select pg_advisory_xact_lock(${lockId})`)
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     const before = await latestMailServer(tx)
     const latest = await next(tx, before)
     const number = (before?.number ?? 0) + 1

@@ -8,7 +8,7 @@ import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
 import type { Link } from '../../people/actor.ts'
 import { User } from '../../people/user.entity.ts'
-import { keepOrder } from '../order/locked-order.ts'
+import { lockOrderShared } from '../order/locked-order.ts'
 import { Order } from '../order/order.entity.ts'
 
 /** Purposes of an order's links: mailed to its address, handed out by staff, undoing a cancellation. */
@@ -104,5 +104,5 @@ export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
 
 /** True if a mail may link to its order: links not ended since, and still sent to the order's address. */
 export function mayMailLink(em: Em, orderId: string, { emailKey, writtenAt }: Addressed): Promise<boolean> {
-  return keepOrder(em, { id: orderId, emailKey, ...notEndedSince(writtenAt) })
+  return lockOrderShared(em, { id: orderId, emailKey, ...notEndedSince(writtenAt) })
 }

@@ -40,7 +40,7 @@ export const lockedOrders = (em: Em, where: FilterQuery<Order>, limit: number): 
   })
 
 /** Takes a shared lock until the transaction ends. @returns false if no order matches */
-export async function keepOrder(em: Em, where: FilterQuery<Order>): Promise<boolean> {
+export async function lockOrderShared(em: Em, where: FilterQuery<Order>): Promise<boolean> {
   const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
   return (await em.findOne(Order, where, shared)) !== null
 }

@@ -1,7 +1,7 @@
 import { type ChangeRoleInput, type StaffRole, staffRoles } from '@northword/contract/people/staff'
 import { hands } from '@northword/contract/desk/desk'
 import type { MemberContext } from '../../../doors/context.ts'
-import { keepRole, lockMember } from '../../people/lock-member.ts'
+import { lockRole, lockMember } from '../../people/lock-member.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import { clock } from '../../../time/clock.ts'
 import type { Em } from '../../../db/orm.ts'
@@ -19,7 +19,7 @@ export async function changeRole(
 ): Promise<RoleChanged> {
   const changed = await em.transactional(async (tx) => {
     await lockOwners(tx)
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     const member = await lockMember(tx, id)
     if (role !== 'owner') await keepAnOwner(tx, member)
     const isInvitationEnded = member.joinedAt === null && role !== member.role
@@ -47,7 +47,7 @@ const mayDoLess = (role: StaffRole, than: StaffRole) => staffRoles.indexOf(role)
 export async function endMember({ em, passwords, actor, hooks }: MemberContext, id: string): Promise<void> {
   await em.transactional(async (tx) => {
     await lockOwners(tx)
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     const member = await lockMember(tx, id)
     await keepAnOwner(tx, member)
     const passwordHash = passwords.noPassword()

@@ -5,7 +5,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { mintLink } from '../../links/mint-link.ts'
-import { keepRole, lockedByAddress } from '../../people/lock-member.ts'
+import { lockRole, lockedByAddress } from '../../people/lock-member.ts'
 import type { StaffMember } from '../../people/staff-member.entity.ts'
 import { endEverything } from './end-rights.ts'
 import { isInserted, newMember } from './set-up.ts'
@@ -24,7 +24,7 @@ export async function invite(ctx: MemberContext, { name, email, role }: InviteIn
   const invited = { ...newMember(chosen, role, clock.now()), invitedBy: actor.member.id }
   return em.transactional(async (tx) => {
     await lockOwners(tx)
-    await keepRole(tx, actor)
+    await lockRole(tx, actor)
     const member = (await isInserted(tx, invited)) ? invited : await inviteAgain(tx, invited)
     await mail.add(tx, [invitationMail(member, site)])
     const link = await mintLink(tx, links, { purpose: invitationPurpose, subjectId: member.id })

@@ -43,7 +43,7 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
   const earlier = await approvalsOf(em, order.id)
   if (earlier.some(({ piece, version }) => piece === input.piece && version === input.version)) return
   await expectApprovable(ctx, order, input)
-  const approval = await keepApproval(em, order, {
+  const approval = await storeApproval(em, order, {
     ...input,
     how: actor.kind === 'link' ? 'link' : 'account',
   })
@@ -78,7 +78,7 @@ async function expectApprovable(
   if (refusal !== null) throw new DomainError(refusal)
 }
 
-async function keepApproval(
+async function storeApproval(
   em: Em,
   { id: orderId }: Order,
   { piece, version, by: name, how }: ApproveInput & Pick<TextApproval, 'how'>,

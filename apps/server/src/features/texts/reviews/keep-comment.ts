@@ -13,7 +13,7 @@ import { isHeld } from '../../../time/shown-at.ts'
 import { findFacts, type VersionFacts } from '../versions/read-version.ts'
 import { expectNotApproved } from '../versions/standing-approvals.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { keepOrder } from '../../orders/order/locked-order.ts'
+import { lockOrderShared } from '../../orders/order/locked-order.ts'
 import { type Finding, findPassage } from './find-passages.ts'
 import { reviewAtDesk, reviewOf } from './list-comments.ts'
 import { TextComment, unsentComments } from './text-comment.entity.ts'
@@ -68,7 +68,7 @@ async function remove(
   const comment = { id, orderId }
   await em.fork().transactional(async (tx) => {
     // Locked against a round sent concurrently, which either counts this comment or does not see it.
-    if (!(await keepOrder(tx, { id: orderId }))) throw new DomainError('orderNotFound')
+    if (!(await lockOrderShared(tx, { id: orderId }))) throw new DomainError('orderNotFound')
     await tx.nativeDelete(TextComment, { ...comment, ...unsentComments[sender] })
     if ((await tx.count(TextComment, { ...comment, sender })) > 0) throw new DomainError('commentSent')
   })
@@ -95,7 +95,7 @@ async function writeComment(
   const changes = { orderId, piece, version: number, ...place, text, staffName, at: clock.now() }
   await ctx.em.fork().transactional(async (tx) => {
     // Locked against a concurrent approval, which either refuses this comment or sees it.
-    if (!(await keepOrder(tx, { id: orderId }))) throw new DomainError('orderNotFound')
+    if (!(await lockOrderShared(tx, { id: orderId }))) throw new DomainError('orderNotFound')
     await expectNotApproved(tx, orderId, piece)
     const kept = await tx.findOne(TextComment, { id }, { disableIdentityMap: true })
     if (kept && (kept.orderId !== orderId || kept.sender !== sender)) throw new DomainError('commentNotFound')

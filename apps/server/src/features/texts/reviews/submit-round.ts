@@ -51,7 +51,7 @@ async function submit(ctx: Context, input: SubmitRoundInput): Promise<void> {
   const comments = await em.count(TextComment, unsentOf(order, piece))
   const cents = expectPossible(rounds, { agreedCents, comments })
   const number = (await lastRoundOf(em, order, piece)) + 1
-  await keepRound(em, order, { ...input, round: number, cents })
+  await storeRound(em, order, { ...input, round: number, cents })
   const { title } = pieceOf(order, piece)
   if (cents > 0) await chargeRound(ctx, order, { piece, number, cents })
   await beginRevision(ctx, order, actor)
@@ -68,12 +68,12 @@ async function beginRevision(telling: Telling, order: Order, actor: Actor): Prom
 
 const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...unsentComments.client })
 
-interface Keeping extends SubmitRoundInput {
+interface NewRound extends SubmitRoundInput {
   round: number
   cents: number
 }
 
-async function keepRound(em: Em, order: Order, { round, cents, ...input }: Keeping): Promise<void> {
+async function storeRound(em: Em, order: Order, { round, cents, ...input }: NewRound): Promise<void> {
   const { piece, idempotencyKey } = input
   const fingerprint = fingerprintOfAct('round', input)
   const at = clock.now()

@@ -51,7 +51,7 @@ export async function checkTyped(
   return { blocks: JSON.parse(shown.json), isCut: shown.isCut, sheet, overlapsWith: overlap.orders }
 }
 
-export async function keepPrints(em: Em, versionId: string, { arrays }: WrittenPrints): Promise<void> {
+export async function storePrints(em: Em, versionId: string, { arrays }: WrittenPrints): Promise<void> {
   for (const prints of arrays)
     await em.execute(`insert into text_prints (version_id, print) select ?, unnest(?::bigint[])`, [
       versionId,

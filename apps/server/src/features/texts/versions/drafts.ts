@@ -14,7 +14,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { orderOf } from '../../orders/find/find-order.ts'
-import { keepOrder, lockOrder } from '../../orders/order/locked-order.ts'
+import { lockOrderShared, lockOrder } from '../../orders/order/locked-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { isErased } from '../../orders/erase/erased-order.ts'
 import type { Staff } from '../../people/actor.ts'
@@ -74,7 +74,7 @@ export async function saveDraft(
   const key = await draftOf(em, actor, input)
   return em.fork().transactional(async (tx) => {
     // A delivery at the same moment has the text before.
-    await keepOrder(tx, { id: key.orderId })
+    await lockOrderShared(tx, { id: key.orderId })
     const saved = { text, format, savedAt: clock.now(), staffName: actor.member.name }
     await tx
       .createQueryBuilder(TextDraft)
