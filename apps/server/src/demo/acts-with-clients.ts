@@ -11,7 +11,7 @@ import { sayPaid, writeMessage } from '../features/conversation/write-message.ts
 import type { Context, LinkContext } from '../doors/context.ts'
 import { rejectAddress } from '../features/order-links/confirm-address.ts'
 import { openLink } from '../features/order-links/open-link.ts'
-import { orderPurposes } from '../features/orders/mails/order-link.ts'
+import { orderPurposes } from '../features/orders/mails/about-order.ts'
 import { Order } from '../features/orders/order/order.entity.ts'
 import { type Act, agentOf, moneyAct, type Scene, seen } from './acts.ts'
 import { atDesk, contextOf, guest, network, onSite } from './studio.ts'

@@ -8,7 +8,7 @@ import { clock } from '../../time/clock.ts'
 import { byOther, DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { DeskState, notPutOff } from '../desk/case/desk-state.entity.ts'
 import { Mail, unsentTo } from '../mail/mail.entity.ts'
-import { endOrderLinks, namesOf, noticeAbout } from '../orders/mails/order-link.ts'
+import { endOrderLinks, namesOf, noticeAbout } from '../orders/mails/about-order.ts'
 import { withdrawDigests } from '../orders/mails/withdraw-digests.ts'
 import { Order } from '../orders/order/order.entity.ts'
 

@@ -6,7 +6,7 @@ import { orderOf } from '../orders/find/find-order.ts'
 import { lockOrder } from '../orders/order/locked-order.ts'
 import { lockRole } from '../people/lock-member.ts'
 import { isErased } from '../orders/erase/erased-order.ts'
-import { endOrderLinks, orderPurposes } from '../orders/mails/order-link.ts'
+import { endOrderLinks, orderPurposes } from '../orders/mails/about-order.ts'
 
 type Deskwork = Pick<MemberContext, 'em' | 'actor' | 'links'>
 

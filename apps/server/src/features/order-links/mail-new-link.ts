@@ -7,7 +7,7 @@ import { mailboxOf } from '../../addresses/mailbox.ts'
 import type { Context } from '../../doors/context.ts'
 import { addOrDrop, countFewMails, isWithin } from '../mail/few-mails.ts'
 import type { NewMail } from '../mail/new-mail.ts'
-import { mailAbout, namesOf } from '../orders/mails/order-link.ts'
+import { mailAbout, namesOf } from '../orders/mails/about-order.ts'
 import { Order } from '../orders/order/order.entity.ts'
 
 /**

@@ -2,7 +2,7 @@ import { linkPage } from '@northword/contract/people/by-link'
 import { undoLife } from '@northword/content/studio/link-life'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
-import { mayMailLink, orderPurposes } from '../orders/mails/order-link.ts'
+import { mayMailLink, orderPurposes } from '../orders/mails/about-order.ts'
 import { validMs } from './open-link.ts'
 import { orderLinkForms, orderLinkViews } from './order-links.form.ts'
 

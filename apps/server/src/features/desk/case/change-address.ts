@@ -13,7 +13,7 @@ import {
   isProven,
   mailAbout,
   namesOf,
-} from '../../orders/mails/order-link.ts'
+} from '../../orders/mails/about-order.ts'
 import { withdrawDigests } from '../../orders/mails/withdraw-digests.ts'
 import { Order } from '../../orders/order/order.entity.ts'
 import { User } from '../../people/user.entity.ts'

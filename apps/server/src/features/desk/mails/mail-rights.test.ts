@@ -10,7 +10,7 @@ import { callByRest } from '../../../testing/requests/test-rest.ts'
 import { atDesk, colleague, type Colleague, joined, program, useOwner } from '../../../testing/test-staff.ts'
 import { Mail } from '../../mail/mail.entity.ts'
 import { mailRow } from '../../mail/new-mail.ts'
-import { orderPurposes } from '../../orders/mails/order-link.ts'
+import { orderPurposes } from '../../orders/mails/about-order.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { orderRow } from '../../../testing/test-orders.ts'
 

@@ -6,7 +6,7 @@ import { copyOf } from '../../mail/new-mail.ts'
 import { isNotice } from '../../mail/open-at-desk.ts'
 import { lockedById } from '../order/locked-order.ts'
 import { Order } from '../order/order.entity.ts'
-import { formerAddressKind, orderPurposes } from './order-link.ts'
+import { formerAddressKind, orderPurposes } from './about-order.ts'
 
 /**
  * A mail to send once more, in a transaction; one to a client goes to the present address of its orders.

@@ -16,7 +16,7 @@ import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
-import { mailAbout, namesOf, noticeFrom, orderLink, orderPurposes } from './order-link.ts'
+import { mailAbout, namesOf, noticeFrom, orderLink, orderPurposes } from './about-order.ts'
 import type { Order } from '../order/order.entity.ts'
 import { contactBy } from '../order/promise.ts'
 

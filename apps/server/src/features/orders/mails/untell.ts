@@ -3,7 +3,7 @@ import type { Em } from '../../../db/orm.ts'
 import { interrupted, Mail, unsent } from '../../mail/mail.entity.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import type { Order } from '../order/order.entity.ts'
-import { toClient } from './order-link.ts'
+import { toClient } from './about-order.ts'
 
 /**
  * Cancels the unsent mails about an act that is undone, also one that is tried again later: it would come after its

@@ -9,7 +9,7 @@ import type { SiteContent } from '@northword/contract/content/site-content'
 import type { TextApproval } from '../versions/text-approval.entity.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
-import { mailAbout, namesOf, noticeAbout, toClient } from '../../orders/mails/order-link.ts'
+import { mailAbout, namesOf, noticeAbout, toClient } from '../../orders/mails/about-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { approvalUndo } from './approval-undo.ts'
 

@@ -3,7 +3,7 @@ import { undoLife } from '@northword/content/studio/link-life'
 import type { Em } from '../../../db/orm.ts'
 import { TextApproval } from '../versions/text-approval.entity.ts'
 import { hourMs, type LinkPurpose } from '../../links/link-purpose.ts'
-import { mayMailLink } from '../../orders/mails/order-link.ts'
+import { mayMailLink } from '../../orders/mails/about-order.ts'
 
 /** Purpose of links that undo an approval. The subject is the approval's id. */
 export const approvalUndo = 'text-approval-undo'

@@ -12,7 +12,7 @@ import {
 } from '@northword/content/mails/review-mails'
 import { studioTime } from '@northword/content/studio/promised-time'
 import type { NewMail } from '../../mail/new-mail.ts'
-import { mailAbout, namesOf, noticeAbout, noticeFrom } from '../../orders/mails/order-link.ts'
+import { mailAbout, namesOf, noticeAbout, noticeFrom } from '../../orders/mails/about-order.ts'
 import type { Order } from '../../orders/order/order.entity.ts'
 import { reviewDaysOf } from '../../orders/order/promise.ts'
 
