@@ -49,7 +49,7 @@ const queueCopy = (database: Database, env: Env, mail: Mail): Promise<string> =>
     throw error instanceof DomainError ? new CommandError(error.message) : error
   })
 
-/** A copy is written later, so that it would renew an invitation which ended with the rights of who invited. */
+/** A copy has a new date, so it would revive an invitation that ended with its inviter's rights. */
 async function refuseEnded(em: Em, { body, to, createdAt: writtenAt }: Mail): Promise<void> {
   for (const { purpose, subjectId } of linksOf(body)) {
     const { gives, mayMail } = linkPurposes[purpose] ?? {}

@@ -9,7 +9,7 @@ export const failures = {
   incomplete: 'The request broke off before it was complete.',
   badAddress: 'This address is not valid.',
   notAnObject: 'Send the fields as one JSON object.',
-  saidTwice: 'The address and the body name different things.',
+  saidTwice: 'The path and the body give different values for one field.',
   passwordIncorrect: 'This password is not correct.',
   linkExpired: 'This link has expired or was used before. Please ask for a new one.',
   signedOut: 'Please sign in.',
@@ -37,15 +37,15 @@ export const failures = {
   changedMeanwhile: 'Somebody else has changed this meanwhile. Look at it anew, and try again.',
   textNotFound: 'There is no such text.',
   cannotDeliver:
-    'Texts are delivered while an order is in production, in revision or just delivered, and to an address. This one is not.',
+    'A text can be delivered only while its order is In Production, in Revision or Delivered, and has an email address.',
   textEmpty: 'There is nothing to deliver: the text is empty.',
   commentNotFound: 'There is no such comment.',
   passageNotFound: 'This version does not say that at this place. Mark the passage again.',
   commentSent: 'This comment has been sent, and can no longer be changed.',
   commentAnswered: 'The next version has left with this answer. It can no longer be changed.',
   commentSettled: 'This question was settled meanwhile: read what was said. What you typed stays here.',
-  commentsOpen: 'Answer every comment on this text first: done, or no, because.',
-  tooManyComments: 'An order takes no more comments than these. Write us a message instead.',
+  commentsOpen: 'Answer every comment first: Done, or No with a reason.',
+  tooManyComments: 'This order has as many comments as it can take. Write us a message.',
   becauseMissing: 'Say why it is not done.',
   roundOpen: 'The studio has your last comments. Comment again when the new version is here.',
   reviewOver: 'The time for changes to this text is over. Write us a message.',
@@ -73,7 +73,7 @@ export const failures = {
   wrongContentType: 'Send the request as application/json.',
   unmetExpectation: 'This server meets no Expect header but 100-continue.',
   cannotSayPaid: 'We are not waiting for a payment for this order. Please write to us.',
-  cannotWrite: 'This order has no address any more to which a message could go.',
+  cannotWrite: 'This order no longer has an email address to write to.',
   mailTakenBack: 'This mail was taken back, so it is not sent again. Write a new one.',
   mailServerGiven:
     'SMTP_URL sets the mail server in the environment of the server, so it cannot be changed here.',
@@ -128,7 +128,7 @@ export const roundCosts = (cents: number) =>
 /** For a passage pasted into a plain form that cannot be located. */
 export const copiedWords = {
   missing: 'These words are not in the text. Copy them from it just as they stand there.',
-  ambiguous: 'These words stand in the text more than once. Take a few more of them.',
+  ambiguous: 'These words are in the text more than once. Copy a few more of the words around them.',
   long: 'This text is so long that they cannot be looked for here. Leave this empty, and quote them in your comment.',
 }
 

@@ -50,7 +50,7 @@ export const documentMatter = (
 const only = (name: string | undefined, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([each]) => each === name))
 
-/** Of the articles' list no more than its page shows, and one that says that there are more. */
+/** The articles of one page, and one more if another page follows. */
 const shownOf = (path: string, value: unknown): unknown =>
   path === 'articles' && Array.isArray(value) ? value.slice(0, articlesPerPage + 1) : value
 

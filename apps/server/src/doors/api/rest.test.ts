@@ -90,7 +90,7 @@ eachDatabase('REST', (open) => {
     const twice = await pay('one', { idempotencyKey: 'two' })
     expect([twice.statusCode, twice.json().message]).toEqual([
       400,
-      'The address and the body name different things.',
+      'The path and the body give different values for one field.',
     ])
     expect((await money.rest('GET', `${path()}/money`)).body).toMatchObject({ paidCents: 5 })
   })
@@ -100,7 +100,10 @@ eachDatabase('REST', (open) => {
       number: 'NW-ORD-20261120-0001',
       text: 'Hello',
     })
-    expect(answer).toMatchObject({ status: 400, message: 'The address and the body name different things.' })
+    expect(answer).toMatchObject({
+      status: 400,
+      message: 'The path and the body give different values for one field.',
+    })
     const same = await desk.rest('POST', `${path()}/notes`, { number, text: 'Hello' })
     expect(same.status).toBe(204)
   })

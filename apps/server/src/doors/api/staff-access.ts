@@ -59,7 +59,7 @@ export function freshOf<Somebody extends Staff>(staff: Somebody): Somebody {
 /** Area of the desk with a scope to read and one to write. */
 export type TokenArea = 'desk' | 'money' | 'webhooks' | 'site'
 
-/** The scope that a token needs for a procedure: the one named, or of an area the one to read for queries. */
+/** The scope itself; for an area, its read scope for queries and its write scope otherwise. */
 export function scopeOf(needed: TokenArea | TokenScope, type: string): TokenScope {
   if (isScope(needed)) return needed
   return type === 'query' ? `${needed}:read` : `${needed}:write`

@@ -315,7 +315,7 @@ eachDatabase('The conversation of an order', (open) => {
     expect((await atDesk(number)).messages).toEqual([])
     expect(await answer(number, 'Hello?', null)).toMatchObject({
       status: 409,
-      message: 'This order has no address any more to which a message could go.',
+      message: 'This order no longer has an email address to write to.',
     })
   })
 })

@@ -101,7 +101,7 @@ function documentsOf(entries: MoneyEntry[]): DocumentView[] {
   )
 }
 
-/** US cents agreed per order; for one that was stopped those from before, without the share that is kept. */
+/** Agreed price per order, in US cents. Stopped order: the price before the stop, without the kept share. */
 export async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
   const entries = await em.find(
     MoneyEntry,

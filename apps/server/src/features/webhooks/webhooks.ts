@@ -89,8 +89,8 @@ async function refuseUnreachable(url: string, reach: Reach) {
 }
 
 /**
- * Returns the new secret this once. The one before it also signs for a day. If an earlier one still signs, that one
- * stays until its own end instead: receivers may know no other.
+ * The new secret is shown only here. The one before signs for 24 hours more, unless an older one still does:
+ * receivers may know no other.
  * @throws {DomainError} `signedOut`, `tokenInvalid`, `webhookNotFound`
  */
 export async function rotateSecret(

@@ -30,7 +30,7 @@ export async function lockOrder(em: Em, id: string): Promise<void> {
   await em.findOneOrFail(Order, { id }, { lockMode, fields: ['id'], disableIdentityMap: true })
 }
 
-/** Locks the first of those that match, by id: all who lock several do so in one order. Reads them anew. */
+/** Locks up to `limit` matching orders in order of id, to avoid deadlocks. Reads fresh rows. */
 export const lockedOrders = (em: Em, where: FilterQuery<Order>, limit: number): Promise<Order[]> =>
   em.find(Order, where, {
     limit,

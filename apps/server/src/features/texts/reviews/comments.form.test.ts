@@ -77,7 +77,7 @@ eachDatabase('Comments without scripts', (open) => {
       issues: [{ path: 'passage', message: none }],
     })
     expect(await refused('They squeal')).toMatchObject({
-      message: 'These words stand in the text more than once. Take a few more of them.',
+      message: 'These words are in the text more than once. Copy a few more of the words around them.',
     })
     expect(await refused('They squeal at', ' ')).toMatchObject({ message: 'Comment is required' })
     expect(await refused('x'.repeat(2_001))).toMatchObject({ message: 'Mark a shorter passage' })

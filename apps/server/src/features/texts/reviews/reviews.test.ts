@@ -130,7 +130,7 @@ eachDatabase('The review of a text', (open) => {
     ])
     expect(await delivered(agent, number, second)).toMatchObject({
       status: 409,
-      message: 'Answer every comment on this text first: done, or no, because.',
+      message: 'Answer every comment first: Done, or No with a reason.',
     })
     await answer(number, comments[0]?.id)
     expect((await answer(number, comments[1]?.id, { kind: 'declined' })).message).toBe(

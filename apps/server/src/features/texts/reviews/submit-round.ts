@@ -43,8 +43,7 @@ async function submit(ctx: Context, input: SubmitRoundInput): Promise<void> {
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
   await expectNotApproved(em, order.id, piece)
-  // It answers none of these comments, but would end their round by its time: one that is held, and one that a clock
-  // that was ahead has dated.
+  // A held version, or one dated by a clock that ran ahead, would close this round unanswered.
   const later = { orderId: order.id, piece, shownAt: { $gt: clock.now() } }
   if ((await em.count(TextVersion, later)) > 0) throw new DomainError('newerVersion')
   const rounds = (await roundsOf(ctx, order)).find((one) => one.piece === piece)
