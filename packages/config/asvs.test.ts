@@ -20,7 +20,7 @@ const rows = read('docs/asvs.md')
     more,
   }))
 
-describe('What is said of OWASP ASVS', () => {
+describe('The page about OWASP ASVS', () => {
   it('has a row for each requirement of levels 1 and 2, and no other', () => {
     expect(rows).toHaveLength(253)
     expect(new Map(rows.map(({ id, level }) => [id, level]))).toEqual(asvsRequirements)

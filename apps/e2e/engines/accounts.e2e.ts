@@ -60,7 +60,7 @@ describe('A client', () => {
     expect(await tab.window.run('location.search')).toBe('')
   })
 
-  it('who forgot the password gets a mail, and chooses a new one', async () => {
+  it('chooses a new password by mail after forgetting the old one', async () => {
     const cleo = newcomer(clients.cleo)
     const elsewhere = await visit()
     await join(elsewhere, cleo)

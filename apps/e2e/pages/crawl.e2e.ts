@@ -92,7 +92,7 @@ describe('A crawler', () => {
   })
 })
 
-describe('What the pages name', () => {
+describe('The set of files that the pages name', () => {
   it('is there, and is what its ending says', async () => {
     const named = new Set(['/robots.txt', '/sitemap.xml', ...found.files, ...pages.flatMap(namedFiles)])
     const wrong = await Promise.all([...named].map(problemOf))

@@ -77,7 +77,7 @@ test('a certificate that is not there is told with its status', async () => {
   expect(markup).toContain(certificateWords.notFound.text)
 })
 
-test('what cannot be loaded is told in its place, and the rest is shown', async () => {
+test('a part that cannot be loaded is told of in its place, and the rest is shown', async () => {
   const { markup } = await rendered('/dashboard', { ...held, 'projects.listSummaries': null })
   expect(markup).toContain(dashboard.failure.heading)
   expect(markup).toContain('>9<')

@@ -38,7 +38,7 @@ test.each([0, -1, pageSize + 1, 1e9, 1.5, Number.NaN, Infinity, '5', null])(
   },
 )
 
-test('whoever says nothing is given the first page', () => {
+test('an empty input is given the first page', () => {
   expect(pageInput.parse(undefined)).toEqual({})
   expect(pageInput.parse({ direction: 'forward' })).toEqual({})
 })

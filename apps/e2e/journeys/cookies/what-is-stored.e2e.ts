@@ -32,7 +32,7 @@ const visit = useBrowser()
 const { accept, decline } = consent.banner
 const { save, declineAll, saved } = consent.manager
 
-describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
+describe.skipIf(withoutBrowser)('Functional storage', () => {
   const site = duringTests(() => openSite(quickestKind))
 
   const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')

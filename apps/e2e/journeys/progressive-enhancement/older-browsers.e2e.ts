@@ -132,7 +132,7 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
     expect(await confirmed(site, 'older@reader.example')).toEqual([true])
   })
 
-  it('somebody signs up, looks through the dashboard, signs out and in again', async () => {
+  it('signs a client up, shows the dashboard, and signs out and in again', async () => {
     const cleo = alone(clients.cleo, 'older-account')
     const { page } = await visit()
     await page.goto('/')

@@ -33,7 +33,7 @@ const asked = Array.from(
   ([, block, line]) => block ?? line,
 ).join('\n')
 
-describe('What deploy/ asks of a server', () => {
+describe('The set of metrics in deploy/', () => {
   const server = inject('testDatabaseUrl')
   const site = useTestApp(server ? () => openTestPostgres(server) : openTestPglite, {
     METRICS_PORT: '9464',

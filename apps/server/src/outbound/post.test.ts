@@ -13,7 +13,7 @@ const named = createReach('https://words.example', ['127.0.0.1/32'])
 const posted = (url: string, reach: Reach = named, timeoutMs = 10_000) =>
   post({ url, headers: { 'content-type': 'application/json' }, body: '{"é":1}' }, { reach, timeoutMs })
 
-describe('What is posted', () => {
+describe('A posted event', () => {
   let receiver: Receiver
   beforeEach(async () => void (receiver = await openReceiver()))
   afterEach(() => receiver.close())

@@ -50,7 +50,7 @@ const nasty = [
   '',
 ]
 
-describe('Nobody calls, at the word of somebody at the desk,', () => {
+describe('A call that the desk asks for never reaches', () => {
   it.each(nasty)('the address %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })

@@ -29,7 +29,7 @@ test('a path that leads nowhere is an error', () => {
   expect(() => documentMatter(site, { paths: ['home.cellar.door'], lacks: [] })).toThrow('home.cellar.door')
 })
 
-test('what a studio writes cannot end the element', () => {
+test('matter of a studio cannot end the element', () => {
   const element = matterElement({ lacks: [], values: { footer: '</script><script>alert(1)' } })
   expect(element.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.parse(/>(.*)<\/script>$/s.exec(element)?.[1] ?? '')).toMatchObject({

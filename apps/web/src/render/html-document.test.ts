@@ -37,7 +37,7 @@ test('a page names itself, its address and its scripts', () => {
   )
 })
 
-test('what needs no script stands before what the page’s scripts take over', () => {
+test('parts without scripts stand before those that the page’s scripts take over', () => {
   expect(htmlDocument(parts)).toContain('<body><a>Skip</a><div id="root"><h1>')
 })
 

@@ -45,7 +45,7 @@ describe.each(names)('the %s', (name) => {
   })
 })
 
-describe('what the specification says of', () => {
+describe('the specification’s sentence on', () => {
   test.each([
     { name: 'terms', updated: '2025-10-01', labels: ['Version 2.1'], email: company.emails.legal },
     { name: 'privacy', updated: '2025-10-01', labels: ['GDPR compliant'], email: company.emails.privacy },

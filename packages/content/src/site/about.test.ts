@@ -25,7 +25,7 @@ test('people sign with the initials of their names', () => {
   }
 })
 
-test('whoever writes for the blog is of the studio', () => {
+test('writers of the blog are people of the studio', () => {
   const names = about.people.items.map(({ name }) => name)
   for (const { author } of articles) expect(names).toContain(author)
 })

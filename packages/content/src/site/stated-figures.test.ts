@@ -79,7 +79,7 @@ describe('no sentence contradicts another on', () => {
   })
 })
 
-test('what takes the longer time of an answer is the accessibility desk alone', () => {
+test('the accessibility desk alone takes the longer time of an answer', () => {
   const longer = written.filter(({ text }) => /within 24(?: to |–)48 hours/.test(text))
   expect(longer.filter(({ path }) => !/accessibility/.test(path))).toEqual([])
 })
@@ -112,7 +112,7 @@ test('the rounds that the FAQ names are those of the catalogue', () => {
   expect(faq.questions.find(({ id }) => id === 'revisions')?.answer[0]).toMatch(/^One to three rounds/)
 })
 
-test('what Home and Pricing say of groups of services is true of each of them', () => {
+test('sentences of Home and Pricing about groups of services are true of each of them', () => {
   const affordable = catalogue.filter(({ pricingGroup }) => pricingGroup === 'affordable')
   expect(affordable).toHaveLength(3)
   expect(pricing.groups[0]?.intro).toMatch(/^Three .*under \$40 .*24 hours/)

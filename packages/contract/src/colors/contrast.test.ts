@@ -80,7 +80,7 @@ const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-test('whatever passes keeps every promise in both schemes, at the foot of pages too', () => {
+test('colors that pass keep every promise in both schemes, at the foot of pages too', () => {
   fc.assert(
     fc.property(color, color, (accent, paper) => {
       const problems = colorProblems({ accent, paper })

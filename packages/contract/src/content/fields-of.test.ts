@@ -32,7 +32,7 @@ test('a form asks in the order of its schema, by the schema’s labels and lengt
   expect(named('studio', 'holidays', 'days')).toMatchObject({ item: { form: 'day' }, most: 1_000 })
 })
 
-test('what may be empty says what it then is', () => {
+test('a field that may be empty says what it then is', () => {
   expect(named('services', 'PS-025', 'words')).toHaveProperty('empty', null)
   expect(named('services', 'PS-025', 'pieces')).toHaveProperty('empty', undefined)
   expect(named('services', 'PS-025', 'name')).not.toHaveProperty('empty')

@@ -33,7 +33,7 @@ test('the answer to the banner is known on the device and, for browsers without 
     for (const storage of ['local', 'cookie'] as const) expect(findDeviceKey(storage, name)?.name).toBe(name)
 })
 
-test('what nobody uses yet may not be stored', () => {
+test('a key without a user may not be stored', () => {
   expect(findDeviceKey('cookie', '_ga')).toBeUndefined()
 })
 

@@ -164,7 +164,7 @@ function replayed(entries: readonly Entry[]) {
   return book
 }
 
-describe('Whatever is tried, in whatever order,', () => {
+describe('After any tries, in any order,', () => {
   const begun: State = { status: 'Pending Contact', entries: [] }
   const expectAlways = (claim: (states: State[]) => void) =>
     fc.assert(
@@ -191,7 +191,7 @@ describe('Whatever is tried, in whatever order,', () => {
       expect(new Set(reversed).size).toBe(reversed.length)
     }))
 
-  it('what is owed is what a replay from nothing gives', () =>
+  it('the sum owed is the one that a replay from nothing gives', () =>
     expectAlways((states) => {
       const { entries } = states.at(-1) ?? begun
       const { charge, adjustment, payment, refund } = replayed(entries)

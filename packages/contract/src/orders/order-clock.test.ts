@@ -4,7 +4,7 @@ import { latenessOf } from './order-clock.ts'
 const due = '2026-03-08T05:00:00.000Z'
 const at = (moment: string) => Date.parse(moment)
 
-it('nobody is late before the promised moment, nor where nothing is promised', () => {
+it('the studio is not late before the promised moment, nor where nothing is promised', () => {
   expect(latenessOf(due, 7, at(due))).toBeNull()
   expect(latenessOf(null, 7, Infinity)).toBeNull()
 })

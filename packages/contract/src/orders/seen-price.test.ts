@@ -14,7 +14,7 @@ const seenPrice = fc.option(
   }),
 )
 
-it('Nobody is charged more than they saw or agreed to, nor more than today’s price', () => {
+it('A client is not charged more than they saw or agreed to, nor more than today’s price', () => {
   fc.assert(
     fc.property(seenPrice, fc.option(cents), (seen, todayCents) => {
       const sale = saleOf(seen, todayCents, now)

@@ -67,7 +67,7 @@ describe('after signing in', () => {
     expect(new URL(path, origin).origin).toBe(origin)
   })
 
-  test('what was encoded once more than needed is not decoded for it', () => {
+  test('an address encoded once more than needed is not decoded for it', () => {
     expect(asked('?next=%252F%252Fevil.example')).toBeNull()
   })
 

@@ -52,7 +52,7 @@ test('a code that is to be confirmed is asked for', () => {
   ])
 })
 
-test('who proves once more who they are gives a password or a code', () => {
+test('a second proof takes a password or a code', () => {
   expect(proveAgainInput.safeParse({}).error?.issues[0]?.message).toBe('Enter your password or a code.')
   expect(proveAgainInput.safeParse({ code: '123456' }).success).toBe(true)
   expect(proveAgainInput.safeParse({ password: 'x' }).success).toBe(true)

@@ -51,7 +51,7 @@ const special: Record<string, Record<string, string>> = {
   'an unknown proxy': { 'x-forwarded-for': '10.0.0.1' },
 }
 
-describe('What is the same for every visitor', () => {
+describe('An answer that is the same for every visitor', () => {
   const folder = useFolder()
   const site = duringTests(async () =>
     openTestApp(openTestPglite, settings, { pages: await writeSite(folder) }),

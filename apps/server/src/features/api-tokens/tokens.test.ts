@@ -42,7 +42,7 @@ eachDatabase('An API token', (open) => {
       expect(site.logged.join()).not.toContain(secret.slice(12))
     })
 
-    it('who has just proven who they are', async () => {
+    it('after a fresh proof', async () => {
       const { id } = await program(site, owner)
       await letProofsAge(site)
       expect((await create()).status).toBe(428)

@@ -184,7 +184,7 @@ test('a comment that arrived, though its answer was lost, is kept', { tags: ['th
 })
 
 test(
-  'what was typed on after a lost answer stays typed where the comment is found later',
+  'a comment typed on after a lost answer stays typed where it is found later',
   { tags: ['thorough'] },
   async () => {
     const { server, user, panel } = await openText()
@@ -207,7 +207,7 @@ test(
   },
 )
 
-test('what was typed before a reload is back, under the id that it had', async () => {
+test('a comment typed before a reload is back, under the id that it had', async () => {
   const draft = {
     number,
     piece: 1,
@@ -260,7 +260,7 @@ test('a form in which nothing is typed gives way to another', { tags: ['thorough
 })
 
 test(
-  'what was typed on the latest version outlives a change of another comment beside an earlier one',
+  'an unsent comment on the latest version outlives a change of one beside an earlier version',
   { tags: ['thorough'] },
   async () => {
     const draft = { number, piece: 1, version: 2, passage: rims, text: 'Half a thought', id: aComment().id }
@@ -404,7 +404,7 @@ test('an approved text counts no rounds that are left', async () => {
   expect(panel.queryByText(/rounds used/)).toBeNull()
 })
 
-test('what was sent shows its answer, and what has changed is not given a place', async () => {
+test('a sent comment shows its answer, and has no place if its passage has changed', async () => {
   const sent = { round: 1, version: 1, text: 'Why?' }
   const answer = { by: 'Wen Writer', at: '2026-03-08T05:00:00.000Z' }
   const comments = [

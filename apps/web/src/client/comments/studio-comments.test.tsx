@@ -35,7 +35,7 @@ async function openText(review = reviewOf(question), procedures = {}) {
   return { server, user, asked }
 }
 
-test('what the studio asks stands at its words, says that it is open, and is no comment to send', async () => {
+test('a question of the studio stands at its words, says that it is open, and is no comment to send', async () => {
   const { asked } = await openText()
   expect(asked.getByRole('listitem').textContent).toMatch(/Wen Writer asks · on version 2 · Open.*Is it so\?/)
   expect(document.querySelector('mark')?.textContent).toBe('Brakes')
@@ -81,7 +81,7 @@ test('an answer that is too long to be sent says so, and stays whole', async () 
   expect(asked.getByLabelText(words.question.label)).toHaveProperty('value', text)
 })
 
-test('what was typed of an answer is there after a reload, until it is sent', async () => {
+test('an unsent answer is there after a reload, until it is sent', async () => {
   const { user, asked } = await openText()
   await user.type(await asked.findByLabelText(words.question.label), 'It is, ')
   cleanup()
@@ -117,22 +117,26 @@ test('a line before the text leads to what the studio asks', async () => {
   expect(document.activeElement?.id).toBe('comments')
 })
 
-test('who was slower sees what was said, and keeps what they typed', { tags: ['thorough'] }, async () => {
-  const { server, user, asked } = await openText(reviewOf(question), {
-    'reviews.answerStudioComment': refuses(409, 'It was settled meanwhile.'),
-  })
-  await user.type(await asked.findByLabelText(words.question.label), 'It is, I think.')
-  const faster = { kind: 'answered', text: 'It is not.', ...end } as const
-  server.answer({ 'reviews.find': () => reviewOf({ ...question, state: 'settled', answer: faster }) })
-  await user.click(asked.getByRole('button', { name: words.question.button }))
-  await asked.findByText('It is not.')
-  expect(asked.getByText('It was settled meanwhile.')).toBeTruthy()
-  expect(asked.getByLabelText(words.question.label)).toHaveProperty('value', 'It is, I think.')
-  expect(asked.queryByRole('button', { name: words.question.button })).toBeNull()
-})
+test(
+  'an answer that comes too late stays typed beside the one that was faster',
+  { tags: ['thorough'] },
+  async () => {
+    const { server, user, asked } = await openText(reviewOf(question), {
+      'reviews.answerStudioComment': refuses(409, 'It was settled meanwhile.'),
+    })
+    await user.type(await asked.findByLabelText(words.question.label), 'It is, I think.')
+    const faster = { kind: 'answered', text: 'It is not.', ...end } as const
+    server.answer({ 'reviews.find': () => reviewOf({ ...question, state: 'settled', answer: faster }) })
+    await user.click(asked.getByRole('button', { name: words.question.button }))
+    await asked.findByText('It is not.')
+    expect(asked.getByText('It was settled meanwhile.')).toBeTruthy()
+    expect(asked.getByLabelText(words.question.label)).toHaveProperty('value', 'It is, I think.')
+    expect(asked.queryByRole('button', { name: words.question.button })).toBeNull()
+  },
+)
 
 test(
-  'what the studio settled needs no answer, and one whose words are gone says so',
+  'a question that the studio settled needs no answer, and one whose words are gone says so',
   { tags: ['thorough'] },
   async () => {
     const settled = { kind: 'settled', text: '', by: 'Wen Writer', at: end.at } as const

@@ -203,7 +203,7 @@ test('a verified client is told nothing of it', async () => {
   expect(screen.queryByText(dashboard.unverified.heading)).toBeNull()
 })
 
-test('what cannot be loaded says so, and is loaded when asked again', async () => {
+test('a list that cannot be loaded says so, and is loaded when asked again', async () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
   const server = fakeAccount({}, { 'orders.listSummaries': unreachable, 'projects.countWork': unreachable })
   const { user } = await openPrivatePage('/dashboard?tab=orders')

@@ -14,7 +14,7 @@ freshPrivatePage()
 const address = () => window.location.pathname + window.location.search
 
 test.each(['/dashboard', '/dashboard?tab=orders', '/dashboard/orders/NW-ORD-20260306-0042'])(
-  'nobody sees %s without having signed in, and it is where signing in leads to',
+  '%s asks guests to sign in, and is where signing in leads to',
   async (path) => {
     const server = fakeAccount()
     await openPrivatePage(path, null)

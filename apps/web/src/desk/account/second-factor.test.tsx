@@ -100,7 +100,7 @@ test('it is switched off after a question only', async () => {
   expect(server.inputsOf('endSecondFactor')).toHaveLength(1)
 })
 
-test('whoever owes one sees nothing else, wherever they wanted to go', async () => {
+test('a member who owes one sees nothing else, wherever they wanted to go', async () => {
   fakeDesk(olive, { me: me(olive, true) })
   await openDesk('/desk/staff')
   expect(await screen.findByText(words.owed)).toBeTruthy()

@@ -102,7 +102,7 @@ test('an answer that is too long to be sent says so, and stays whole', async () 
   expect(form.getByLabelText(words.form.words)).toHaveProperty('value', text)
 })
 
-test('what could not be sent stays typed', { tags: ['thorough'] }, async () => {
+test('an answer that could not be sent stays typed', { tags: ['thorough'] }, async () => {
   const refused = fails(503, 'Our database is away.')
   const { user } = await openCase({ 'reviews.answerComment': refused })
   const form = await formOf(2)
@@ -113,7 +113,7 @@ test('what could not be sent stays typed', { tags: ['thorough'] }, async () => {
 })
 
 test(
-  'what is typed of an answer is there after a reload, until somebody takes it back',
+  'an unsaved answer is there after a reload, until it is taken back',
   { tags: ['thorough'] },
   async () => {
     const { user } = await openCase()
@@ -139,7 +139,7 @@ test('an answer is changed', async () => {
   await waitFor(() => expect(server.inputsOf('reviews.answerComment')).toMatchObject([{ text: 'By half.' }]))
 })
 
-test('who answers after a colleague sees that answer, keeps what they typed, and may replace it', async () => {
+test('a member who answers after a colleague sees that answer, keeps what they typed, and may replace it', async () => {
   const message = 'Will Writer was faster: the comment was answered.'
   const { server, user } = await openCase({ 'reviews.answerComment': fails(409, message) })
   const form = await formOf(2)
@@ -167,7 +167,7 @@ test('once the next version is there, an answer stays as it is', { tags: ['thoro
 })
 
 test(
-  'who answers on a text that was approved meanwhile is told, and the buttons go',
+  'an answer on a text that was approved meanwhile is refused in words, and the buttons go',
   { tags: ['thorough'] },
   async () => {
     const { server, user } = await openCase({
@@ -204,7 +204,7 @@ test('a text without comments shows no part for them', async () => {
   expect(part.queryByText(words.heading)).toBeNull()
 })
 
-test('who writes the next version answers beside it, and delivers when every comment has an answer', async () => {
+test('the next version is written beside the answers, and delivered when every comment has one', async () => {
   const { server, user } = await openWriting(aDraft, answers)
   const button = await screen.findByRole('button', { name: deskTexts.deliver.button(3) })
   await screen.findByText(/Answer every comment first: 2 wait/)

@@ -101,7 +101,7 @@ test('a question that was not sent is changed in its place, or removed and put b
   ])
 })
 
-test('what the client answered stands beside it, and an open one can be settled', async () => {
+test('the client’s answer stands beside a question, and an open one can be settled', async () => {
   const at = '2026-03-10T05:00:00.000Z'
   const open = asked({ state: 'open', id: 'c2', text: 'Who reads it?' })
   const answered = asked({ state: 'settled', answer: { kind: 'answered', text: 'All.', by: '', at } })
@@ -146,7 +146,7 @@ test('on a text that is approved no question is asked, changed, sent or put back
 })
 
 test(
-  'what was typed to change a question waits where the text was approved meanwhile',
+  'an unsaved change of a question waits where the text was approved meanwhile',
   { tags: ['thorough'] },
   async () => {
     const { user } = await openVersion([asked()])
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'who sends a question on a text that was approved meanwhile is told, and the button goes',
+  'a question on a text that was approved meanwhile is refused in words, and the button goes',
   { tags: ['thorough'] },
   async () => {
     const { server, user } = await openVersion([asked()], {

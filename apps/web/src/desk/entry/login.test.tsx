@@ -16,7 +16,7 @@ const password = () => screen.getByLabelText(fields.password, { selector: 'input
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const signedIn = returns({ member: olive, isFresh: true, owesSecondFactor: false })
 
-test('whoever is not signed in signs in first, and comes back to where they were', async () => {
+test('a member who is not signed in signs in first, and comes back to where they were', async () => {
   const server = fakeDesk(null, {
     signIn: returns({ member: olive }),
     list: returns({ members: [], secondFactorDemanded: false }),
@@ -34,7 +34,7 @@ test('whoever is not signed in signs in first, and comes back to where they were
   ])
 })
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
+test('an empty field says what it needs, and nothing is sent', async () => {
   const server = fakeDesk(null)
   const { user } = await openDesk('/desk/login')
   await user.click(screen.getByRole('button', { name: login.button }))

@@ -76,7 +76,7 @@ test.each([
   expect(saveFile).not.toHaveBeenCalled()
 })
 
-test('whoever is signed out by now comes to the sign-in', async () => {
+test('a member who is signed out by now comes to the sign-in', async () => {
   const { user } = await openWith('/desk/orders', [refused(401, 'Please sign in.')])
   await user.click(await button(orders.button))
   expect(await screen.findByRole('heading', { name: deskEntry.login.heading })).toBeTruthy()

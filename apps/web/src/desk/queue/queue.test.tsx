@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('what comes meanwhile is counted, and shown when it is wanted', async () => {
+test('duties that come meanwhile are counted, and shown when they are wanted', async () => {
   const server = fakeDesk(olive, { 'desk.queue': queueOf(first) })
   const { user } = await openDesk('/desk')
   await link(first?.title)
@@ -198,7 +198,7 @@ test('an owner reads what is wrong with the server', async () => {
   expect(server.inputsOf('desk.warnings')).toHaveLength(1)
 })
 
-test('nobody else at the desk asks for it', async () => {
+test('the desk asks for it nowhere else', async () => {
   const server = fakeDesk({ ...olive, role: 'agent' }, warned)
   await openDesk('/desk')
   expect(await screen.findByText(deskQueue.nothing)).toBeTruthy()

@@ -73,7 +73,7 @@ test('a step that needs a fresh proof asks for it, and then goes on', async () =
   expect(server.inputsOf('end')).toEqual([{ id: will.id }, { id: will.id }])
 })
 
-test('who goes back while a proof is asked for does nothing by a proof', async () => {
+test('going back while a proof is asked for ends the act that asked', async () => {
   const server = fakeDesk(olive, { list: listing, end: fails(428, 'Please enter your password.') })
   const { user } = await openDesk('/desk/staff')
   await user.click(await button(deskStaff.actions.menu(will.name)))

@@ -18,7 +18,7 @@ test('a promise is told by what is left of it, or by how late it is', () => {
   expect(dueIn(null, now)).toEqual({ text: 'No date', working: '', isLate: false })
 })
 
-test('what is in hand tells since when', () => {
+test('a duty in hand tells since when', () => {
   expect(ageOf(at(0), now)).toBe('just now')
   expect(ageOf(at(-125), now)).toBe('for 2 h')
 })

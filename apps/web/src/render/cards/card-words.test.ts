@@ -32,7 +32,7 @@ test.each(articles)('the card of “$title” has its category, author and read 
   expect(line).toMatch(/^[^:]+\.$/)
 })
 
-test('who does not see a card is told its words', () => {
+test('the alternative text of a card has its words', () => {
   const words = cardWords(testPage('contact', '/contact'))
   expect(cardAlternative(words)).toBe(`${company.brand}: ${pages.contact.heading}. ${words.line}`)
 })

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const answering = (response: Response) => vi.stubGlobal('fetch', async () => response)
 
-test('who is answered 401 is signed out in this browser', async () => {
+test('an answer 401 signs this browser out', async () => {
   answering(new Response('', { status: 401 }))
   expect((await jsonRequest('/api/orders')).status).toBe(401)
   expect(currentSession()).toBeNull()

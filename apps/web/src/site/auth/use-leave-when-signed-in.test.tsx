@@ -11,7 +11,7 @@ freshForm()
 
 const isAda = { '/api/auth/me': () => Response.json({ user: adaUser }) }
 
-describe('somebody whom the browser remembers', () => {
+describe('a client whom the browser remembers', () => {
   beforeEach(() => rememberUser({ ...adaUser, name: 'Ada' }))
 
   test('is sent on as soon as the server confirms it, with the name that the server knows', async () => {

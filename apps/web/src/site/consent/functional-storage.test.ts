@@ -44,7 +44,7 @@ test('a text that the browser has no room for leaves the earlier one there', () 
   expect(readKept(draft)).toBe('one')
 })
 
-test('what lies on the device without consent is not read', () => {
+test('storage without consent is not read', () => {
   localStorage.setItem(draft, 'planted')
   expect(readKept(draft)).toBeNull()
 })

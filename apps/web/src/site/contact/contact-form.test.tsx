@@ -203,7 +203,7 @@ test(
   },
 )
 
-test('what the server objects to in a field is told at the field', async () => {
+test('an objection of the server to a field is told at the field', async () => {
   const issues = [{ path: 'name', message: 'Name contains characters that cannot be stored' }]
   const { user } = open(refuses(400, 'Name contains characters that cannot be stored', issues))
   await fill(user, nora)
@@ -213,7 +213,7 @@ test('what the server objects to in a field is told at the field', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('whoever is signed in finds name and email filled in, also for the next message', async () => {
+test('a client who is signed in finds name and email filled in, also for the next message', async () => {
   rememberUser({ id: '1', name: nora.name, email: nora.email })
   const { user } = open(thanks)
   expect(typed()).toEqual({ ...nora, message: '' })
@@ -226,7 +226,7 @@ test('whoever is signed in finds name and email filled in, also for the next mes
   expect(typed()).toEqual({ name: '', email: '', message: '' })
 })
 
-test('what somebody typed is not replaced when it turns out who is signed in', async () => {
+test('typed fields are not replaced when it turns out who is signed in', async () => {
   const { user } = open(thanks)
   await fill(user, { name: 'N. Reyes' })
   act(() => rememberUser({ id: '1', name: nora.name, email: nora.email }))

@@ -40,7 +40,7 @@ function tell(text: string, isIntersecting: boolean) {
   if (target) FakeObserver.last.report([{ target, isIntersecting }])
 }
 
-test('what is in view from the start is never hidden', () => {
+test('an element in view from the start is never hidden', () => {
   fadeIn()
   expect(waitingTexts()).toEqual(['above', 'below'])
   tell('above', true)
@@ -48,7 +48,7 @@ test('what is in view from the start is never hidden', () => {
   expect(waitingTexts()).toEqual(['below'])
 })
 
-test('what lies below waits until a tenth of it is in view, 50 pixels above the edge', () => {
+test('an element below waits until a tenth of it is in view, 50 pixels above the edge', () => {
   fadeIn()
   expect(FakeObserver.last.options).toEqual({ threshold: 0.1, rootMargin: '0px 0px -50px 0px' })
   tell('below', false)
@@ -69,7 +69,7 @@ test('all of it goes to paper', () => {
   expect(waitingTexts()).toEqual([])
 })
 
-test('what the next page marks fades in as well', () => {
+test('marked elements of the next page fade in as well', () => {
   fadeIn()
   document.body.insertAdjacentHTML('beforeend', '<p data-fade-in>later</p>')
   announcePage()

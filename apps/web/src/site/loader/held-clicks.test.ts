@@ -114,7 +114,7 @@ test.each(['order', 'send'])('#%s is kept waiting no longer than four seconds', 
   expect(answered).toEqual([id, id])
 })
 
-test('what only a script can answer waits for as long as that takes', () => {
+test('a click that only a script can answer waits for as long as that takes', () => {
   const { release } = hold()
   press('menu')
   vi.advanceTimersByTime(10 * patienceMs)

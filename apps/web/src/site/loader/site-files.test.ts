@@ -25,7 +25,7 @@ const open = () => import('./site-files.ts')
 const asked = () => server.mock.calls.map(([path]) => path)
 const styles = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
 
-test('what is here already is not asked for again, whoever asks', async () => {
+test('a file that is here already is not fetched again, whoever asks', async () => {
   const { fetchFile, fetchFiles } = await open()
   answers.set('/a.js', script)
   answers.set('/b.js', script)
@@ -56,7 +56,7 @@ test.each<[fault: string, Answer]>([
   expect(server.mock.lastCall?.[1]).toMatchObject({ cache: 'reload' })
 })
 
-test('what hangs fails after half a minute, and is fetched again', async () => {
+test('a file that hangs fails after half a minute, and is fetched again', async () => {
   vi.useFakeTimers()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()

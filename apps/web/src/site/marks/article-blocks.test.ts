@@ -62,7 +62,7 @@ test('lines may end as they do on any system', () => {
   expect(readBlocks('# One\r\r- a\r- b\r**c**\rd')).toEqual(blocks)
 })
 
-test('what looks like HTML is text', () => {
+test('text that looks like HTML is text', () => {
   expect(readBlocks('<b>x</b> &amp; <script>')).toEqual([paragraph('<b>x</b> &amp; <script>')])
 })
 

@@ -11,7 +11,7 @@ const without = (container: HTMLElement, selector: string) => {
   return copy.textContent.replaceAll(/\s+/g, ' ')
 }
 
-test('what was struck out is a deletion and what was written in is an insertion', () => {
+test('struck words are a deletion and added words an insertion', () => {
   const { container } = render(
     <Redline
       segments={[

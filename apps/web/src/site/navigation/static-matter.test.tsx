@@ -37,7 +37,7 @@ test('a link in it leads on within the site', async () => {
   expect(router.state.location.pathname).toBe('/elsewhere')
 })
 
-test('who comes back finds open what was open', async () => {
+test('a visitor who comes back finds open what was open', async () => {
   const router = visit()
   document.querySelector('details')?.setAttribute('open', '')
   await act(() => router.navigate('/elsewhere'))
@@ -45,7 +45,7 @@ test('who comes back finds open what was open', async () => {
   expect(document.querySelector('details')?.open).toBe(true)
 })
 
-test('who comes back finds no button that still waits for what was pressed before', async () => {
+test('a visitor who comes back finds no button that still waits for an earlier press', async () => {
   const router = visit()
   screen.getByRole('link', { name: 'Look there', hidden: true }).setAttribute('aria-busy', 'true')
   await act(() => router.navigate('/elsewhere'))
@@ -53,7 +53,7 @@ test('who comes back finds no button that still waits for what was pressed befor
   expect(screen.getByRole('link', { name: 'Look there', hidden: true }).ariaBusy).toBeNull()
 })
 
-test('what was said to who arrived is not said to who comes back', async () => {
+test('a sentence about the arrival is gone for a visitor who comes back', async () => {
   const router = visit()
   await act(() => router.navigate('/home'))
   expect(screen.getByText('You are signed out.')).toBeTruthy()

@@ -35,7 +35,7 @@ test.each([
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('who subscribes is asked to look into the inbox, and that stays', async () => {
+test('a subscriber is asked to look into the inbox, and that stays', async () => {
   const { user, received } = await subscribe('ada@tearoom.example', asked)
   const heading = await screen.findByRole('heading', { name: sent.heading })
   await waitFor(() => expect(document.activeElement).toBe(heading))

@@ -12,7 +12,7 @@ afterEach(() => {
   forgetUser()
 })
 
-describe('what a browser remembers', () => {
+describe('the memory of a browser', () => {
   test('is nobody unless both the user and the session value are stored', () => {
     localStorage.setItem('nw_user', JSON.stringify(ada))
     expect(readSessionHint()).toBeNull()

@@ -44,7 +44,7 @@ test('a service of the seed is told in phrases of its own', () => {
   }
 })
 
-test('what the card prints as figures is not listed again', () => {
+test('figures on the card are not listed again', () => {
   expect(furtherFeatures(service('PS-025'))).not.toContain('600 words')
   for (const each of catalogue) expect(furtherFeatures(each).length).toBeGreaterThan(1)
 })

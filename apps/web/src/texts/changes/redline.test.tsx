@@ -21,7 +21,7 @@ function reading(container: HTMLElement, without: 'del' | 'ins') {
 
 const textOf = ({ runs }: ShownBlock) => runs.map(({ text }) => text).join('')
 
-test('what was kept and written in is the new text, and what was kept and struck out the old one, to the letter', () => {
+test('kept and added words are the new text, and kept and struck words the old one, to the letter', () => {
   const { container } = render(<Redline changes={changes} />)
   const side = (name: 'before' | 'after') =>
     changes.flatMap((change) => {

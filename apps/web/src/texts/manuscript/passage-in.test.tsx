@@ -47,7 +47,7 @@ const blocks = array(
 const shownOf = (all: { kind: ShownBlock['kind']; depth: number; runs: ShownBlock['runs'] }[]) =>
   all.map((one): ShownBlock => ({ ...one, runs: one.kind === 'rule' ? [] : one.runs }))
 
-test('what is marked on paper is found in the plain text to the sign, whatever the text is made of', () => {
+test('a passage marked on paper is found in the plain text to the sign, whatever the text is made of', () => {
   const marked = property(blocks, nat(), nat(), nat({ max: 30 }), (drawn, from, length, start) => {
     const shown = shownOf(drawn)
     const text = plainTextOf(shown)

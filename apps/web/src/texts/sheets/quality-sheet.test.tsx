@@ -52,7 +52,7 @@ test('where words are not the measure none are promised', () => {
   expect(sheet({ promisedWords: null })(words.words)).toBe(`612${words.wordMeans}`)
 })
 
-test('what it found is listed', () => {
+test('its findings are listed', () => {
   const fact = sheet({
     longSentences: [{ text: 'A long one.', words: 31 }],
     frequentWords: [
@@ -77,7 +77,7 @@ test('a text that keeps to the voice is said to do so', () => {
   expect(sheet({ voice: [] })(words.voice)).toContain('As your voice asks')
 })
 
-test('what is not as the voice asks is said in sentences', () => {
+test('deviations from the voice are said in sentences', () => {
   sheet({
     voice: [
       { rule: 'use', words: 'sourdough', count: 0 },

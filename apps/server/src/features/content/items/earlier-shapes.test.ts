@@ -24,7 +24,7 @@ eachDatabase('After an upgrade that changes the shape of items', (open) => {
   const questionIn = (items: { key: string; fields: unknown }[]) =>
     String(Object(items.find(({ key }) => key === question.key)?.fields).question)
 
-  it('what was published, drafted and scheduled before is lifted, and what is written then is not', async () => {
+  it('a new shape of fields lifts revisions, drafts and releases from before, and none from after', async () => {
     const owner = await owned(site)
     const writer = await joined(site, owner, 'writer')
     const find = async () => (await writer.browser.ask('site.findItem', question)).body

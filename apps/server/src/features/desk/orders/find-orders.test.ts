@@ -46,7 +46,7 @@ bothDatabases('The list of all orders at the desk', (open, once) => {
       expect(await found({ q: 'hops barley' })).toEqual([])
     })
 
-    it('what stands there: percent, underline and backslash are no signs', async () => {
+    it('percent, underline and backslash as they stand', async () => {
       const number = await order({ note: String.raw`100% of snake_case in C:\texts` })
       for (const q of ['100%', 'snake_case', String.raw`C:\texts`])
         expect(await found({ q }), q).toEqual([number])
@@ -62,7 +62,7 @@ bothDatabases('The list of all orders at the desk', (open, once) => {
       expect((await found({ q: 'nw' })).length).toBeGreaterThan(2)
     })
 
-    it('nobody by email or phone for a writer, who is shown neither', once, async () => {
+    it('no order by email or phone for a writer, who is shown neither', once, async () => {
       const number = await order({
         email: 'hidden@cellar.example',
         phone: '+852 1212 3434',

@@ -124,7 +124,7 @@ const expectAgreement = (numRuns: number) =>
 
 const many = { timeout: 60_000, tags: ['thorough'] }
 
-it('whatever the desk does, in whatever order, the ledger and the state of an order agree', () =>
+it('the ledger and the state of an order agree after any acts at the desk, in any order', () =>
   expectAgreement(4))
 it('they agree in many more orders', many, () => expectAgreement(20))
 

@@ -102,7 +102,7 @@ describe.each(Object.entries(addressesIn))('A link in a text as %s', (_form, add
   })
 })
 
-describe('What programs and pages are sent of a text', () => {
+describe('The blocks of a text for programs and pages', () => {
   it.each(astray)('keeps the words that lead nowhere by %s', (href) => {
     expect(blocksOf(parseText(`a [words](<${href}>)`)).map(shownBlock)).toEqual([
       { kind: 'paragraph', depth: 0, runs: [{ text: 'a ' }, { text: 'words' }] },

@@ -90,7 +90,7 @@ const refused = {
   'a wide table of short rows': `${'|a'.repeat(2_000)}|\n${'|-'.repeat(2_000)}|\n${'|\n'.repeat(2_000)}`,
 }
 
-describe('What a text becomes', () => {
+describe('A form of a text', () => {
   firstOf(Object.entries(forms))(
     'can be had of all that is kept, and is bounded by what was sent: %s',
     async (_name, [made, most]) => {

@@ -55,7 +55,7 @@ test('it is printed', { tags: ['thorough'] }, async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('what was changed in the database since is found', async () => {
+test('a text that was changed in the database since is found', async () => {
   await open({ isIntact: false })
   expect(screen.getByRole('heading', { name: words.changed.heading })).toBeTruthy()
   expect(screen.getByText(words.changed.text('March 9, 2026'))).toBeTruthy()

@@ -35,7 +35,7 @@ test('different ends are told in different words', () => {
   expect(sentences.size).toBe(orderStatuses.length)
 })
 
-test('whoever cancelled is named', () => {
+test('a cancellation names the side that cancelled', () => {
   const cancelled = { from: 'Pending Contact', to: 'Cancelled', at } as const
   expect(told({ ...cancelled, actor: 'client' })).toBe('You cancelled the order.')
   expect(told({ ...cancelled, actor: 'studio' })).toBe('Northword cancelled the order.')

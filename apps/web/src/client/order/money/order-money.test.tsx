@@ -78,7 +78,7 @@ test('a link tells where it leads, and a day that has passed is told', async () 
   expect(screen.getByText(words.request.overdue)).toBeTruthy()
 })
 
-test('what was paid too much is said to come back, and documents lead to their pages', async () => {
+test('an overpayment is said to come back, and documents lead to their pages', async () => {
   const document = {
     number: 'NW-RCP-2026-0001',
     kind: 'receipt',
@@ -137,7 +137,7 @@ async function openUnpaid(heard = unpaid) {
 firstOf([
   ['', () => told],
   [', though the answer was lost', refuses(503, '')],
-] as const)('who has said that they have paid hears it, with the focus%s', async (_, answer) => {
+] as const)('clients who have said that they paid hear it, with the focus%s', async (_, answer) => {
   const { server, user, say } = await openUnpaid()
   server.answer({ 'conversation.sayPaid': answer })
   const button = await say()
@@ -149,7 +149,7 @@ firstOf([
   expect(screen.queryByRole('button', { name: conversation.paid.button })).toBeNull()
 })
 
-test('who said that they have paid can say it again once that is settled', async () => {
+test('clients can say again that they paid once that is settled', async () => {
   const { server, user, say } = await openUnpaid({ ...told, saidPaidAt: null })
   const next = within(await screen.findByRole('region', { name: dashboard.order.nextHeading }))
   expect(await next.findByText(/^Please pay by March 13, 2026\./)).toBeTruthy()

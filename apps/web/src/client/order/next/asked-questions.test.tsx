@@ -50,7 +50,7 @@ firstOf([
   },
 )
 
-test('who has answered is not asked again, however long the server takes to count', async () => {
+test('a client who has answered is not asked again, however long the server takes to count', async () => {
   const server = asks(post)
   const question = aComment({ from: 'studio', by: 'Wen Writer', text: 'Is it so?' })
   const reviewed = (comment = question) => ({ comments: [comment], rounds: [theRounds] })

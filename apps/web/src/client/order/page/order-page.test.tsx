@@ -158,7 +158,7 @@ test('a first contact is no longer promised once the studio has written', () => 
   expect(words.next['Pending Contact'](facts)).not.toContain(facts.contactBy)
 })
 
-test('who says that they have paid is asked to pay again only once that is settled', () => {
+test('clients who say that they paid are asked to pay again only once that is settled', () => {
   const order = detailed({ status: 'Awaiting Payment' })
   const messages = [{ ...message, from: 'client', kind: 'paid' } as const]
   const told = (saidPaidAt: string | null) => {

@@ -120,7 +120,7 @@ test('an address leads to a version at once, and Back to the one before', async 
   expect(await screen.findByText('These are the words of 2.')).toBeTruthy()
 })
 
-test('what changed since an earlier version is shown in the text, and for Word', async () => {
+test('changes since an earlier version are shown in the text, and for Word', async () => {
   const server = withTexts()
   const { user } = await openPrivatePage(`${path}?piece=1&version=2`)
   await user.click(await screen.findByRole('link', { name: 'Changes since version 1' }))

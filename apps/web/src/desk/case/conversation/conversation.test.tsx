@@ -45,7 +45,7 @@ async function open(found: DeskConversation, member = olive) {
   return { server, user, part }
 }
 
-test('who wrote what is told in order, with what the client does not see', async () => {
+test('messages are listed in order with their writers, also those that the client does not see', async () => {
   const held = message('m2', 'Until Tuesday.', { ...ofStudio, state: 'held' })
   const cancelled = message('m3', 'No, sorry.', { ...ofStudio, state: 'cancelled' })
   const { part } = await open(talk(question, held, cancelled))
@@ -97,7 +97,7 @@ test('an answer is written once, to what was on screen, and the form is empty ag
   expect(part.queryByText(words.form.sent)).toBeNull()
 })
 
-test('who goes on in another field while a message is sent stays there when it is', async () => {
+test('the focus stays in another field when a message has been sent', async () => {
   const { server, user, part } = await open(talk(question))
   const answered = talk(question, message('m2', 'Yes.', { ...ofStudio, state: 'held' }))
   const sending = Promise.withResolvers<void>()
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('what could not be sent stays, and goes out under the same key', async () => {
+test('a message that could not be sent stays, and goes out under the same key', async () => {
   const { server, user, part } = await open(talk())
   server.answer('desk.writeToClient', fails(503, 'We cannot reach our database right now.'))
   const field = await part.findByLabelText(words.form.label)
@@ -216,7 +216,7 @@ test('an empty message is refused for its text, under a key of its own', { tags:
   ])
 })
 
-test('what needs no answer is settled', async () => {
+test('a message that needs no answer is settled', async () => {
   const { server, user, part } = await open({ ...talk(question), answerBy: at })
   const settle = await part.findByRole('button', { name: words.settle })
   server.answer('desk.settleAnswer', returns(talk(question)))

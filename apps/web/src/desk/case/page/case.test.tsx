@@ -54,7 +54,7 @@ test('a save on what somebody else has changed is refused by their name, and the
   expect(server.inputsOf('desk.claimCase')).toEqual([{ number, version: 0, hand: 'agent' }])
 })
 
-test('whoever has an order in hand may give it back, and is not asked to take it over', async () => {
+test('a member with an order in hand may give it back, and is not asked to take it over', async () => {
   const claimedBy = { id: olive.id, name: olive.name, email: olive.email }
   const mine = { ...aCase, claimedBy, claimedAt: aCase.order.createdAt }
   const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(mine) })
@@ -153,7 +153,7 @@ test('a delivered order says until when its client can ask for changes', async (
   expect(await screen.findByText(/^Revisions until Sunday, March 22/)).toBeTruthy()
 })
 
-test('what was typed on this device and never saved is said to wait, with the way to it', async () => {
+test('a text typed on this device and never saved is said to wait, with the way to it', async () => {
   const place = { memberId: olive.id, number, piece: 1 }
   const typedAt = new Date(Date.now() - 3_600_000).toISOString()
   const typed = { text: 'Half a', format: 'markdown', revision: 0, sent: null, typedAt } as const
@@ -174,19 +174,16 @@ test('what was typed on this device and never saved is said to wait, with the wa
 test.each([
   ['Completed', 1],
   ['Revision', 0],
-] as const)(
-  'who looks at an order that is %s is reminded of %i deletions of material',
-  async (status, count) => {
-    fakeDesk(olive, {
-      ...money,
-      'desk.findCase': returns({ ...aCase, order: { ...aCase.order, status } }),
-      'deliveries.listAtDesk': returns(pieces(aPiece)),
-    })
-    await open()
-    await screen.findByText(aCase.order.note)
-    expect(screen.queryAllByText(deskCase.brief.material)).toHaveLength(count)
-  },
-)
+] as const)('an order that is %s reminds of %i deletions of material', async (status, count) => {
+  fakeDesk(olive, {
+    ...money,
+    'desk.findCase': returns({ ...aCase, order: { ...aCase.order, status } }),
+    'deliveries.listAtDesk': returns(pieces(aPiece)),
+  })
+  await open()
+  await screen.findByText(aCase.order.note)
+  expect(screen.queryAllByText(deskCase.brief.material)).toHaveLength(count)
+})
 
 firstOf([
   ['a reason', deskCase.moves.reason, deskCase.moves.save('In Production'), 'desk.moveCase'],
@@ -323,7 +320,7 @@ firstOf([
 })
 
 firstOf(['Completed', 'Cancelled', 'Refunded'] as const)(
-  'nobody is asked to write an order that is %s',
+  'no writer is asked for on an order that is %s',
   async (status) => {
     fakeDesk(olive, {
       ...money,

@@ -90,7 +90,7 @@ test('a mistake names its line, and has the focus', { tags: ['thorough'] }, asyn
 })
 
 test(
-  'whoever was slower keeps what they typed, sees what is saved now, and may save after that',
+  'the slower of two members keeps what they typed, sees what is saved now, and may save after that',
   { tags: ['thorough'] },
   async () => {
     const { server, user } = await openForm(agreed)

@@ -341,24 +341,21 @@ const steps = [
   ['removed', remove, 'site.saveDraft'],
 ] as const
 
-firstOf(steps)(
-  'what somebody else has changed meanwhile is not %s, and is read first',
-  async (_, step, procedure) => {
-    const { server, user } = await openEditor(drafted({ name: 'Other' }))
-    const theirs = byWill({ name: 'Theirs' })
-    server.answer(procedure, returns({ isSaved: false, item: theirs }))
-    server.answer('site.findItem', returns(theirs))
-    await user.click(screen.getByRole('button', { name: step.open }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: step.button }))
-    expect((await dialog.findByRole('alert')).textContent).toBe(rename.changed)
-    expect(screen.getByDisplayValue('Theirs')).toBeTruthy()
-    server.answer(procedure, returns({ isSaved: true, item: { ...aService, version: 10 } }))
-    await user.click(dialog.getByRole('button', { name: step.button }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.inputsOf(procedure)).toMatchObject([{ version: 4 }, { version: 9 }])
-  },
-)
+firstOf(steps)('a change by somebody else is not %s, and is read first', async (_, step, procedure) => {
+  const { server, user } = await openEditor(drafted({ name: 'Other' }))
+  const theirs = byWill({ name: 'Theirs' })
+  server.answer(procedure, returns({ isSaved: false, item: theirs }))
+  server.answer('site.findItem', returns(theirs))
+  await user.click(screen.getByRole('button', { name: step.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: step.button }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(rename.changed)
+  expect(screen.getByDisplayValue('Theirs')).toBeTruthy()
+  server.answer(procedure, returns({ isSaved: true, item: { ...aService, version: 10 } }))
+  await user.click(dialog.getByRole('button', { name: step.button }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.inputsOf(procedure)).toMatchObject([{ version: 4 }, { version: 9 }])
+})
 
 firstOf(steps)('nothing is %s while one of two texts has to be chosen', async (_, step, procedure) => {
   const { server, user } = await conflict()

@@ -61,7 +61,7 @@ test('half a color has a sentence, no offer and no sample', async () => {
   expect(screen.queryByText(words.sample.heading)).toBeNull()
 })
 
-test('who may not change it sees the colors alone', () => {
+test('a member who may not change it sees the colors alone', () => {
   openForm(true)
   expect(accent().readOnly).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>(words.pick('Accent')).disabled).toBe(true)

@@ -65,7 +65,7 @@ test('an address of PayPal that is cleared is left out, and is not asked for', a
   expect(screen.queryByText('Email is required')).toBeNull()
 })
 
-test('who may not change it sees the bank account alone', () => {
+test('a member who may not change it sees the bank account alone', () => {
   openForm(true)
   expect(field('Account holder')?.readOnly).toBe(true)
   expect(screen.queryByRole('button', { name: words.remove(label) })).toBeNull()

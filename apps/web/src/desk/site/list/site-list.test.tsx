@@ -28,7 +28,7 @@ test('items stand by kind with state, problems and who changed them, and the bar
   expect(screen.getByRole('link', { name: deskSite.review })).toBeTruthy()
 })
 
-test('what is to be looked at leads to its field, whether or not its item has a draft', async () => {
+test('a warning leads to its field, whether or not its item has a draft', async () => {
   const warning = {
     kind: 'pages',
     key: 'home',

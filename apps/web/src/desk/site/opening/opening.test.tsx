@@ -39,7 +39,7 @@ test('an owner opens the studio after a question that names what is still invent
   await expect.poll(() => server.inputsOf('site.open').length).toBe(1)
 })
 
-test('nobody else opens it, and an open studio asks nothing', async () => {
+test('members who are no owner do not open it, and an open studio asks nothing', async () => {
   fakeDesk({ ...olive, role: 'agent' }, { ...site, 'site.opening': returns(closed) })
   await openDesk('/desk/site')
   expect(await screen.findByText(words.askOwner)).toBeTruthy()

@@ -57,7 +57,7 @@ test('a scheduled release shows its differences and conflicts, and can be cancel
   expect(server.inputsOf('site.cancel')).toEqual([{ release: 2 }])
 })
 
-test('who is no owner reads, and changes nothing', async () => {
+test('a member who is no owner reads, and changes nothing', async () => {
   fakeDesk(will, { 'site.findRelease': detailOf(aRelease) })
   await openDesk('/desk/site/releases/2')
   expect(await screen.findByText('Spring prices')).toBeTruthy()

@@ -87,7 +87,7 @@ test('a problem forbids to publish and leads to its field, a warning does not', 
   expect(server.inputsOf('site.publish')).toEqual([])
 })
 
-test('what a change makes untrue in an item without a draft is said; placeholders are not', async () => {
+test('a sentence that a change makes untrue in an item without a draft is listed; placeholders are not', async () => {
   const about = { kind: 'questions', key: 'prices', field: 'answer.0' } as const
   const warnings = [
     { ...about, check: 'price' as const, message: 'No service costs $24.99.' },
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('who is no owner reads whom to ask', async () => {
+test('a member who is no owner reads whom to ask', async () => {
   await openReview(dearer, will)
   expect(screen.getByText(words.askOwner)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.publish })).toBeNull()

@@ -48,7 +48,7 @@ test('a step that there is not is the first, and each step names its place and i
   expect(steps.getAllByRole('link').filter((link) => link.ariaCurrent === 'step')).toHaveLength(1)
 })
 
-test('what is typed about the mail server is there again after another step, but its password', async () => {
+test('the fields of the mail server are as typed after another step, but its password', async () => {
   const { user } = await open('/desk/site/set-up/mail', { 'mailServer.find': returns(noMailServer) })
   const { fields } = deskMailServer
   const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))

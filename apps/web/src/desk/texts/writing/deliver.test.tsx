@@ -93,7 +93,7 @@ test('nothing leaves without a report or a reason, and the focus goes to what is
 })
 
 test(
-  'what nobody answered is delivered anew under the same key, and something else under another',
+  'a delivery without an answer is sent anew under the same key, and another one under another',
   { tags: ['thorough'] },
   async () => {
     const { server, user } = await openWriting()
@@ -186,7 +186,7 @@ test('no file is named while nobody tells which one was stored', { tags: ['thoro
 })
 
 test(
-  'what somebody else has saved meanwhile is not delivered, and is shown',
+  'a draft that somebody else has saved meanwhile is not delivered, and is shown',
   { tags: ['thorough'] },
   async () => {
     const { server, user, field } = await openWriting()

@@ -30,7 +30,7 @@ function outpace(server: Awaited<ReturnType<typeof openWriting>>['server']) {
   server.answer('deliveries.findDraft', returns(theirs))
 }
 
-test('what is typed is saved on the draft that it was typed on, and then leaves the device', async () => {
+test('a typed text is saved on the draft that it was typed on, and then leaves the device', async () => {
   const { server, user, field } = await openWriting()
   server.answer('deliveries.saveDraft', returns(savedAs(4)))
   await user.type(field, ' New.')
@@ -41,7 +41,7 @@ test('what is typed is saved on the draft that it was typed on, and then leaves 
   expect(kept()).toEqual([])
 })
 
-test('what is typed survives a reload while nobody answers, and is saved as soon as somebody does', async () => {
+test('a typed text survives a reload while no server answers, and is saved as soon as one does', async () => {
   const { server, user, field } = await openWriting()
   await user.type(field, ' New.')
   await pause()
@@ -90,7 +90,7 @@ test('of two tabs none overwrites the other: both texts are shown, and mine is s
   expect(screen.queryByRole('alert', { name: rival.heading })).toBeNull()
 })
 
-test('whoever takes theirs can have their own text back', { tags: ['thorough'] }, async () => {
+test('a member who takes the other text can have their own back', { tags: ['thorough'] }, async () => {
   const { server, user, field } = await openWriting()
   outpace(server)
   await user.type(field, ' Mine.')
@@ -133,7 +133,7 @@ test('two texts that this device kept are both shown', { tags: ['thorough'] }, a
   expect(again.field.value).toBe('Old words. Two.')
 })
 
-test('what one member typed on this device is shown to no other', async () => {
+test('a text that one member typed on this device is shown to no other', async () => {
   const { server, user, field } = await openWriting()
   await user.type(field, ' Secret.')
   cleanup()

@@ -40,7 +40,7 @@ test('without a dialog the address is copied, and that is said', async () => {
   expect(screen.getByRole('status').textContent).toBe(share.copied)
 })
 
-test('who closes the dialog is left alone', async () => {
+test('closing the dialog leads to nothing else', async () => {
   const write = works()
   await press({ dialog: refuses('AbortError'), write })
   expect(write).not.toHaveBeenCalled()

@@ -92,7 +92,7 @@ firstOf([
   ['another client', () => rememberUser(bob), bob.name],
   ['a guest', forgetUser, ''],
 ] as const)(
-  'what a client left half filled is not shown to %s, and is there when the client is back',
+  'an order that a client left half filled is not shown to %s, and is there when the client is back',
   async (_, change, name) => {
     const { user } = await openDialog()
     await fill(user, { phone: ada.phone, note: ada.note })
@@ -109,7 +109,7 @@ firstOf([
   },
 )
 
-test('what a guest left half filled is there once the guest has signed in, and for no client after that', async () => {
+test('an order that a guest left half filled is there once the guest has signed in, and for no client after that', async () => {
   forgetUser()
   const { user } = await openDialog()
   await fill(user, { note: ada.note })

@@ -59,7 +59,7 @@ test('editing a field takes away its error and no other', async () => {
   expect(screen.getByText('Email is required')).toBeTruthy()
 })
 
-test('what was typed survives a reload, and cancelling forgets it', async () => {
+test('typed fields survive a reload, and cancelling forgets them', async () => {
   const first = await openDialog()
   await fill(first.user, ada)
   cleanup()

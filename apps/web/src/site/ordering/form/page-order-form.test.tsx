@@ -76,7 +76,7 @@ test('a browser without scripts posts it to its page, under the key that came wi
   expect(screen.queryByRole('button', { name: ordering.buttons.cancel })).toBeNull()
 })
 
-test('what was typed before its scripts stays, and becomes a draft', async () => {
+test('fields typed before its scripts stay, and become a draft', async () => {
   const container = arrive()
   Object.assign(field('fullName'), { value: ada.fullName })
   await comeAlive(container)
@@ -84,7 +84,7 @@ test('what was typed before its scripts stays, and becomes a draft', async () =>
   await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
 })
 
-test('what is typed at the moment at which an earlier text has been read becomes a draft', async () => {
+test('a field typed at the moment at which an earlier text has been read becomes a draft', async () => {
   const reading = Promise.withResolvers<null>()
   vi.mocked(findDraft).mockReturnValueOnce(reading.promise)
   await comeAlive(arrive())
@@ -119,7 +119,7 @@ test('an earlier visit’s text is back', async () => {
 })
 
 test(
-  'what was typed before its scripts stands above an earlier visit’s text, and is no second order',
+  'fields typed before its scripts stand above an earlier visit’s text, and are no second order',
   { tags: ['thorough'] },
   async () => {
     const server = fakeServer(proxyError(502), acknowledges)

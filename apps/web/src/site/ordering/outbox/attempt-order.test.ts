@@ -105,7 +105,7 @@ test('where another tab ordered something else with this key, the order goes out
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })
 
-test('what goes out under a new key is remembered before it is sent', async () => {
+test('an order under a new key is remembered before it is sent', async () => {
   const { received } = fakeServer(keyReused, isUnreachable, acknowledges)
   const first = await press(fresh, ada)
   const renewed = received[1]

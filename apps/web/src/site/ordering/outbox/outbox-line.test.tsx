@@ -114,7 +114,7 @@ test('the focus stays at the line while its button sends the last order, and aft
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
 })
 
-test('who types elsewhere when the last order is sent keeps the focus', async () => {
+test('a visitor who types elsewhere when the last order is sent keeps the focus', async () => {
   keepInOutbox(adasOrder, 'Blog post')
   const { user, server } = await visit(isUnreachable)
   await waitFor(() => expect(server.received.length).toBe(1))

@@ -49,7 +49,7 @@ test('a refused order waits no more but stays, with its reason', () => {
   expect(readOutbox()[0]?.refusal).toBe('No.')
 })
 
-test('what is corrupt is passed over and does not hide what is not', () => {
+test('a corrupt entry is passed over and does not hide the others', () => {
   keepInOutbox(adasOrder, 'Blog post')
   localStorage.setItem('nw_outbox:broken', '{"version":1,"order')
   localStorage.setItem('nw_outbox:null', 'null')

@@ -179,7 +179,7 @@ test('a guest is asked two seconds later to create an account', async () => {
   })
 })
 
-test('somebody who is signed in finds name and email filled in, and is not asked', async () => {
+test('a client who is signed in finds name and email filled in, and is not asked', async () => {
   rememberUser(adasHint)
   const { user, server } = await openDialog(acknowledges)
   await fill(user, { phone: ada.phone })

@@ -13,7 +13,7 @@ const open = (told: string | null) =>
     </MemoryRouter>,
   )
 
-test('who signed out by a plain form is told on the page, once, and nobody else', () => {
+test('a client who signed out by a plain form is told on the page, once, and no visitor else', () => {
   open(null)
   expect(screen.queryByRole('status')).toBeNull()
   open('You are signed out.')
