@@ -1,4 +1,9 @@
-import { contentKinds, type ContentItem } from '@northword/contract/content/content-items'
+import {
+  contentKinds,
+  type ContentItem,
+  type ContentKind,
+  ownKinds,
+} from '@northword/contract/content/content-items'
 import { join, parse } from 'node:path'
 import { bytesOf, namesIn } from './regular-files.ts'
 
@@ -18,10 +23,18 @@ export function readItems(folder = matterFolder): ContentItem[] {
   )
 }
 
+/**
+ * Kinds of which a folder has all items that there are to be. Where theirs is empty but for hidden files, that is none;
+ * other files without an item may be misnamed ones.
+ */
+export const kindsIn = (folder: string): ContentKind[] =>
+  ownKinds.filter(
+    (kind) =>
+      filesIn(folder, kind).length > 0 || namesIn(folder, kind)?.every((file) => file.startsWith('.')),
+  )
+
 const filesIn = (folder: string, kind: string) =>
-  namesIn(folder, kind)
-    .filter((file) => /\.(json|md)$/.test(file))
-    .toSorted()
+  (namesIn(folder, kind) ?? []).filter((file) => /\.(json|md)$/.test(file)).toSorted()
 
 function fieldsIn(file: string): unknown {
   const text = bytesOf(file).toString()

@@ -2,14 +2,14 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Names in a folder within another; none where there is no such folder. Throws an error that names a link in its
+ * Names in a folder within another; null where there is no such folder. Throws an error that names a link in its
  * place; the outer folder may be a link.
  */
-export function namesIn(outer: string, name: string): string[] {
-  if (!statSync(outer, { throwIfNoEntry: false })?.isDirectory()) return []
+export function namesIn(outer: string, name: string): string[] | null {
+  if (!statSync(outer, { throwIfNoEntry: false })?.isDirectory()) return null
   const folder = join(outer, name)
   const found = lstatSync(folder, { throwIfNoEntry: false })
-  if (!found) return []
+  if (!found) return null
   if (!found.isDirectory()) throw new Error(`${folder} is no folder: links are not followed.`)
   return readdirSync(folder)
 }

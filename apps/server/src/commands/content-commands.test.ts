@@ -1,12 +1,15 @@
 import { useFolder } from '@northword/rig/during-tests'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ownKinds } from '@northword/contract/content/content-items'
 import { readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { eachDatabase, useTestDatabase } from '../testing/databases/test-database.ts'
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
+import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { seedContent } from '../features/content/releases/seed-content.ts'
 import { writeBuild } from '../testing/test-build.ts'
 import { pictureFiles } from '../testing/test-pictures.ts'
 import { operateBeside } from '../testing/test-operator.ts'
@@ -186,6 +189,71 @@ eachDatabase('A site as a folder', (open) => {
     await edit('studio/brand.json', () => '{')
     await expect(operateBeside(test, contentImport, { args })).rejects.toThrow(
       /brand\.json is not well-formed/,
+    )
+  })
+})
+
+eachDatabase('A site that moves as a folder', (open) => {
+  const folder = useFolder()
+  const [former, fresh] = [useTestDatabase(open), useTestDatabase(open)]
+  const mayLack = ownKinds.filter((kind) => kind !== 'services')
+  const [person = expect.fail()] = readItems().filter(({ kind }) => kind === 'people')
+  const own = { ...person, key: 'own-person', fields: { ...Object(person.fields), name: 'Own Person' } }
+  const studio = readItems().flatMap((item) => {
+    if (item === person || item.key === person.key) return [own]
+    return mayLack.some((kind) => kind === item.kind) ? [] : [item]
+  })
+  beforeAll(async () => {
+    await seedContent(former.database, () => studio)
+    await seedContent(fresh.database, readItems)
+  })
+
+  const at = (name: string) => path.join(folder, name)
+  const live = async ({ database: { orm } }: typeof fresh) =>
+    itemsOf(orm.em.fork(), (await liveRelease(orm.em.fork()))?.id ?? '')
+  /** File by file, as git does, which keeps no empty folder. */
+  const moveFiles = async (from: string, to: string) => {
+    for (const file of await readdir(at(from), { recursive: true, withFileTypes: true }))
+      if (file.isFile()) {
+        const name = path.join(file.parentPath, file.name)
+        await cp(name, path.join(at(to), path.relative(at(from), name)))
+      }
+  }
+
+  it('takes away what the new one came with, of each kind of which the former one has nothing', async () => {
+    await operateBeside(former, contentExport, { args: [at('former')] })
+    await moveFiles('former', 'moved')
+    const args = [at('moved')]
+    expect(await operateBeside(fresh, contentCheck, { args })).toContain('It can be published.')
+    expect(await operateBeside(fresh, contentPublish, { args })).toBe('Release 2 is live.\n')
+    expect(await live(fresh)).toEqual(await live(former))
+    await operateBeside(fresh, contentExport, { args: [at('again')] })
+    expect((await readdir(at('again'), { recursive: true })).toSorted()).toEqual(
+      (await readdir(at('former'), { recursive: true })).toSorted(),
+    )
+    expect(await operateBeside(fresh, contentImport, { args })).toBe('The site is like that already.\n')
+  })
+
+  it('leaves a kind alone of which it has no folder, or files alone that are no items', async () => {
+    writeItems(at('whole'), readItems())
+    await operateBeside(fresh, contentPublish, { args: [at('whole')] })
+    for (const kind of mayLack) await rm(path.join(at('whole'), kind), { recursive: true })
+    const args = [at('whole')]
+    expect(await operateBeside(fresh, contentImport, { args })).toBe('The site is like that already.\n')
+    await mkdir(path.join(at('whole'), 'samples'))
+    await writeFile(path.join(at('whole'), 'samples/ad-copy.yaml'), '')
+    expect(await operateBeside(fresh, contentImport, { args })).toBe('The site is like that already.\n')
+    expect(await live(fresh)).toEqual(readItems())
+  })
+
+  it('may be no more than the empty folder of a kind, which takes away every item of it', async () => {
+    await mkdir(at('no-samples/samples'), { recursive: true })
+    const args = [at('no-samples')]
+    expect(await operateBeside(fresh, contentPublish, { args })).toMatch(/^Release \d+ is live\.$/m)
+    expect(await live(fresh)).toEqual(readItems().filter(({ kind }) => kind !== 'samples'))
+    await mkdir(at('nothing/studio'), { recursive: true })
+    await expect(operateBeside(fresh, contentImport, { args: [at('nothing')] })).rejects.toThrow(
+      'There is nothing of a site',
     )
   })
 })

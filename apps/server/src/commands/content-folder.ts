@@ -4,7 +4,7 @@ import { commands } from '@northword/content/operate/commands'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { mostItems, type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
 import { type PictureFile, pictureNamesIn } from '@northword/contract/pictures/picture-files'
-import { readItems } from '@northword/seed/read-items'
+import { kindsIn, readItems } from '@northword/seed/read-items'
 import { bytesOf, namesIn } from '@northword/seed/regular-files'
 import type { Em } from '../db/orm.ts'
 import { type CleanPicture, cleanPicture } from '../features/content/pictures/clean-picture.ts'
@@ -15,10 +15,13 @@ import { CommandError } from './command.ts'
 
 const words = commands.content
 
-/** Items of a folder. @throws {CommandError} if there are none or too many, or a file is not well-formed */
+/**
+ * Items of a folder.
+ * @throws {CommandError} if it has nothing of a site or too many items, or a file is not well-formed
+ */
 export function itemsIn(folder: string): ContentItem[] {
   const items = readOrSay(() => readItems(folder))
-  if (items.length === 0) throw new CommandError(words.nothingRead(folder))
+  if (items.length === 0 && kindsIn(folder).length === 0) throw new CommandError(words.nothingRead(folder))
   if (items.length > mostItems) throw new CommandError(words.tooManyRead(items.length, mostItems))
   return items
 }
@@ -61,7 +64,7 @@ export async function writePictures(em: Em, folder: string, items: unknown): Pro
  * @throws {CommandError} for one that is no picture, or not that of its name, or a link
  */
 export function* picturesIn(folder: string): Generator<CleanPicture> {
-  for (const file of readOrSay(() => namesIn(folder, ofPictures))) {
+  for (const file of readOrSay(() => namesIn(folder, ofPictures) ?? [])) {
     const picture = cleanPicture(readOrSay(() => bytesOf(path.join(folderIn(folder), file))))
     if (typeof picture === 'string') throw new CommandError(words.picture(file, picture))
     if (nameOf(picture) !== file) throw new CommandError(words.picture(file, words.otherPicture))

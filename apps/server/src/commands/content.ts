@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { commands } from '@northword/content/operate/commands'
-import { type ContentItem, itemName } from '@northword/contract/content/content-items'
+import { type ContentItem, type ContentKind, itemName, ownKinds } from '@northword/contract/content/content-items'
 import type { SaveSiteDraftInput, SiteItemInput, SiteProblem } from '@northword/contract/desk/site'
 import type { PictureFile } from '@northword/contract/pictures/picture-files'
-import { readItems } from '@northword/seed/read-items'
+import { kindsIn, readItems } from '@northword/seed/read-items'
 import { writeItems } from '@northword/seed/write-items'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
@@ -41,7 +41,7 @@ export const contentExport: Command = {
       const release = await liveRelease(em)
       if (!release) throw new CommandError(words.nothingLive)
       const items = await itemsOf(em, release.id)
-      writeItems(folder, items)
+      writeItems(folder, items, ownKinds)
       await writePictures(em, folder, items)
       operating.output.write(`${words.export.done(items.length, folder)}\n`)
     })
@@ -91,7 +91,7 @@ export const contentPublish: Command = {
       const rendering = await operating.openRendering(live)
       try {
         await refuseUnfit(
-          await siteToBe(database.orm.em.fork(), content.items).catch(inSentences),
+          await siteToBe(database.orm.em.fork(), content).catch(inSentences),
           rendering.prepare,
         )
         const drafted = await importFolder(database, content)
@@ -109,25 +109,27 @@ const lineOf = (found: SiteProblem) => words.problem(itemName(found), found.fiel
 interface Content {
   folder: string
   items: SaveSiteDraftInput[]
+  kinds: ContentKind[]
   pictures: PictureFile[]
 }
 
 const contentIn = (folder: string): Content => ({
   folder,
   items: draftsIn(folder),
+  kinds: kindsIn(folder),
   pictures: pictureFilesOf(folder),
 })
 
 /** Keeps the pictures of a folder, and its items as drafts. @returns the items that differ from what is live */
 async function importFolder(
   { orm }: Database,
-  { folder, items, pictures }: Content,
+  { folder, items, kinds, pictures }: Content,
 ): Promise<SiteItemInput[]> {
   const there = await picturesFor(items, pictures, orm.em.fork())
   await siteWithRoom(orm.em.fork(), items).catch(inSentences)
   for (const picture of picturesIn(folder)) await storePictures(orm.em.fork(), [picture], words.operator)
   const sized = items.map((item) => ({ ...item, fields: withOwnSizes(item.fields, there) }))
-  return importItems(orm.em.fork(), sized, words.operator).catch(inSentences)
+  return importItems(orm.em.fork(), { items: sized, kinds }, words.operator).catch(inSentences)
 }
 
 /** Before anything is drafted. @throws {CommandError} with the problems, or the page that cannot go live */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ContentItem, isKnownKind, itemName } from '@northword/contract/content/content-items'
+import { type ContentItem, type ContentKind, itemName } from '@northword/contract/content/content-items'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { SaveSiteDraftInput, SiteItemInput } from '@northword/contract/desk/site'
 import type { Em } from '../../../db/orm.ts'
@@ -12,20 +12,25 @@ import { lockContent } from './lock-content.ts'
 
 type Imported = Pick<SaveSiteDraftInput, 'kind' | 'key' | 'fields'>
 
+interface Importing {
+  items: readonly Imported[]
+  /** Kinds of which these are all items: other live ones are to be removed. */
+  kinds: readonly ContentKind[]
+}
+
 /**
  * Drafts what differs from the live site, and discards what an import drafted before where it is like that again.
- * Kinds that are imported are whole: other live items of theirs are to be removed.
  * @returns items that differ from what is live
  * @throws {DomainError} `tooManyItems`; `changedMeanwhile` if somebody else has drafted one of them
  */
-export const importItems = (em: Em, items: readonly Imported[], by: string): Promise<SiteItemInput[]> =>
+export const importItems = (em: Em, importing: Importing, by: string): Promise<SiteItemInput[]> =>
   em.transactional(async (tx) => {
     await lockContent(tx)
     // A draft that is saved meanwhile waits, and is then refused.
     await tx.execute('select 1 from content_items order by id for update')
-    const site = await siteWithRoom(tx, items)
+    const site = await siteWithRoom(tx, importing.items)
     const byName = new Map(site.map((item) => [itemName(item), item]))
-    const imported = [...items, ...removalsIn(site, items)].map((item) => ({
+    const imported = withRemovals(site, importing).map((item) => ({
       ...item,
       now: byName.get(itemName(item)),
     }))
@@ -60,9 +65,9 @@ function refuseOthers(changed: readonly (Imported & { now: ItemNow | undefined }
  * The live site as it is once these items are imported and published. Writes nothing.
  * @throws {DomainError} `tooManyItems`
  */
-export async function siteToBe(em: Em, items: readonly Imported[]): Promise<ContentItem[]> {
-  const site = await siteWithRoom(em, items)
-  const imported = [...items, ...removalsIn(site, items)]
+export async function siteToBe(em: Em, importing: Importing): Promise<ContentItem[]> {
+  const site = await siteWithRoom(em, importing.items)
+  const imported = withRemovals(site, importing)
   const names = namesOf(imported)
   const others = site.filter((item) => !names.has(itemName(item)))
   const kept = imported.flatMap(({ kind, key, fields }) => (fields ? [{ kind, key, fields }] : []))
@@ -77,12 +82,10 @@ export async function siteWithRoom(em: Em, items: readonly Imported[]): Promise<
   return site
 }
 
-function removalsIn(site: readonly ItemNow[], items: readonly Imported[]): Imported[] {
-  const kinds = new Set(items.map(({ kind }) => kind).filter((kind) => !isKnownKind(kind)))
+function withRemovals(site: readonly ItemNow[], { items, kinds }: Importing): Imported[] {
   const names = namesOf(items)
-  return site
-    .filter((item) => kinds.has(item.kind) && item.live && !names.has(itemName(item)))
-    .map(({ kind, key }) => ({ kind, key, fields: null }))
+  const others = site.filter((item) => kinds.includes(item.kind) && item.live && !names.has(itemName(item)))
+  return [...items, ...others.map(({ kind, key }) => ({ kind, key, fields: null }))]
 }
 
 const namesOf = (items: readonly SiteItemInput[]) => new Set(items.map(itemName))
