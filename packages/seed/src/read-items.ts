@@ -5,7 +5,7 @@ import {
   ownKinds,
 } from '@northword/contract/content/content-items'
 import { join, parse } from 'node:path'
-import { bytesOf, namesIn } from './regular-files.ts'
+import { namesIn, parsed } from './regular-files.ts'
 
 export const matterFolder = join(import.meta.dirname, '../matter')
 
@@ -18,7 +18,7 @@ export function readItems(folder = matterFolder): ContentItem[] {
     filesIn(folder, kind).map((file) => ({
       kind,
       key: parse(file).name,
-      fields: fieldsIn(join(folder, kind, file)),
+      fields: parsed(join(folder, kind, file), file.endsWith('.md') ? fieldsOfMarkdown : JSON.parse),
     })),
   )
 }
@@ -35,15 +35,6 @@ export const kindsIn = (folder: string): ContentKind[] =>
 
 const filesIn = (folder: string, kind: string) =>
   (namesIn(folder, kind) ?? []).filter((file) => /\.(json|md)$/.test(file)).toSorted()
-
-function fieldsIn(file: string): unknown {
-  const text = bytesOf(file).toString()
-  try {
-    return file.endsWith('.md') ? fieldsOfMarkdown(text) : JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`${file} is not well-formed: ${String(cause)}`, { cause })
-  }
-}
 
 /** Front matter whose values are JSON, then the text, with the two line breaks around it that `writeItems` writes. */
 function fieldsOfMarkdown(text: string): object {

@@ -14,6 +14,16 @@ export function namesIn(outer: string, name: string): string[] | null {
   return readdirSync(folder)
 }
 
+/** A file's text, parsed. Throws an error that names the file if that fails, or as {@link bytesOf}. */
+export function parsed(file: string, parse: (text: string) => unknown): unknown {
+  const text = bytesOf(file).toString()
+  try {
+    return parse(text)
+  } catch (cause) {
+    throw new Error(`${file} is not well-formed: ${String(cause)}`, { cause })
+  }
+}
+
 /** Bytes of a file. Throws an error that names a link, which may lead anywhere, or a device, which may never end. */
 export function bytesOf(file: string): Buffer {
   if (!lstatSync(file).isFile())

@@ -9,6 +9,7 @@ import { eachDatabase, useTestDatabase } from '../testing/databases/test-databas
 import { nameOf } from '../features/content/pictures/keep-pictures.ts'
 import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { movedPages } from '../features/content/releases/redirects.ts'
 import { seedContent } from '../features/content/releases/seed-content.ts'
 import { writeBuild } from '../testing/test-build.ts'
 import { pictureFiles } from '../testing/test-pictures.ts'
@@ -255,5 +256,99 @@ eachDatabase('A site that moves as a folder', (open) => {
     await expect(operateBeside(fresh, contentImport, { args: [at('nothing')] })).rejects.toThrow(
       'There is nothing of a site',
     )
+  })
+
+  const moved = async ({ database: { orm } }: typeof fresh) =>
+    Object.fromEntries(await movedPages(orm.em.fork()))
+  const addresses = (name: string) => path.join(at(name), 'former-addresses.json')
+  const put = (name: string, said: object) => writeFile(addresses(name), JSON.stringify(said))
+
+  it('takes the addresses along that its services had before, once', async () => {
+    await former.database.orm.em.fork().execute(
+      `insert into content_redirects (from_path, item_id)
+        select '/order/' || part, id from content_items, unnest(array['PS-926', 'PS-925', 'PS-040']) part
+        where kind = 'services' and key = 'PS-025'`,
+    )
+    await operateBeside(former, contentExport, { args: [at('renamed')] })
+    const led = { '/order/PS-925': '/order/PS-025', '/order/PS-926': '/order/PS-025' }
+    // The third one is the address of a service.
+    expect(JSON.parse(await readFile(addresses('renamed'), 'utf8'))).toEqual(led)
+    const args = [at('renamed')]
+    expect(await operateBeside(fresh, contentCheck, { args })).toContain('It can be published.')
+    expect(await operateBeside(fresh, contentPublish, { args })).toMatch(/^Release \d+ is live\.$/m)
+    expect(await moved(fresh)).toEqual(led)
+    await put('renamed', { ...led, '/order/PS-927': '/order/PS-025' })
+    expect(await operateBeside(fresh, contentPublish, { args })).toBe(
+      'One former address leads on from the next release, or the next start.\n',
+    )
+    expect(await operateBeside(fresh, contentImport, { args })).toBe('The site is like that already.\n')
+    expect(await moved(fresh)).toEqual({ ...led, '/order/PS-927': '/order/PS-025' })
+  })
+
+  it('leads from an address as soon as the item is live that has another, and back', async () => {
+    const named = async (name: string, key: string, led: object) => {
+      writeItems(
+        at(name),
+        readItems().map((item) => (item.key === 'PS-015' ? { ...item, key } : item)),
+      )
+      await put(name, led)
+      return [at(name)]
+    }
+    const args = await named('other', 'PS-915', { '/order/PS-015': '/order/PS-915' })
+    const before = await moved(fresh)
+    expect(await operateBeside(fresh, contentImport, { args })).toContain('One former address leads')
+    expect(await moved(fresh)).toEqual(before)
+    await operateBeside(fresh, contentPublish, { args })
+    expect(await moved(fresh)).toEqual({ ...before, '/order/PS-015': '/order/PS-915' })
+    const back = await named('back', 'PS-015', { '/order/PS-915': '/order/PS-015' })
+    await operateBeside(fresh, contentPublish, { args: back })
+    expect(await moved(fresh)).toEqual({ ...before, '/order/PS-915': '/order/PS-015' })
+  })
+
+  it('leads on from an address as before while that leads to a live item', async () => {
+    const before = await moved(fresh)
+    const led = { '/order/PS-915': '/order/PS-040' }
+    writeItems(at('elsewhere'), readItems())
+    await put('elsewhere', led)
+    const args = [at('elsewhere')]
+    expect(await operateBeside(fresh, contentImport, { args })).toBe('The site is like that already.\n')
+    expect(await moved(fresh)).toEqual(before)
+    await rm(path.join(at('elsewhere'), 'services/PS-015.json'))
+    await operateBeside(fresh, contentPublish, { args })
+    expect(await moved(fresh)).toMatchObject(led)
+  })
+
+  it.each<[what: string, said: string, sentence: string]>([
+    ['of a service', '{"/order/PS-025": "/order/PS-040"}', '/order/PS-025: The site has an item'],
+    ['of itself', '{"/order/PS-025": "/order/PS-025"}', '/order/PS-025: The site has an item'],
+    [
+      'in a circle',
+      '{"/order/A": "/order/B", "/order/B": "/order/A"}',
+      '/order/A: The site has no article and no service with the address /order/B',
+    ],
+    [
+      'of a former one',
+      '{"/blog/a": "/blog/b", "/blog/b": "/order/PS-025"}',
+      '/blog/a: The site has no article and no service with the address /blog/b',
+    ],
+    ['of another page', '{"/about": "/order/PS-025"}', '/about: A former address is that of an article'],
+    ['of another site', '{"/blog/a": "https://other.example"}', '/blog/a: The site has no article'],
+    ['of a longer path', '{"/blog/a/b": "/order/PS-025"}', '/blog/a/b: A former address is that of'],
+    ['that is none', '{"/blog/a": 1}', 'former-addresses.json: /blog/a: An address is text'],
+    ['in a list', '[]', 'former-addresses.json: Name each present address by the former one'],
+    ['in no JSON', '{', 'former-addresses.json is not well-formed'],
+  ])('is refused with a former address %s, and nothing is changed', async (_, said, sentence) => {
+    writeItems(at('refused'), readItems())
+    await writeFile(addresses('refused'), said)
+    const before = await moved(fresh)
+    const args = [at('refused')]
+    for (const command of [contentCheck, contentImport, contentPublish]) {
+      const read: string[] = []
+      const refused = await operateBeside(fresh, command, { args, read }).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(CommandError)
+      expect([...read, String(refused)].join('')).toContain(sentence)
+    }
+    expect(await moved(fresh)).toEqual(before)
+    expect(await fresh.database.orm.em.fork().execute('select 1 from content_drafts')).toEqual([])
   })
 })

@@ -1,9 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commands } from '@northword/content/operate/commands'
-import type { ContentItem } from '@northword/contract/content/content-items'
+import type { ContentItem, ContentKind } from '@northword/contract/content/content-items'
+import {
+  type MovedAddresses,
+  movedAddresses,
+  problemsOfAddresses,
+} from '@northword/contract/content/moved-addresses'
 import { mostItems, type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
 import { type PictureFile, pictureNamesIn } from '@northword/contract/pictures/picture-files'
+import { addressesFile, readAddresses } from '@northword/seed/moved-addresses'
 import { kindsIn, readItems } from '@northword/seed/read-items'
 import { bytesOf, namesIn } from '@northword/seed/regular-files'
 import type { Em } from '../db/orm.ts'
@@ -14,6 +20,23 @@ import { Picture } from '../features/content/pictures/picture.entity.ts'
 import { CommandError } from './command.ts'
 
 const words = commands.content
+
+export interface Content {
+  folder: string
+  items: SaveSiteDraftInput[]
+  kinds: ContentKind[]
+  addresses: MovedAddresses
+  pictures: PictureFile[]
+}
+
+/** A folder's content, as far as it can be drafted. @throws {CommandError} for what cannot be read or stored */
+export const contentIn = (folder: string): Content => ({
+  folder,
+  items: draftsIn(folder),
+  kinds: kindsIn(folder),
+  addresses: addressesIn(folder),
+  pictures: pictureFilesOf(folder),
+})
 
 /**
  * Items of a folder.
@@ -35,7 +58,7 @@ function readOrSay<Value>(read: () => Value): Value {
 }
 
 /** Items that can be drafted, whole or not. @throws {CommandError} for keys and texts that cannot be stored */
-export function draftsIn(folder: string): SaveSiteDraftInput[] {
+function draftsIn(folder: string): SaveSiteDraftInput[] {
   return itemsIn(folder).map((item) => {
     const { data, error } = saveSiteDraftInput.safeParse({ ...item, version: 0 })
     if (data) return data
@@ -44,6 +67,22 @@ export function draftsIn(folder: string): SaveSiteDraftInput[] {
     throw new CommandError(words.problem(`${item.kind}/${item.key}`, field, issue?.message ?? ''))
   })
 }
+
+/** Former addresses in a folder, of any items. @throws {CommandError} if they are not well-formed */
+export function addressesIn(folder: string): MovedAddresses {
+  const { data, error } = movedAddresses.safeParse(readOrSay(() => readAddresses(folder)))
+  if (data) return data
+  const [issue] = error.issues
+  throw new CommandError(
+    words.problem(addressesFile, issue?.path.map(String).join('.') ?? '', issue?.message ?? ''),
+  )
+}
+
+/** A line for each former address that items cannot have. */
+export const addressLines = (addresses: MovedAddresses, items: readonly ContentItem[]): string[] =>
+  problemsOfAddresses(addresses, items).map(({ field, message }) =>
+    words.problem(addressesFile, field, message),
+  )
 
 const ofPictures = 'pictures'
 

@@ -94,6 +94,11 @@ eachDatabase('A folder with links or other than files', (open) => {
     ['people/x.json', () => symlink(elsewhere('none'), at('people/x.json')), 'regular file'],
     [`pictures/${picture}`, () => symlink(elsewhere('picture'), at(`pictures/${picture}`)), 'regular file'],
     ['pictures', () => movedAway('pictures'), 'folder'],
+    [
+      'former-addresses.json',
+      () => symlink(elsewhere('secret'), at('former-addresses.json')),
+      'regular file',
+    ],
   ])('is refused by the name of what is none: %s', async (name, put, what) => {
     await put()
     for (const command of [contentCheck, contentImport, contentPublish]) {

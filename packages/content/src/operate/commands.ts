@@ -171,7 +171,7 @@ export const commands = {
     problems: (count: number) =>
       `${count === 1 ? 'One problem forbids' : `${count} problems forbid`} to publish this.`,
     export: {
-      summary: 'Writes the live site to a new folder of JSON, Markdown and pictures.',
+      summary: 'Writes the live site to a new folder of JSON, Markdown and pictures, with its former addresses.',
       done: (count: number, folder: string) => `The ${count} items of the live site are in ${folder}.`,
     },
     check: {
@@ -183,6 +183,8 @@ export const commands = {
     import: {
       summary: 'Drafts what differs in a folder from the site; an owner publishes it at the desk.',
       done: (count: number) => `${count === 1 ? 'One item is' : `${count} items are`} drafted now.`,
+      leading: (count: number) =>
+        `${count === 1 ? 'One former address leads' : `${count} former addresses lead`} on from the next release, or the next start.`,
       nothing: 'The site is like that already.',
     },
     publish: {

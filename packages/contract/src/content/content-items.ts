@@ -26,6 +26,12 @@ export type ItemRef = Pick<ContentItem, 'kind' | 'key'>
 /** Name of an item in its folder: `services/PS-025`. */
 export const itemName = ({ kind, key }: ItemRef): string => `${kind}/${key}`
 
+/** Address of an item that has a page of its own; null for others. */
+export function addressOf({ kind, key }: ItemRef): string | null {
+  if (kind === 'articles') return `/blog/${key}`
+  return kind === 'services' ? `/order/${key}` : null
+}
+
 /** True for references to the same item. */
 export const isItem =
   ({ kind, key }: ItemRef) =>

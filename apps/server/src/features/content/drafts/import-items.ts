@@ -74,8 +74,8 @@ export async function siteToBe(em: Em, importing: Importing): Promise<ContentIte
   return inOrder([...withDrafts(others, []), ...kept])
 }
 
-/** The site, if it has room for these items. Writes nothing. @throws {DomainError} `tooManyItems` */
-export async function siteWithRoom(em: Em, items: readonly Imported[]): Promise<ItemNow[]> {
+/** The site, if it has room for these items. @throws {DomainError} `tooManyItems` */
+async function siteWithRoom(em: Em, items: readonly Imported[]): Promise<ItemNow[]> {
   const site = await readSite(em)
   const there = namesOf(site.filter((item) => !isGone(item)))
   refuseTooMany(site, items.filter((item) => !there.has(itemName(item))).length)

@@ -1,5 +1,8 @@
-import type { ContentItem } from '@northword/contract/content/content-items'
+import { addressOf, type ContentItem, type ItemRef } from '@northword/contract/content/content-items'
+import type { MovedAddresses } from '@northword/contract/content/moved-addresses'
 import type { Em } from '../../../db/orm.ts'
+import { lockContent } from '../drafts/lock-content.ts'
+import { Item } from '../items/item.entity.ts'
 import { Redirect } from '../items/release.entity.ts'
 
 /**
@@ -7,15 +10,16 @@ import { Redirect } from '../items/release.entity.ts'
  * address of an item that is live is no former one.
  */
 export async function movedPages(em: Em): Promise<Map<string, string>> {
-  const moved = await em.execute<(Pick<ContentItem, 'kind' | 'key'> & { from: string })[]>(
-    `select d.from_path as "from", i.kind, i.key from content_redirects d join content_items i on i.id = d.item_id
-        join content_live l on l.id = 'live'
-        join content_manifests m on m.release_id = l.release_id and m.item_id = i.id`,
+  const live = await em.execute<(ItemRef & { from: string | null })[]>(
+    `select i.kind, i.key, d.from_path as "from" from content_live l
+        join content_manifests m on m.release_id = l.release_id join content_items i on i.id = m.item_id
+        left join content_redirects d on d.item_id = i.id where l.id = 'live'`,
   )
+  const present = new Set(live.map(addressOf))
   return new Map(
-    moved.flatMap(({ from, ...item }) => {
-      const to = pathOf(item)
-      return to === null ? [] : [[from, to]]
+    live.flatMap(({ from, ...item }) => {
+      const to = addressOf(item)
+      return from === null || to === null || present.has(from) ? [] : [[from, to]]
     }),
   )
 }
@@ -39,7 +43,7 @@ export const movedIn = (tx: Em, releaseId: string) =>
 /** Keeps the addresses of {@link movedIn}. */
 export async function keepAddresses(tx: Em, moved: readonly Moved[]): Promise<void> {
   for (const { kind, fromId, key, toId, toKey } of moved) {
-    const [fromPath, toPath] = [pathOf({ kind, key }), pathOf({ kind, key: toKey })]
+    const [fromPath, toPath] = [addressOf({ kind, key }), addressOf({ kind, key: toKey })]
     if (fromPath === null || toPath === null) continue
     await tx.nativeUpdate(Redirect, { itemId: fromId }, { itemId: toId })
     await tx.nativeDelete(Redirect, { fromPath: toPath })
@@ -47,8 +51,29 @@ export async function keepAddresses(tx: Em, moved: readonly Moved[]): Promise<vo
   }
 }
 
-/** Address of an item that has a page of its own; null for others. */
-function pathOf({ kind, key }: Pick<ContentItem, 'kind' | 'key'>): string | null {
-  if (kind === 'articles') return `/blog/${key}`
-  return kind === 'services' ? `/order/${key}` : null
-}
+/**
+ * Keeps former addresses of items, live or not. One that leads to a live item goes on to lead there.
+ * @returns the number of those that were not kept before
+ */
+export const importAddresses = (em: Em, moved: MovedAddresses): Promise<number> =>
+  em.transactional(async (tx) => {
+    await lockContent(tx)
+    const [leading, ids, kept] = [await movedPages(tx), await itemsByAddress(tx), await itemsByFormer(tx)]
+    const rows = Object.entries(moved).flatMap(([fromPath, to]) => {
+      const itemId = ids.get(to)
+      return !itemId || leading.has(fromPath) || kept.get(fromPath) === itemId ? [] : [{ fromPath, itemId }]
+    })
+    if (rows.length > 0) await tx.upsertMany(Redirect, rows)
+    return rows.length
+  })
+
+const itemsByAddress = async (em: Em) =>
+  new Map((await em.find(Item, {}, { disableIdentityMap: true })).map((item) => [addressOf(item), item.id]))
+
+const itemsByFormer = async (em: Em) =>
+  new Map(
+    (await em.find(Redirect, {}, { disableIdentityMap: true })).map(({ fromPath, itemId }) => [
+      fromPath,
+      itemId,
+    ]),
+  )
