@@ -195,7 +195,7 @@ export const deskCase = {
     until: (when: string) => ` until ${when}`,
     /** Of a call. */
     again: (when: string) => `, and calls again on ${when}`,
-    by: { client: 'Client', link: 'Client, by link', guest: 'Guest', system: 'Northword', staff: 'Staff' },
+    by: { client: 'Client', link: 'Client, by link', guest: 'Guest', system: 'The system', staff: 'Staff' },
   },
 } as const
 

@@ -1,3 +1,5 @@
+import { company } from '../studio/company.ts'
+
 /** Words of the form that edits an item of the site. Its schemas have the other labels. */
 export const deskSiteFields = {
   /** By the field's name. */
@@ -167,7 +169,7 @@ export const deskSiteFields = {
     'What stands in braces is filled in when the page is made, so that it is right everywhere. Its length counts as filled in.',
   /** Examples of the names that mails fill in when they are sent. */
   ofMails: {
-    orderNumber: 'NW-ORD-20261120-4821',
+    orderNumber: `${company.orderPrefix}-ORD-20261120-4821`,
     service: 'Blog Post',
     price: '$150',
     amount: '$150',

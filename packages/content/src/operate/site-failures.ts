@@ -28,6 +28,8 @@ export const siteFailures = {
     'A newer version has changed what the site says. Start that version again, or restore a backup from before.',
   faultyNow: (item: string, message: string) =>
     `This version cannot show what is published: ${item}: ${message}. Start the version before, and correct it there.`,
+  /** Who made a release that the software made by itself. */
+  system: 'the system',
   /** Note of a release that the software makes after an upgrade. */
   laterItems: 'Parts that this version of the software added',
   /** Matter that a new studio begins with. */

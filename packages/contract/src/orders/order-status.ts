@@ -75,7 +75,7 @@ export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFac
   if (to === 'In Production' && !isWorkDue(from, facts.hasTerms))
     return 'Work begins once the order is paid: this client has no terms of 30 days.'
   if (to === 'Delivered' && !facts.hasTexts && facts.reason === '')
-    return 'The client waits for a text from here. Deliver it, or write how you sent it outside Northword.'
+    return 'The client waits for a text from here. Deliver it, or write how else you sent it.'
   if (from === 'Completed' && to === 'Revision' && !(facts.isStaff && facts.reason !== ''))
     return 'The studio takes up a Completed order again only with a reason.'
   return null

@@ -461,6 +461,6 @@ bothDatabases('The site', (open, once) => {
     expect(events.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['saved', 'published', 'scheduled', 'failed', 'cancelled', 'discarded']),
     )
-    expect(history.at(-1)).toMatchObject({ release: 1, madeBy: 'Northword', isRemoval: false })
+    expect(history.at(-1)).toMatchObject({ release: 1, madeBy: 'the system', isRemoval: false })
   })
 })

@@ -1,6 +1,6 @@
 import { receiver } from './play-desk.ts'
 
-/** Kinds of values that differ from run to run, with what the examples show instead. */
+/** Kinds of values that differ from run to run or name the seed's studio, with what the examples show instead. */
 const kinds: [RegExp, (count: number) => string][] = [
   [
     /[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g,
@@ -18,9 +18,11 @@ const kinds: [RegExp, (count: number) => string][] = [
   [/(?<=\?token=)[\w-]{20,}/g, () => 'x'.repeat(43)],
   [new RegExp(receiver, 'g'), () => 'https://hooks.client.example'],
   [/(?<=\/o#)[\w-]{20,}/g, () => 'x'.repeat(43)],
+  [/Northword/g, () => 'Example Studio'],
+  [/northword/g, () => 'studio'],
 ]
 
-/** Replaces ids, numbers and secrets by their order of appearance, so that two runs give the same text. */
+/** Replaces ids, numbers and secrets by their order of appearance, and names, so that two runs give the same text. */
 export function withoutChance(text: string): string {
   return kinds.reduce((shown, [pattern, nameOf]) => {
     const names = new Map<string, string>()

@@ -9,9 +9,6 @@ import { LiveRelease, Manifest, Release } from '../items/release.entity.ts'
 import { Item } from '../items/item.entity.ts'
 import { releaseNewItems } from './make-release.ts'
 
-/** Name of the product in records. */
-const product = 'Northword'
-
 /**
  * Makes items the first release, live, in a database that has none: once, also with several processes at once. A
  * database from an earlier version gets the items that came later. The items are checked already.
@@ -23,7 +20,7 @@ export async function seedContent({ orm }: Database, read: () => readonly Conten
     await lockContent(tx)
     if (await liveRelease(tx)) return
     const items = read()
-    const id = await releaseNewItems(tx, items, { by: product, note: '', basedOn: null })
+    const id = await releaseNewItems(tx, items, { by: siteFailures.system, note: '', basedOn: null })
     const live = { status: 'live', liveAt: clock.now(), matter: matterHash(items) } as const
     await tx.nativeUpdate(Release, { id }, live)
     await tx.insert(LiveRelease, { id: 'live', releaseId: id })
@@ -50,7 +47,7 @@ const isLacking = async (em: Em) => (await em.count(Item, later)) === 0
 async function publishLater(tx: Em, items: readonly ContentItem[]) {
   const live = await liveRelease(tx)
   if (!live) return
-  const making = { by: product, note: siteFailures.laterItems, basedOn: live.id }
+  const making = { by: siteFailures.system, note: siteFailures.laterItems, basedOn: live.id }
   const id = await releaseNewItems(tx, items, making)
   const before = await tx.find(Manifest, { releaseId: live.id }, { disableIdentityMap: true })
   await tx.insertMany(

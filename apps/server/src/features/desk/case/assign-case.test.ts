@@ -200,7 +200,7 @@ eachDatabase('An order that is assigned', (open) => {
       [undefined, lessened.id],
     ])
     const released = (await caseOf(stuck)).timeline.filter(({ kind }) => kind === 'release')
-    expect(released.map(({ by }) => by)).toEqual(['Northword', 'Northword'])
+    expect(released.map(({ by }) => by)).toEqual(['The system', 'The system'])
   })
 
   describe('and taken back', () => {
