@@ -18,7 +18,11 @@ test('no script of the desk has a text of the studio: its document brings them',
   expectMarksIn('vite.desk.config.ts', ['desk.html']),
 )
 
-async function expectMarksIn(config: string, documents: string[]) {
+test('no page about the API has a text of the studio: a server puts it there', { tags: ['thorough'] }, () =>
+  expectMarksIn('vite.reference.config.ts', [], 0),
+)
+
+async function expectMarksIn(config: string, documents: string[], scripts = 20) {
   const folder = await mkdtemp(join(tmpdir(), 'nw-marked-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config]
@@ -28,7 +32,7 @@ async function expectMarksIn(config: string, documents: string[]) {
   await run(process.execPath, [...seed, ...vite, ...options], { cwd: import.meta.dirname, env: {} })
 
   const files = await textsIn(folder)
-  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(20)
+  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(scripts)
   expect(files.filter(({ text }) => text.includes(markStart)).map(({ name }) => name)).toEqual(documents)
 }
 

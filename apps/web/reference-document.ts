@@ -1,3 +1,4 @@
+import { marksOfApiPages } from '@northword/contract/site/marks-of-api-pages'
 import type { Plugin } from 'vite'
 import { themeTags } from './theme-tags.ts'
 
@@ -7,15 +8,16 @@ export const referenceDocument: Plugin = {
   transformIndexHtml: {
     // After vite, which does not process what is added here.
     order: 'post',
-    async handler(html, { path }) {
+    async handler(html, { path, server }) {
       if (!path.startsWith('/docs/api/')) return html
       // Imported here, because every web test reads this configuration too.
-      const [{ apiPage }, { noScriptStyles }, tags] = await Promise.all([
+      const [{ apiPage }, { company }, { noScriptStyles }, tags] = await Promise.all([
         import('./prerender/reference/api-page.ts'),
+        import('@northword/content/studio/company'),
         import('@northword/web/theme-styles'),
         themeTags(),
       ])
-      const { title, body } = await apiPage(path)
+      const { title, body } = await apiPage(path, server ? company : marksOfApiPages)
       const styles = { tag: 'style', children: noScriptStyles() }
       return {
         html: html.replace('%title%', () => title).replace('%body%', () => body),

@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps, rendered: LivePages, loggerInstance: 
   registerVisitorStyles(app, env, (browser) => answerOf(browser) !== null)
   registerSheets(app, sheets, deps)
   registerDesk(app, pages, env.PUBLIC_URL)
-  registerReference(app, pages.now(), env.PUBLIC_URL)
+  registerReference(app, pages, env.PUBLIC_URL)
   await registerPreview(app, deps)
   registerSite(app, pages, { deps, site, shown, headers, log: logBy(loggerInstance), mayWarn })
   return app

@@ -9,7 +9,14 @@ import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.
 import { waitForFocus } from '../../testing/browser/keyboard.ts'
 import { briefHold, button, enterAsOwner, owner, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { fieldOf } from '../../testing/forms/account-forms.ts'
-import { saidByDesk, saidByPages, saidToClient } from '../../testing/desk/said-of-studio.ts'
+import {
+  cardsOf,
+  saidByDesk,
+  saidByPages,
+  saidInData,
+  saidInExport,
+  saidToClient,
+} from '../../testing/desk/said-of-studio.ts'
 import { postOrder } from '../../testing/orders/posted-orders.ts'
 
 const visit = useBrowser()
@@ -72,6 +79,7 @@ describe.skipIf(withoutBrowser)('A new studio', { timeout: longMs }, () => {
   it('is made somebody’s in eight steps, and names no other on any page', async () => {
     const { site } = studio
     const { page } = await visit(site)
+    const former = cardsOf(await saidByPages(site.url))
     await enterAsOwner(page, await studio.setUpLink(), owner)
     await nameStudio(page)
     await leaveAndReturn(page)
@@ -84,7 +92,11 @@ describe.skipIf(withoutBrowser)('A new studio', { timeout: longMs }, () => {
     expect(home).not.toContain('under $45')
     expect(await read('/services')).toContain('All 24 services.')
     expect(await postOrder(site, { fullName: 'Rita Reader' })).toMatch(/^QS-/)
-    expectOneName([...(await saidByPages(site.url))], 25, 20)
+    expect(await read('/docs/api')).toContain('--red-pen: #1f4fbf;')
+    const said = await saidByPages(site.url)
+    expectOneName([...said], 25, 20)
+    expect(cardsOf(said).length).toBeGreaterThan(15)
+    expect(cardsOf(said).filter((card) => former.includes(card))).toEqual([])
   })
 
   // Delivery of a paid text takes half of the time, so it is apart.
@@ -101,7 +113,11 @@ describe.skipIf(withoutBrowser)('A new studio', { timeout: longMs }, () => {
     const ofDesk = await saidByDesk(page, number)
     const { page: client } = await visit(site)
     const ofClient = await saidToClient(client, page, number, ofDesk)
-    expectOneName([...(await saidByPages(site.url)), ...ofDesk, ...ofClient], 40, 30)
+    const { page: another } = await visit(site)
+    const kept = [...(await saidInData(another, site))]
+    const ofPages = await saidByPages(site.url)
+    kept.push(...(await saidInExport(site)))
+    expectOneName([...ofPages, ...ofDesk, ...ofClient, ...kept], 40, 30)
   })
 })
 

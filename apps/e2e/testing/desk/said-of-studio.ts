@@ -1,6 +1,13 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiDocs } from '@northword/content/operate/api-docs'
 import { deliveredTexts } from '@northword/content/texts/delivered-texts'
+import type { Site } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { operate } from '../operations/operate.ts'
+import { clientWithOrder } from '../orders/order-of-client.ts'
 import { beginWork, deliverText, hasLeft } from '../texts/work-on-text.ts'
 import { listedPages } from '../pages/listed-pages.ts'
 import { callAs } from './ask-as.ts'
@@ -16,6 +23,8 @@ export async function saidByPages(url: string): Promise<Said> {
     '/blog/feed.atom',
     '/site.webmanifest',
     '/api/services',
+    '/api/openapi.json',
+    ...Object.values(apiDocs.pages).map(({ path }) => path),
     '/login',
     '/signup',
     '/o',
@@ -30,6 +39,10 @@ export async function saidByPages(url: string): Promise<Said> {
   ]
   return new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)))
 }
+
+/** Addresses of the pages' social cards, which change with the words on them. */
+export const cardsOf = (said: Said): string[] =>
+  [...said.values()].flatMap((text) => /property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? [])
 
 /** An order that is paid and written: its mails, and the exports. */
 export async function saidByDesk(page: Page, number: string): Promise<Said> {
@@ -66,6 +79,29 @@ export async function saidToClient(client: Page, desk: Page, number: string, ofD
     `${text}.md`,
   ]
   return new Map([...(await readAll(client, paths)), ['the page of the order', await client.content()]])
+}
+
+/** The data that a client with an account downloads. */
+export async function saidInData(client: Page, site: Site): Promise<Said> {
+  await clientWithOrder(client.context(), site)
+  return readAll(client, ['/api/account/data'])
+}
+
+/** The files of a site that is exported, by a command after its server has ended. */
+export async function saidInExport(site: Site): Promise<Said> {
+  await site.kill('SIGTERM')
+  const folder = await mkdtemp(join(tmpdir(), 'northword-export-'))
+  try {
+    const { code, errors } = await operate(['content', 'export', folder], site.settings)
+    expect([code, errors]).toEqual([0, ''])
+    const files = await readdir(folder, { recursive: true, withFileTypes: true })
+    const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+    return new Map(
+      await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)),
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 async function linkOf(page: Page, said: Said): Promise<string> {

@@ -70,10 +70,11 @@ export const allRoutes = (ownRoutes: RestRoute[], appRouter: AnyRouter) =>
     .map(withApiNames)
     .flatMap(withFormerPath)
 
-/** The document as it is sent. */
+/** The document as it is sent. Its examples have numbers like the studio's. */
 async function describe(routes: RestRoute[], of: Described): Promise<Buffer> {
   const { openApiOf } = await import('./api/openapi.ts')
-  return Buffer.from(JSON.stringify(openApiOf(routes, of)))
+  const text = JSON.stringify(openApiOf(routes, of))
+  return Buffer.from(text.replaceAll(/\bNW-(?=[A-Z]{3}-)/g, `${of.company.orderPrefix}-`))
 }
 
 function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {

@@ -7,7 +7,7 @@ import {
   matterElementId,
   type ShownSite,
 } from '@northword/contract/site/document-matter'
-import { completePage, completeText } from '../doors/pages/load-pages.ts'
+import { completePage, completeText, escapeMarkup } from '../doors/pages/load-pages.ts'
 import type { Pages } from '../doors/pages/pages.ts'
 
 interface Shown {
@@ -29,7 +29,7 @@ export function deskOf(built: Pages, { matter, site, publicUrl, earlier }: Shown
   const html = page.bodies.identity
     .toString()
     .replace(element, (_, json: string) => matterElement(partsOf(json, { ...site, release: matter })))
-    .replace(/<title>.*?<\/title>/s, () => `<title>${asText(deskTitle(site.company.brand))}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeMarkup(deskTitle(site.company.brand))}</title>`)
   const text = completeText('desk.html', html, publicUrl)
   const shown = completePage('desk.html', text, earlier?.byPath.get(address))
   return { ...built, byPath: new Map([...built.byPath, [address, shown]]) }
@@ -40,5 +40,3 @@ function partsOf(json: string, site: ShownSite): DocumentMatter {
   const { values, lacks } = JSON.parse(json) as DocumentMatter
   return documentMatter(site, { paths: Object.keys(values), lacks })
 }
-
-const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

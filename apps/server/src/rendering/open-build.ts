@@ -13,6 +13,7 @@ import { faultsOf, PageError, type PageFailure } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
 import { keepRendered } from './keep-rendered.ts'
 import { cardIn } from './kept-cards.ts'
+import { referenceOf } from './reference-documents.ts'
 import { releasePages } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
@@ -32,14 +33,8 @@ export type PrepareFrom = Awaited<ReturnType<typeof openBuild>>
 /** Prepares releases by a build. */
 export async function openBuild(env: Env, built: string, first: Items) {
   const { ofBuild, ofSeed, seedPages } = await readBuild(env, built, first)
+  const { PUBLIC_URL: publicUrl } = env
   const renderedIn = keepRendered(env, built, (src) => ofBuild.byPath.has(src))
-
-  function deskFrom(earlier: Pages | null, matter: string, site: SiteContent): Pick<Pages, 'desk'> {
-    if (!ofBuild.desk) return {}
-    return {
-      desk: deskOf(ofBuild.desk, { matter, site, publicUrl: env.PUBLIC_URL, earlier: earlier?.desk }),
-    }
-  }
 
   /** @param earlier pages of which the unchanged ones are kept; null at the start */
   return async function prepareFrom(
@@ -48,11 +43,13 @@ export async function openBuild(env: Env, built: string, first: Items) {
     { isKept, idleMs }: { isKept: boolean; idleMs?: number } = { isKept: true },
   ): Promise<Prepared> {
     const [matter, site] = [matterHash(items), siteContentOf(items)]
-    const release = { built, name: matter, items, isPreview: !isKept, publicUrl: env.PUBLIC_URL }
+    const release = { built, name: matter, items, isPreview: !isKept, publicUrl }
     const renderer = createRenderer(release, idleMs)
     if (isKept && matter === ofSeed) {
-      const pages = { ...(await seedPages()), render: renderer.page }
-      return { matter, site, renderer, failure: null, pages }
+      const pages = await seedPages()
+      const { reference } = besides(ofBuild, { matter, site, pages, earlier, publicUrl })
+      const shown = { ...pages, ...(reference && { reference }), render: renderer.page }
+      return { matter, site, renderer, failure: null, pages: shown }
     }
     try {
       const found = await renderedIn(renderer, { matter, items, isKept, earlier })
@@ -61,14 +58,36 @@ export async function openBuild(env: Env, built: string, first: Items) {
       // A start shows what is live, even with faults.
       const [failure = null] =
         earlier && found.facts ? await faultsOf(found.facts, pages, earlier.scriptHashes) : []
-      const desk = deskFrom(earlier, matter, site)
-      return { matter, site, renderer, failure, pages: { ...pages, ...desk, render: renderer.page } }
+      const documents = besides(ofBuild, { matter, site, pages, earlier, publicUrl })
+      const shown = { ...pages, ...documents, render: renderer.page }
+      return { matter, site, renderer, failure, pages: shown }
     } catch (error) {
       await renderer.close()
       throw error
     }
   }
 }
+
+interface Shown extends Pick<Prepared, 'matter' | 'site' | 'pages'> {
+  earlier: Pages | null
+  publicUrl: string
+}
+
+/** The desk and the pages about the API, as a release shows them. */
+const besides = (
+  { desk, reference }: Pages,
+  { matter, site, pages, earlier, publicUrl }: Shown,
+): Pick<Pages, 'desk' | 'reference'> => ({
+  ...(desk && { desk: deskOf(desk, { matter, site, publicUrl, earlier: earlier?.desk }) }),
+  ...(reference && {
+    reference: referenceOf(reference, {
+      company: site.company,
+      home: pages.byPath.get('/'),
+      publicUrl,
+      earlier: earlier?.reference,
+    }),
+  }),
+})
 
 /** Files of the build. Its pages are the seed's, and are read when they are shown. */
 async function readBuild(env: Env, built: string, first: Items) {

@@ -16,10 +16,13 @@ import { openRendering, type Rendering } from './rendering.ts'
 
 const seed = readItems()
 
-const named = (brand: string, tagline = 'Words'): ContentItem[] =>
+const named = (brand: string, tagline = 'Words', more = {}): ContentItem[] =>
   seed.map((item) =>
-    item.key === 'brand' ? { ...item, fields: { ...(item.fields as object), brand, tagline } } : item,
+    item.key === 'brand'
+      ? { ...item, fields: { ...(item.fields as object), brand, tagline, ...more } }
+      : item,
   )
+const cold = { accent: '#1f4fbf', paper: '#f1f5fb' }
 
 describe('A release', () => {
   const folder = useEmptyFolder()
@@ -63,6 +66,22 @@ describe('A release', () => {
     expect(desk()?.etag).not.toBe(built?.etag)
     await rendering.show(seed)
     expect(desk()).toBe(built)
+  })
+
+  it('shows the pages about the API with its name, order numbers and colors, made once', async () => {
+    const page = () => rendering.pages.now().reference?.documents.byPath.get('/')
+    const said = () => page()?.bodies.identity.toString()
+    expect(said()).toContain('<title>Reference · Northword API</title>')
+    expect(said()).toContain('>NW-ORD-20261122-0001<')
+    await rendering.show(named('Ink & "<b>"', 'Words', { orderPrefix: 'INK', colors: cold }))
+    expect(said()).toContain('<title>Reference · Ink &amp; &quot;&lt;b>&quot; API</title>')
+    expect(said()).toContain('aria-label="Ink &amp; &quot;&lt;b>&quot;">INK-ORD-20261122-0001<')
+    expect(said()).toContain(
+      ':root{--page: 80rem;}:root[data-mantine-color-scheme="light"]{--paper: #f1f5fb;}',
+    )
+    const shown = page()
+    await rendering.show(named('Ink & "<b>"', 'Other words', { orderPrefix: 'INK', colors: cold }))
+    expect(page()).toBe(shown)
   })
 
   it('renders a page for one visitor with the answers to its questions, and keeps pages that did not change', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { documentMatter, matterElement } from '@northword/contract/site/document-matter'
+import { marksOfApiPages } from '@northword/contract/site/marks-of-api-pages'
 import { matterHash } from '@northword/seed/matter-hash'
 import { readItems } from '@northword/seed/read-items'
 import { seed as seedSite } from '@northword/seed/seed'
@@ -9,7 +10,7 @@ import { seed as seedSite } from '@northword/seed/seed'
 const renderer = `
 import { getEnvironmentData } from 'node:worker_threads'
 const { items, isPreview } = getEnvironmentData('release')
-const { brand, tagline } = items.find(({ key }) => key === 'brand').fields
+const { brand, tagline, colors } = items.find(({ key }) => key === 'brand').fields
 const page = (body) => '<html><head><script>first()</script></head><body>' + body + '</body></html>'
 const card = (name) => '/assets/cards/' + name + '-' + Buffer.from(brand).toString('hex') + '.png'
 const cards = { home: card('home'), about: '/assets/cards/about-same.png' }
@@ -23,7 +24,7 @@ export const renderSite = async (parts, undrawn, known) => {
   const script = tagline === 'script' ? '<script>other()</script>' : ''
   const link = tagline === 'link' ? '<a class="x" href="/gone?&quot;now&quot;">Gone</a>' : '<a href="/about#team">Team</a>'
   const files = {
-    'index.html': page(image('home') + '<h1>' + brand + '</h1>' + link + script + (isPreview ? 'Preview' : '')),
+    'index.html': page('<style>:root[data-mantine-color-scheme="light"]{--paper: ' + colors.paper + ';}</style>' + image('home') + '<h1>' + brand + '</h1>' + link + script + (isPreview ? 'Preview' : '')),
     'about.html': page(image('about') + '<h1 id="team">The same</h1>' + about + again),
     '404.html': page('Nothing'),
     'first.html': page(known.first ?? brand),
@@ -52,14 +53,20 @@ const deskMatter = documentMatter(
 )
 const deskBuilt = `<title>Desk · Northword</title><div id="root"></div>${matterElement(deskMatter)}`
 
+const ofApi = `<title>Reference · ${marksOfApiPages.brand} API</title>
+<style>:root{--page: 80rem;}:root[data-mantine-color-scheme="light"]{--paper: built;}</style>
+<a href="/" aria-label="${marksOfApiPages.brand}">${marksOfApiPages.orderPrefix}-ORD-20261122-0001</a>`
+
 /** Writes a build of the web app whose renderer has three pages, with the faults that a tagline asks for. */
 export async function writeBuild(folder: string): Promise<void> {
   const folderOf = (name: string) => path.join(folder, name)
   const [client, ssr, desk] = [folderOf('client'), folderOf('ssr'), folderOf('desk')]
-  for (const each of [client, ssr, desk]) await mkdir(each, { recursive: true })
+  const reference = folderOf('reference/docs/api')
+  for (const each of [client, ssr, desk, reference]) await mkdir(each, { recursive: true })
   await writeFile(path.join(client, 'index.html'), '<script>first()</script><h1>Built</h1>')
   await writeFile(path.join(client, 'article.html'), '<h1>An article of the seed</h1>')
   await writeFile(path.join(desk, 'desk.html'), deskBuilt)
+  await writeFile(path.join(reference, 'index.html'), ofApi)
   await writeFile(path.join(client, 'robots.txt'), 'User-agent: *')
   await writeFile(path.join(ssr, 'server-entry.js'), renderer)
   await writeFile(path.join(ssr, 'card-drawing.js'), drawing)

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiDocs, type ApiPage } from '@northword/content/operate/api-docs'
-import { chrome } from '@northword/content/site/navigation'
-import { company } from '@northword/content/studio/company'
+import type { SiteContent } from '@northword/contract/content/site-content'
 import { escape } from '@northword/web/render/head/escape'
 import { type Guide, renderGuide } from './render-guide.ts'
 
@@ -13,22 +12,32 @@ const texts = { guide: 'api.md', webhooks: 'webhooks.md' }
 
 const docs = join(import.meta.dirname, '../../../../docs')
 
+/** Brand and beginning of order numbers, or the marks for them. */
+export type Shown = Pick<SiteContent['company'], 'brand' | 'orderPrefix'>
+
 /** Title and body of a page about the API. @param path of its document, such as `/docs/api/guide.html` */
-export async function apiPage(path: string): Promise<{ title: string; body: string }> {
+export async function apiPage(
+  path: string,
+  { brand, orderPrefix }: Shown,
+): Promise<{ title: string; body: string }> {
   const name = path.replace('/docs/api/', '').replace('.html', '')
   if (name !== 'guide' && name !== 'webhooks') {
-    return { title: apiDocs.titleOf(pages.reference.link), body: framed('reference', reference()) }
+    const body = framed({ brand, current: 'reference' }, reference())
+    return { title: titleOf(pages.reference.link, brand), body }
   }
-  const guide = renderGuide(await readFile(join(docs, texts[name]), 'utf8'))
-  return { title: apiDocs.titleOf(guide.title), body: framed(name, article(guide)) }
+  const text = await readFile(join(docs, texts[name]), 'utf8')
+  const guide = renderGuide(text.replaceAll('NW-ORD-', () => `${orderPrefix}-ORD-`))
+  return { title: titleOf(guide.title, brand), body: framed({ brand, current: name }, article(guide)) }
 }
 
+const titleOf = (page: string, brand: string) => escape(apiDocs.titleOf(page, brand))
+
 const framed = (
-  current: ApiPage,
+  { brand, current }: Pick<Shown, 'brand'> & { current: ApiPage },
   main: string,
 ) => `<a class="skip-link" href="#content">${apiDocs.skipLink}</a>
 <nav class="api-nav" aria-label="${apiDocs.navLabel}">
-<a class="wordmark" href="/" aria-label="${escape(chrome.homeLink)}">${escape(company.brand)}</a>
+<a class="wordmark" href="/" aria-label="${escape(apiDocs.homeLinkOf(brand))}">${escape(brand)}</a>
 <ul role="list">${linksFrom(current)}</ul>
 </nav>
 ${main}`

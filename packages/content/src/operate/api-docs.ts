@@ -1,9 +1,8 @@
-import { company } from '../studio/company.ts'
-
 /** Frame of the pages about the API, at `/docs/api`. */
 export const apiDocs = {
   navLabel: 'API',
-  titleOf: (page: string) => `${page} · ${company.brand} API`,
+  titleOf: (page: string, brand: string) => `${page} · ${brand} API`,
+  homeLinkOf: (brand: string) => `${brand}, home page`,
   skipLink: 'Skip to content',
   contents: 'On this page',
   /** In the order of the links. */

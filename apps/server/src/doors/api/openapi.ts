@@ -18,7 +18,7 @@ as RFC 9457 describes; \`GET /api/problems\` lists every kind. Any call can be a
 
 /** Studio that the description names, and its address. */
 export interface Described {
-  company: Pick<SiteContent['company'], 'brand' | 'emails'>
+  company: Pick<SiteContent['company'], 'brand' | 'emails' | 'orderPrefix'>
   publicUrl: string
 }
 

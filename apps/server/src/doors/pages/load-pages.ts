@@ -135,9 +135,10 @@ function withAddress(text: string, publicUrl: string, escape: (address: string) 
   return text.replaceAll(/__PUBLIC_URL(_ENCODED)?__/g, (_, isEncoded) => (isEncoded ? encoded : plain))
 }
 
-/** Escapes a URL for HTML and XML: even a host name may contain an ampersand or a quotation mark. */
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+/** Escapes a text for HTML and XML: even a host name may contain an ampersand or a quotation mark. */
+export function escapeMarkup(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return escaped.replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
 /** True for the path of a file with a content hash in its name, without path traversal. */

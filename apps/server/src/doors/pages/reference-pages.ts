@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from '../requests/security-headers.ts'
 import { pathnameOf } from './page-address.ts'
 import { isAssetName, loadAsset, loadPages } from './load-pages.ts'
-import type { Page, Pages, Reference } from './pages.ts'
+import type { LivePages, Page, Reference } from './pages.ts'
 import { sendBuilt } from './send-page.ts'
 
 const root = '/docs/api'
@@ -24,16 +24,19 @@ export async function loadReference(folder: string, publicUrl: string): Promise<
   }
 }
 
-/** Serves the pages about the API at `/docs/api`, if they were built. Search engines do not list them. */
-export function registerReference(app: FastifyInstance, { reference }: Pages, publicUrl: string) {
+/** Serves the live release's pages about the API at `/docs/api`, if they were built. Search engines list none. */
+export function registerReference(app: FastifyInstance, live: LivePages, publicUrl: string) {
+  const { reference } = live.now()
   if (!reference) return
   const { documents, fileAt } = reference
   const headers = { ...securityHeaders(documents.scriptHashes, publicUrl), 'x-robots-tag': 'noindex' }
   const send = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
     sendBuilt(request, reply.headers(headers), page)
-  for (const [url, page] of documents.byPath) {
+  for (const [url, built] of documents.byPath) {
     const address = url === '/' ? root : root + url
-    app.get(address, send(page))
+    app.get(address, (request, reply) =>
+      send(live.now().reference?.documents.byPath.get(url) ?? built)(request, reply),
+    )
     app.get(`${address}/`, (_request, reply) => reply.redirect(address, 301))
   }
   app.get('/docs/assets/*', async (request, reply) => {
