@@ -50,3 +50,10 @@ export class ContentError extends Error {
     this.problem = problem
   }
 }
+
+/** Texts within a value, each with the path of its field. */
+export function textsIn(value: unknown, path: readonly string[] = []): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
+}

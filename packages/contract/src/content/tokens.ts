@@ -4,7 +4,7 @@ import { refundPolicy } from '../money/refund-policy.ts'
 import { wholeNumber } from '../money/whole-number.ts'
 import { deletedAccountDays, draftDays, mailDays, unconfirmedSubscriberDays } from '../people/retention.ts'
 import { fillBraces, problemsOfBraces, standsForNothing } from './braces.ts'
-import { ContentError, type ContentItem } from './content-items.ts'
+import { ContentError, type ContentItem, textsIn } from './content-items.ts'
 import { mailNamesAt, namesOfMails } from '../mails/mail-names.ts'
 import type { Matter } from './matter.ts'
 
@@ -79,12 +79,6 @@ export const problemsOfTokens = (item: ContentItem, tokens: Tokens): BracesProbl
 interface BracesProblem {
   field: string
   message: string
-}
-
-function textsIn(value: unknown, path: readonly string[] = []): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
 }
 
 const trimmed = (value: unknown) => fillIn(value, (name) => `{${name}}`)

@@ -5,7 +5,7 @@ import { roundsIn, wordCountsIn } from '../site/feature-figures.ts'
 import { otherReadingTimes } from '../site/reading-time.ts'
 import { otherTeams, otherWays } from '../site/said-of-studio.ts'
 import type { ContentProblem } from './check-items.ts'
-import { type ContentItem, isAccounts } from './content-items.ts'
+import { type ContentItem, isAccounts, textsIn } from './content-items.ts'
 
 /** Something of the site that its studio should look at; it forbids nothing. */
 export interface ContentWarning extends ContentProblem {
@@ -130,12 +130,6 @@ function factsOf(items: readonly ContentItem[]) {
     prices: new Set(prices),
     priceOf,
   }
-}
-
-function textsIn(value: unknown, path: string[] = []): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
 }
 
 function brokenLinks(text: string, field: string, { paths, skus }: Facts): Found[] {
