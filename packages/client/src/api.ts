@@ -1105,6 +1105,8 @@ export interface components {
                 /** @description Name of the member or API token who saved the draft last. */
                 changedBy: string;
             } | null;
+            /** @description True for a service that, with its draft, is neither sold nor shown. */
+            archived: boolean;
             /** @description Number of the scheduled release that changes it. Null if none does. */
             scheduledIn: number | null;
             /** @description Number of problems of the item with its draft. */
@@ -1125,6 +1127,8 @@ export interface components {
              * @enum {string}
              */
             state: "live" | "changed" | "new" | "removed";
+            /** @description True for a service that, with its draft, is neither sold nor shown. */
+            archived: boolean;
             /** @description Number of the scheduled release that changes it. Null if none does. */
             scheduledIn: number | null;
             /** @description Number of changes of the item and its draft, to send with the next save. */
@@ -1234,6 +1238,8 @@ export interface components {
              * @enum {string}
              */
             state: "live" | "changed" | "new" | "removed";
+            /** @description True for a service that, with its draft, is neither sold nor shown. */
+            archived: boolean;
             /** @description Number of the scheduled release that changes it. Null if none does. */
             scheduledIn: number | null;
             /** @description Number of changes of the item and its draft, to send with the next save. */

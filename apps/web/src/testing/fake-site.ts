@@ -27,6 +27,7 @@ export const aService: SiteItem = {
   key: 'PS-025',
   title: 'Blog Post',
   state: 'live',
+  archived: false,
   scheduledIn: null,
   version: 3,
   live: post,
@@ -47,12 +48,13 @@ export const drafted = (change: object, by = olive.name, version = 4): SiteItem 
 
 export const byWill = (change: object) => drafted(change, will.name, 9)
 
-const rowOf = ({ kind, key, title, state, scheduledIn, draft, problems }: SiteItem): SiteItemRow => ({
-  kind,
-  key,
-  title,
-  state,
-  scheduledIn,
+const rowOf = ({ draft, problems, ...item }: SiteItem): SiteItemRow => ({
+  kind: item.kind,
+  key: item.key,
+  title: item.title,
+  state: item.state,
+  archived: item.archived,
+  scheduledIn: item.scheduledIn,
   draft: draft && { changedAt: draft.changedAt, changedBy: draft.changedBy },
   problems: problems.length,
 })

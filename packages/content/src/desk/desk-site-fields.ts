@@ -12,6 +12,7 @@ export const deskSiteFields = {
     answer: 'Answer, by paragraphs',
     answerWithinHours: 'Business hours until a person answers',
     articleClosing: 'Below each article',
+    archived: 'Archived: not sold and not shown; its orders stay',
     articles: 'Articles',
     bank: 'Bank account',
     beforeMetric: 'Before',
@@ -147,6 +148,8 @@ export const deskSiteFields = {
     6: 'Saturday',
     7: 'Sunday',
   } as Readonly<Record<string, string>>,
+  /** Answers of a box, by value. */
+  answers: { true: 'Yes', false: 'No' } as Readonly<Record<string, string>>,
   /** Shapes of a field that has several, by their value, the names of their fields, or their form. */
   shapes: {
     ongoing: 'Ongoing',
@@ -194,7 +197,7 @@ export const deskSiteFields = {
   reference: {
     choose: 'Choose…',
     none: 'None',
-    gone: (value: string) => `${value}: no longer there`,
+    gone: (value: string) => `${value}: no longer on the site`,
   },
   inBraces: (names: string) => `Filled in: ${names}`,
   colors: {

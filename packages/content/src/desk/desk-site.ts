@@ -83,6 +83,7 @@ export const deskSite = {
     text: 'They forbid nothing here: prices, services and ways to be paid that there are not, another number of people or minutes to read, former dates of policies, placeholders. A link to a page that there is not stops a release.',
   },
   states: { live: 'Live', changed: 'Changed', new: 'New', removed: 'To be removed' },
+  archived: 'Archived',
   scheduledIn: (release: number) => `Scheduled in release ${release}`,
   add: {
     /** By kind that a studio adds. */
@@ -167,6 +168,8 @@ export const deskSiteItem = {
       title: (name: string) => `Remove “${name}”?`,
       text: 'It stays on the site until the removal is published.',
       textDraft: 'It stays on the site until the removal is published. Its draft is lost.',
+      /** Of a service. */
+      orArchive: 'To sell it again some day, archive it instead, by the last of its fields.',
       button: 'Remove',
       pending: 'Removing...',
     },

@@ -95,6 +95,7 @@ export const fieldWords: Record<string, string> = {
   hasLinks: 'True if it has links that the desk may hand out.',
   history: 'Its latest fifty revisions, the latest first.',
   isRemoval: 'True if it removed the item.',
+  archived: 'True for a service that, with its draft, is neither sold nor shown.',
   isSaved:
     'False if the item was changed since that version: nothing was stored, and `item` has what the other saved.',
   item: 'The item as it is now.',

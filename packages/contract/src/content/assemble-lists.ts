@@ -65,7 +65,7 @@ function soldAs({ key, turnaround, ...rest }: Omit<Service, 'place'>) {
   const label = turnaroundLabel(turnaround)
   return {
     sku: key,
-    ...without(rest, 'section', 'pieces'),
+    ...without(rest, 'section', 'pieces', 'archived'),
     turnaround:
       turnaround === 'ongoing'
         ? { kind: 'ongoing' as const, label }

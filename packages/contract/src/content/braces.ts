@@ -11,10 +11,14 @@ export const fillBraces = (text: string, valueOf: (name: string) => string): str
 export const standsForNothing = (name: string): string => `{${name}} stands for nothing`
 
 /** Sentences about the braces that a text cannot have. */
-export const problemsOfBraces = (text: string, isKnown: (name: string) => boolean): string[] => [
+export const problemsOfBraces = (
+  text: string,
+  isKnown: (name: string) => boolean,
+  sentenceOf = standsForNothing,
+): string[] => [
   ...bracesIn(text)
     .filter((name) => !isKnown(name))
-    .map(standsForNothing),
+    .map(sentenceOf),
   ...(hasNestedBraces(text) ? ['Braces cannot stand in braces'] : []),
 ]
 

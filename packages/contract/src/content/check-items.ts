@@ -1,8 +1,16 @@
 import * as z from 'zod'
-import { type ContentItem, ContentError, itemName, knownKinds, ownKinds } from './content-items.ts'
+import {
+  type ContentItem,
+  ContentError,
+  isArchived,
+  itemName,
+  knownKinds,
+  ownKinds,
+  withoutArchived,
+} from './content-items.ts'
 import { knownSchemas, ownSchemas } from './content-schemas.ts'
 import { matterOf } from './matter.ts'
-import { namesOf } from './names-of.ts'
+import { type NamedPart, namesOf } from './names-of.ts'
 import { referencesIn } from './references-in.ts'
 import { filled, problemsOfTokens, type Tokens, tokensOf } from './tokens.ts'
 
@@ -40,19 +48,26 @@ export function* checkInSteps(
   isAsked: (item: ContentItem) => boolean = () => true,
 ): Generator<undefined, ContentProblem[]> {
   const found = problemsOfNames(items)
-  const tokens = found.length > 0 ? null : tokensOf(matterOf(items.filter(isNaming)))
-  const asked = items.filter(isAsked)
+  const tokens = found.length > 0 ? null : tokensIn(items)
+  const archived = archivedIn(items)
+  // Names in an archived service may be of what is gone: they are looked up once it is sold again.
+  const asked = withoutArchived(items).filter(isAsked)
   for (const item of tokens ? asked : asked.filter((each) => !isNaming(each) && !hasBraces(each))) {
-    found.push(...problemsOfText(item, tokens))
+    found.push(...problemsOfText(item, tokens, archived))
     yield
   }
   const places = new Set(found.map(placeOf))
-  return [...found, ...strays(items, asked).filter((stray) => !places.has(placeOf(stray)))]
+  return [...found, ...strays(items, asked, archived).filter((stray) => !places.has(placeOf(stray)))]
 }
 
 /** Values of names in braces. Null: the items that say so have problems. */
 export const knownTokens = (items: readonly ContentItem[]): Tokens | null =>
-  problemsOfNames(items).length > 0 ? null : tokensOf(matterOf(items.filter(isNaming)))
+  problemsOfNames(items).length > 0 ? null : tokensIn(items)
+
+const tokensIn = (items: readonly ContentItem[]) =>
+  tokensOf(matterOf(withoutArchived(items).filter(isNaming)))
+
+const archivedIn = (items: readonly ContentItem[]) => new Set(items.filter(isArchived).map(({ key }) => key))
 
 const problemsOfNames = (items: readonly ContentItem[]): ContentProblem[] => [
   ...problemsOfKeys(items),
@@ -80,7 +95,7 @@ function problemsOfKeys(items: readonly ContentItem[]): ContentProblem[] {
 
 /** Without a service nothing can be said of prices. */
 const problemsOfLack = (items: readonly ContentItem[]): ContentProblem[] =>
-  items.some(({ kind }) => kind === 'services')
+  withoutArchived(items).some(({ kind }) => kind === 'services')
     ? []
     : [problem({ kind: 'pages', key: 'services' }, '', 'A site has at least one service')]
 
@@ -92,9 +107,13 @@ const problem = ({ kind, key }: Pick<ContentItem, 'kind' | 'key'>, field: string
 })
 
 /** Without tokens braces stay as they are. */
-function problemsOfText(item: ContentItem, tokens: Tokens | null): ContentProblem[] {
+function problemsOfText(
+  item: ContentItem,
+  tokens: Tokens | null,
+  archived: ReadonlySet<string>,
+): ContentProblem[] {
   if (!tokens) return problemsOfFields(item)
-  const ofBraces = problemsOfTokens(item, tokens)
+  const ofBraces = problemsOfTokens(item, tokens, archived)
   return ofBraces.length > 0
     ? ofBraces.map(({ field, message }) => problem(item, field, message))
     : problemsOfFields(filled(item, tokens))
@@ -115,7 +134,11 @@ const isOneOf = <Kind extends string>(kinds: readonly Kind[], kind: string): kin
   (kinds as readonly string[]).includes(kind)
 
 /** Names of parts that the site does not have. */
-function strays(items: readonly ContentItem[], asked: readonly ContentItem[]): ContentProblem[] {
+function strays(
+  items: readonly ContentItem[],
+  asked: readonly ContentItem[],
+  archived: ReadonlySet<string>,
+): ContentProblem[] {
   const names = new Map(
     Object.entries(namesOf(items)).map(([part, named]) => [
       part,
@@ -124,9 +147,15 @@ function strays(items: readonly ContentItem[], asked: readonly ContentItem[]): C
   )
   return asked.flatMap((item) =>
     referencesIn(item)
-      .filter(({ to, name }) => !names.get(to)?.has(typeof name === 'string' ? name.trim() : name))
-      .map(({ field, to, name }) => problem(item, field, `There is no ${to} “${String(name)}”`)),
+      .map((reference) => ({ ...reference, name: trimmed(reference.name) }))
+      .filter(({ to, name }) => !names.get(to)?.has(name))
+      .map(({ field, to, name }) => problem(item, field, strayName(to, String(name), archived))),
   )
 }
+
+const trimmed = (name: unknown) => (typeof name === 'string' ? name.trim() : name)
+
+const strayName = (to: NamedPart, name: string, archived: ReadonlySet<string>) =>
+  to === 'service' && archived.has(name) ? `The service “${name}” is archived` : `There is no ${to} “${name}”`
 
 const placeOf = (found: ContentProblem) => `${itemName(found)}: ${found.field}`

@@ -20,6 +20,14 @@ export interface ContentItem {
   fields: unknown
 }
 
+/** True for a service that is neither sold nor shown. Its fields may be of any shape. */
+export const isArchived = ({ kind, fields }: Pick<ContentItem, 'kind' | 'fields'>): boolean =>
+  kind === 'services' && Object(fields).archived === true
+
+/** Items of which a site is made: an archived one is none of it, as one that was removed. */
+export const withoutArchived = (items: readonly ContentItem[]): ContentItem[] =>
+  items.filter((item) => !isArchived(item))
+
 /** Kind and key of an item. */
 export type ItemRef = Pick<ContentItem, 'kind' | 'key'>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ContentItem, ContentKind } from './content-items.ts'
+import { type ContentItem, type ContentKind, withoutArchived } from './content-items.ts'
 
 /** Parts of a site that items name. */
 export type NamedPart = 'service' | 'section' | 'group' | 'author' | 'category'
@@ -29,7 +29,8 @@ export const nameable = {
 
 /** Parts of a site that items can name, in its order. The items may be of any shape. */
 export function namesOf(items: readonly ContentItem[]): Record<NamedPart, SiteName[]> {
-  const ofKind = (kind: (typeof nameable.kinds)[number]) => items.filter((item) => item.kind === kind)
+  const shown = withoutArchived(items)
+  const ofKind = (kind: (typeof nameable.kinds)[number]) => shown.filter((item) => item.kind === kind)
   const page = (key: (typeof nameable.pages)[number]) =>
     partsOf(items.find((item) => item.kind === 'pages' && item.key === key)?.fields)
   return {

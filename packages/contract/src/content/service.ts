@@ -38,4 +38,6 @@ export const service = z.strictObject({
   homeBadge: line('Badge', 20).nullable(),
   /** Default: one text with the service's name and words. */
   pieces: z.array(piece).min(2, 'One text needs no list').max(40, 'At most 40 texts').optional(),
+  /** Neither sold nor shown; its words, and the orders of it, stay. */
+  archived: z.boolean().optional(),
 })

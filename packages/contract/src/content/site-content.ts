@@ -1,7 +1,7 @@
 import { listsOf, servicesOf } from './assemble-lists.ts'
 import { pagesOf } from './assemble-pages.ts'
 import { studioOf } from './assemble-studio.ts'
-import type { ContentItem } from './content-items.ts'
+import { type ContentItem, withoutArchived } from './content-items.ts'
 import { matterOf } from './matter.ts'
 import { filled, tokensOf } from './tokens.ts'
 
@@ -15,8 +15,9 @@ export type SiteContent = Frozen<ReturnType<typeof assembled>>
 export const siteContentOf = (items: readonly ContentItem[]): SiteContent => frozen(assembled(items))
 
 function assembled(items: readonly ContentItem[]) {
-  const tokens = tokensOf(matterOf(items))
-  const matter = matterOf(items.map((item) => filled(item, tokens)))
+  const shown = withoutArchived(items)
+  const tokens = tokensOf(matterOf(shown))
+  const matter = matterOf(shown.map((item) => filled(item, tokens)))
   return {
     ...studioOf(matter.studio, tokens),
     ...servicesOf(matter),

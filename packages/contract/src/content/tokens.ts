@@ -69,11 +69,22 @@ export function filled(item: ContentItem, tokens: Tokens): ContentItem {
 const valueIn = (tokens: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(tokens, name) ? tokens[name] : undefined
 
-/** Sentences about braces that an item's texts cannot have, each with the path of its text. */
-export const problemsOfTokens = (item: ContentItem, tokens: Tokens): BracesProblem[] =>
+/**
+ * Sentences about braces that an item's texts cannot have, each with the path of its text.
+ * @param archived SKUs of services, whose prices no text can name
+ */
+export const problemsOfTokens = (
+  item: ContentItem,
+  tokens: Tokens,
+  archived: ReadonlySet<string>,
+): BracesProblem[] =>
   textsIn(item.fields).flatMap(({ field, text }) => {
     const isKnown = (name: string) => Object.hasOwn(tokens, name) || mailNamesAt(item, field).includes(name)
-    return problemsOfBraces(text, isKnown).map((message) => ({ field, message }))
+    const sentenceOf = (name: string) =>
+      name.startsWith('price:') && archived.has(name.slice('price:'.length))
+        ? `{${name}} names a service that is archived`
+        : standsForNothing(name)
+    return problemsOfBraces(text, isKnown, sentenceOf).map((message) => ({ field, message }))
   })
 
 interface BracesProblem {

@@ -5,7 +5,7 @@ import { roundsIn, wordCountsIn } from '../site/feature-figures.ts'
 import { otherReadingTimes } from '../site/reading-time.ts'
 import { otherTeams, otherWays } from '../site/said-of-studio.ts'
 import type { ContentProblem } from './check-items.ts'
-import { type ContentItem, isAccounts, textsIn } from './content-items.ts'
+import { type ContentItem, isAccounts, isArchived, textsIn, withoutArchived } from './content-items.ts'
 
 /** Something of the site that its studio should look at; it forbids nothing. */
 export interface ContentWarning extends ContentProblem {
@@ -20,8 +20,9 @@ export function warningsOf(
   items: readonly ContentItem[],
   isAsked: (item: ContentItem) => boolean = () => true,
 ): ContentWarning[] {
-  const site = factsOf(items)
-  return items
+  const shown = withoutArchived(items)
+  const site = factsOf(shown, items.filter(isArchived))
+  return shown
     .filter(isAsked)
     .flatMap((item) =>
       [
@@ -102,7 +103,7 @@ const ofTheSoftware = [
   '/sitemap.xml',
 ]
 
-function factsOf(items: readonly ContentItem[]) {
+function factsOf(items: readonly ContentItem[], archived: readonly ContentItem[]) {
   const keysOf = (kind: string) => items.filter((item) => item.kind === kind).map(({ key }) => key)
   const skus = keysOf('services')
   const ours = [
@@ -125,6 +126,7 @@ function factsOf(items: readonly ContentItem[]) {
     ways: waysOf(Object(items.find(isAccounts)?.fields)),
     people: keysOf('people').length,
     skus: new Set(skus),
+    archived: new Set(archived.map(({ key }) => key)),
     beginnings: new Set(skus.map(beginningOf)),
     paths: new Set([...ofTheSoftware, ...ours]),
     prices: new Set(prices),
@@ -165,11 +167,14 @@ function otherClaims({ kind, key }: ContentItem, field: string, text: string, si
 }
 
 /** Numbers that begin as those of the studio's services do. */
-function unknownServices(text: string, { skus, beginnings }: Facts): Found[] {
+function unknownServices(text: string, { skus, archived, beginnings }: Facts): Found[] {
   const named = text.match(/\b[A-Z]{2,}-\d{2,}\b/g) ?? []
   return [...new Set(named)]
-    .filter((sku) => beginnings.has(beginningOf(sku)) && !skus.has(sku))
-    .map((sku) => ({ check: 'service', message: `There is no service ${sku}.` }))
+    .filter((sku) => archived.has(sku) || (beginnings.has(beginningOf(sku)) && !skus.has(sku)))
+    .map((sku) => ({
+      check: 'service',
+      message: archived.has(sku) ? `The service ${sku} is archived.` : `There is no service ${sku}.`,
+    }))
 }
 
 const beginningOf = (sku: string) => sku.split('-', 1)[0]

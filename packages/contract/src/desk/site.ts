@@ -123,6 +123,8 @@ export const siteItemRow = itemRef.extend({
   state: z.enum(siteItemStates),
   /** Null: no draft. */
   draft: z.object(draftOf).nullable(),
+  /** A service that is neither sold nor shown, as it would be published. */
+  archived: z.boolean(),
   /** Number of the scheduled release that changes it; null: none. */
   scheduledIn: z.int().nullable(),
   /** Problems of the item as it would be published. */

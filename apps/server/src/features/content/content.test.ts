@@ -124,6 +124,29 @@ bothDatabases('The site', (open, once) => {
     },
   )
 
+  it(
+    'says of a service that is archived what names it, and offers its name and price no more',
+    once,
+    async () => {
+      await save(service, (fields) => ({ ...fields, archived: true }))
+      const { items } = await ask<SiteItems>(writer, 'site.items')
+      expect(items.filter(({ archived }) => archived)).toMatchObject([{ ...service, problems: 0 }])
+      expect((await find(service, writer)).archived).toBe(true)
+      const { parts, braces } = await ask<SiteNames>(writer, 'site.names')
+      expect(parts.service.map(({ value }) => value)).not.toContain(service.key)
+      expect(braces?.map(({ name }) => name)).not.toContain(`price:${service.key}`)
+      const answer = await publish()
+      expect([answer.status, answer.issues]).toEqual([
+        409,
+        expect.arrayContaining([
+          { path: 'pages/home: featured.cards.0.sku', message: 'The service “PS-025” is archived' },
+        ]),
+      ])
+      const { version } = await find(service)
+      await owner.browser.call('site.discardDraft', { ...service, version })
+    },
+  )
+
   it('warns where the words of a policy change under their former date', once, async () => {
     const terms = { kind: 'policies', key: 'terms' }
     const warned = async (change: object) => {

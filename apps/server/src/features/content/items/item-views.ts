@@ -1,4 +1,4 @@
-import { isItem, itemName, type ItemRef } from '@northword/contract/content/content-items'
+import { isArchived, isItem, itemName, type ItemRef } from '@northword/contract/content/content-items'
 import type {
   SiteCheck,
   SiteItem,
@@ -82,11 +82,13 @@ function changeOf(item: ItemNow, checkOf: (item: ItemRef) => SiteCheck): SiteCha
 
 function rowOf(item: ItemNow): Omit<SiteItemRow, 'problems'> {
   const { kind, key, live, draft, scheduledIn } = item
+  const fields = draft?.fields ?? live
   return {
     kind,
     key,
-    title: titleOf(draft?.fields ?? live, key),
+    title: titleOf(fields, key),
     state: stateOf(item),
+    archived: isArchived({ kind, fields }),
     draft: draft && shownDraft(draft),
     scheduledIn,
   }

@@ -29,6 +29,12 @@ const form: Place = async (site, { sku: ordered, ...order }, idempotencyKey) => 
   return { status: Object(posted).status, message: Object(posted).message }
 }
 
+/** Ways in which a service ceases to be sold. */
+const ends: Record<string, (fields: object) => object | null> = {
+  removed: () => null,
+  archived: (fields) => ({ ...fields, archived: true }),
+}
+
 const doors: Record<string, Place> = { ...programs, 'the HTML form': form }
 
 bothDatabases('The price of an order', (open, once) => {
@@ -109,24 +115,29 @@ bothDatabases('The price of an order', (open, once) => {
       },
     )
 
-    it('is the one on the page, for a week, when the service is gone', more, async () => {
-      const key = randomUUID()
-      const other = { kind: 'services', key: 'PS-120' }
-      const order = { ...ada, sku: other.key, release: seen }
-      let kept: object = {}
-      await studio.publish(other, (fields) => {
-        kept = fields
-        return null
-      })
-      expect((await place(site, order, key)).status).toBeLessThan(300)
-      expect(await stored(key)).toMatchObject({ sold: { release: { matter: seen }, pieces: [{}] } })
-      await studio.letAge(8)
-      expect(await place(site, order, randomUUID())).toMatchObject({
-        status: 400,
-        message: 'Choose a service from our catalog',
-      })
-      await studio.publish(other, () => kept)
-    })
+    it.each(Object.entries(ends))(
+      'is the one on the page, for a week, when the service is %s',
+      more,
+      async (_, end) => {
+        const key = randomUUID()
+        const other = { kind: 'services', key: 'PS-120' }
+        const anew = { ...ada, sku: other.key }
+        const order = { ...anew, release: seen }
+        let kept: object = {}
+        await studio.publish(other, (fields) => {
+          kept = fields
+          return end(fields)
+        })
+        const refusal = { status: 400, message: 'Choose a service from our catalog' }
+        expect(await place(site, anew, randomUUID())).toMatchObject(refusal)
+        expect((await place(site, order, key)).status).toBeLessThan(300)
+        expect(await stored(key)).toMatchObject({ sold: { release: { matter: seen }, pieces: [{}] } })
+        await studio.letAge(8)
+        expect(await place(site, order, randomUUID())).toMatchObject(refusal)
+        expect(await studio.publish(other, () => kept)).toBe(seen)
+        expect((await place(site, anew, randomUUID())).status).toBeLessThan(300)
+      },
+    )
   })
 
   it('stays that of an order that is sent again, even when its release has ended', once, async () => {

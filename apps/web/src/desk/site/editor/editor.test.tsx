@@ -326,6 +326,29 @@ test('a name in braces that stands for nothing is told while it is typed, and a 
   expect(sent().at(-1)).toMatchObject({ fields: { description: 'By {brand} itself' } })
 })
 
+test('a service is archived by a box, and is as it was before once that is switched off', async () => {
+  const { server, user, saves: sent } = await openEditor()
+  server.answer('site.saveDraft', saves())
+  const box = screen.getByRole('checkbox', { name: deskSiteFields.labels['archived'] ?? '' })
+  await user.click(box)
+  await user.tab()
+  await waitFor(() => expect(sent().at(-1)?.fields).toEqual({ ...aService.live, archived: true }))
+  await user.click(box)
+  await user.tab()
+  await waitFor(() => expect(sent().at(-1)?.fields).toEqual(aService.live))
+})
+
+test('a price that a text names of an archived service is told to be one, until the text is changed', async () => {
+  const message = '{price:PS-1} names a service that is archived'
+  const problem = { kind: 'services', key: 'PS-025', field: 'description', message } as const
+  const { user } = await openEditor({ ...drafted({ description: 'Or {price:PS-1}' }), problems: [problem] })
+  const form = within(screen.getByRole('form', { name: deskSiteItem.form('Blog Post') }))
+  expect(form.getByText(message)).toBeTruthy()
+  await user.type(field('Description'), '!')
+  expect(form.queryByText(message)).toBeNull()
+  expect(form.getByText('{price:PS-1} stands for nothing')).toBeTruthy()
+})
+
 test('a discarded draft is as it is live again', async () => {
   const { server, user } = await openEditor(drafted({ name: 'Other' }))
   server.answer('site.discardDraft', returns({ isSaved: true, item: { ...aService, version: 5 } }))
@@ -372,9 +395,10 @@ firstOf(steps)('nothing is %s while one of two texts has to be chosen', async (_
 })
 
 firstOf([
-  ['without a draft', aService, remove.text],
-  ['with a draft, which is lost', drafted({}), remove.textDraft],
-] as const)('the removal of an item %s says what comes of it', async (_, item, text) => {
+  ['without a draft', aService, `${remove.text} ${remove.orArchive}`],
+  ['with a draft, which is lost', drafted({}), `${remove.textDraft} ${remove.orArchive}`],
+  ['that is archived already', { ...aService, archived: true }, remove.text],
+] as const)('the removal of a service %s says what comes of it', async (_, item, text) => {
   const { user } = await openEditor(item)
   await user.click(screen.getByRole('button', { name: remove.open }))
   expect(within(await screen.findByRole('dialog')).getByText(text)).toBeTruthy()

@@ -48,7 +48,7 @@ export function ItemActs({ item, writing }: ItemActsProps) {
           words={{
             ...words.remove,
             title: words.remove.title(titleOf(item)),
-            text: item.draft ? words.remove.textDraft : words.remove.text,
+            text: removalText(item),
           }}
           step={(version) =>
             deskClient.site.saveDraft.mutate({ kind: item.kind, key: item.key, version, fields: null })
@@ -57,6 +57,11 @@ export function ItemActs({ item, writing }: ItemActsProps) {
       )}
     </Group>
   )
+}
+
+function removalText({ kind, archived, draft }: SiteItem): string {
+  const text = draft ? words.remove.textDraft : words.remove.text
+  return kind === 'services' && !archived ? `${text} ${words.remove.orArchive}` : text
 }
 
 interface ItemStepProps extends Pick<ItemActsProps, 'writing'> {

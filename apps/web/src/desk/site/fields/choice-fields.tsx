@@ -5,13 +5,15 @@ import { entriesOf } from './field-paths.ts'
 import type { FieldProps, PropsOf } from './form-context.ts'
 import { useField } from './use-field.ts'
 
+/** One that may be left out is left out as a no, so that the item is again as it was before a yes. */
 export function YesField(props: FieldProps) {
   const { choice, set } = useField(props)
+  const no = 'empty' in props.field ? props.field.empty : false
   return (
     <Checkbox
       {...choice}
       checked={props.value === true}
-      onChange={(event) => set(event.currentTarget.checked)}
+      onChange={(event) => set(event.currentTarget.checked || no)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import { type Field, fieldsOf } from '@northword/contract/content/fields-of'
 import type { ContentKind } from '@northword/contract/content/content-items'
+import type { SiteItemRef } from '@northword/contract/desk/site'
 import { shapeOf } from './blank.ts'
 import { entriesOf, partOf, valueAt } from './field-paths.ts'
 
@@ -51,8 +52,10 @@ function within(kind: ContentKind, field: Field, value: unknown, path: readonly 
   return [String(Number(at) + 1), ...within(kind, field.item, entriesOf(value)[Number(at)], rest)]
 }
 
-/** A leaf as people read it: cents in dollars. */
-export function readable(field: string, text: string): string {
+/** A leaf as people read it: cents in dollars, the answer of a box as yes or no. */
+export function readable({ kind, key }: SiteItemRef, field: string, text: string): string {
+  const isBox = fieldsOf(kind, key).some(({ name, form }) => name === field && form === 'yes')
+  if (isBox) return words.answers[text] ?? text
   return field.endsWith('Cents') && /^\d+$/.test(text) ? `$${(Number(text) / 100).toFixed(2)}` : text
 }
 

@@ -17,13 +17,17 @@ interface RedPenProps {
 }
 
 /** Fields before and after, in red pen. */
-export const RedPen = ({ item: { kind, key }, fields, differences }: RedPenProps) => (
+export const RedPen = ({ item, fields, differences }: RedPenProps) => (
   <dl className={styles.differences} aria-label={words.fields}>
     {picturesWhole(differences).map(({ field, ...texts }) => (
       <div key={field}>
-        <dt>{labelAt(kind, key, fields, field)}</dt>
+        <dt>{labelAt(item.kind, item.key, fields, field)}</dt>
         <dd>
-          {isOfPicture(texts) ? <TwoPictures {...texts} /> : <Redline segments={segmentsOf(field, texts)} />}
+          {isOfPicture(texts) ? (
+            <TwoPictures {...texts} />
+          ) : (
+            <Redline segments={segmentsOf(item, field, texts)} />
+          )}
         </dd>
       </div>
     ))}
@@ -43,8 +47,8 @@ const TwoPictures = ({ before, after }: Texts) => (
 const isOfPicture = ({ before, after }: Texts) => pictureName.test(before ?? after ?? '')
 
 /** Short values, such as prices, are struck out whole. */
-function segmentsOf(field: string, { before, after }: Texts) {
-  const [was, is] = [shown(field, before), shown(field, after)]
+function segmentsOf(item: SiteItemRef, field: string, { before, after }: Texts) {
+  const [was, is] = [shown(item, field, before), shown(item, field, after)]
   if (was.includes(' ') && is.includes(' ')) return compareTyped(was, is)
   return [
     { kind: 'del' as const, text: was },
@@ -52,5 +56,5 @@ function segmentsOf(field: string, { before, after }: Texts) {
   ].filter(({ text }) => text !== '')
 }
 
-const shown = (field: string, text: string | null) =>
-  text === null || text === 'null' ? '' : text === '' ? words.emptyText : readable(field, text)
+const shown = (item: SiteItemRef, field: string, text: string | null) =>
+  text === null || text === 'null' ? '' : text === '' ? words.emptyText : readable(item, field, text)

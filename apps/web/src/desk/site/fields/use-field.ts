@@ -16,9 +16,10 @@ export function useField({ field, path, value, label }: FieldProps) {
   const ofBraces = typeof value === 'string' ? problemOfBraces(value, braces) : undefined
   const filled = typeof value === 'string' ? filledIn(value, braces) : ''
   const own = filled === null ? undefined : sentencesOf(field, filled || value).get('')
-  const isOther = isLeft && !own && filled !== null && !isSameValue(valueAt(about, path), value)
-  const ofServer = isOther ? undefined : problems.get(path)
-  const error = ofBraces ?? (isLeft ? own : undefined) ?? ofServer
+  const isJudged = isSameValue(valueAt(about, path), value)
+  const ofServer = isLeft && !own && filled !== null && !isJudged ? undefined : problems.get(path)
+  // Only the server knows which services are archived.
+  const error = (ofBraces && isJudged && ofServer) || (ofBraces ?? (isLeft ? own : undefined) ?? ofServer)
   const named = { id: fieldId(form.id, path), label: label ?? labelOf(form.kind, field), error }
   const { isReadOnly } = form
   return {

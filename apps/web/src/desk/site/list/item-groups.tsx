@@ -23,7 +23,7 @@ export function ItemGroups({ items }: { items: readonly SiteItemRow[] }) {
   useKeys({ j: () => focusRow(1), k: () => focusRow(-1) })
   return groups.map((kind) => {
     const own = ownKinds.find((each) => each === kind)
-    const rows = items.filter((item) => item.kind === kind)
+    const rows = items.filter((item) => item.kind === kind).sort(archivedLast)
     return (
       <div key={kind} className={styles.group}>
         <Part heading={deskSite.kinds[kind]}>
@@ -34,6 +34,8 @@ export function ItemGroups({ items }: { items: readonly SiteItemRow[] }) {
     )
   })
 }
+
+const archivedLast = (one: SiteItemRow, other: SiteItemRow) => Number(one.archived) - Number(other.archived)
 
 const ItemTable = ({ kind, rows }: { kind: ContentKind; rows: readonly SiteItemRow[] }) => (
   <Table aria-label={deskSite.kinds[kind]} className={styles.table ?? ''}>

@@ -28,6 +28,20 @@ test('items stand by kind with state, problems and who changed them, and the bar
   expect(screen.getByRole('link', { name: deskSite.review })).toBeTruthy()
 })
 
+test('an archived service is said to be so, after those that are sold', async () => {
+  const archived = { ...aService, key: 'PS-015', title: 'Old Ad', archived: true }
+  const changed = { ...drafted({ archived: true }), key: 'PS-020', title: 'Old Post', archived: true }
+  fakeDesk(olive, { 'site.items': itemsOf(archived, changed, aService) })
+  await openDesk('/desk/site')
+  const services = within(await screen.findByRole('table', { name: deskSite.kinds.services }))
+  const names = services.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Blog Post PS-025', 'Old Ad PS-015', 'Old Post PS-020'])
+  const rowOf = (name: RegExp) => within(services.getByRole('row', { name }))
+  expect(rowOf(/Old Ad/).getByText(deskSite.archived)).toBeTruthy()
+  expect(rowOf(/Old Post/).getByText(`${deskSite.states.changed} · ${deskSite.archived}`)).toBeTruthy()
+  expect(rowOf(/Blog Post/).queryByText(new RegExp(deskSite.archived))).toBeNull()
+})
+
 test('a warning leads to its field, whether or not its item has a draft', async () => {
   const warning = {
     kind: 'pages',

@@ -1,5 +1,6 @@
 import { desk } from '@northword/content/desk/desk-frame'
-import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
+import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -44,6 +45,17 @@ test('a changed price stands in red pen, and is published by keyboard alone', as
   const done = await screen.findByText(words.live(2))
   await waitFor(() => expect(document.activeElement).toBe(done))
   expect(server.inputsOf('site.publish')).toEqual([{ items: chosen, note: 'Spring prices' }])
+})
+
+test.each([
+  ['is archived', aService.live, { ...drafted({ archived: true }), archived: true }, 'insertion'],
+  ['is archived no more', { ...aService.live, archived: true }, drafted({}), 'deletion'],
+])('a service that %s is said to be so', async (_, live, item, mark) => {
+  await openReview({ ...item, live })
+  const section = within(screen.getByRole('region', { name: 'Blog Post' }))
+  expect(section.getByText(deskSiteFields.labels['archived'] ?? '')).toBeTruthy()
+  expect(section.getByRole(mark).textContent).toBe(deskSiteFields.answers['true'])
+  expect(section.queryByText(new RegExp(deskSite.archived + '$')) !== null).toBe(item.archived)
 })
 
 test('a changed picture is shown before and after, once, and not by the names of its files', async () => {

@@ -21,15 +21,15 @@ import styles from './set-up.module.css'
 
 const price = fieldsOf('services', '').filter(({ name }) => name === 'priceCents')
 
-/** The price of every service that stays. */
+/** The price of every service that is sold. */
 export function PricesStep() {
   const query = useQuery(itemsQuery)
   return (
     <Loaded query={query} skeleton={<LoadingLines label={deskSite.loading} />}>
       {({ items }) => {
         const kept = items.filter(
-          ({ kind, state, draft }) =>
-            kind === 'services' && state !== 'removed' && (state !== 'new' || draft !== null),
+          ({ kind, state, archived, draft }) =>
+            kind === 'services' && state !== 'removed' && !archived && (state !== 'new' || draft !== null),
         )
         if (kept.length === 0) return <Text>{deskSiteSetUp.prices.none}</Text>
         return (

@@ -34,10 +34,11 @@ export function ServicesStep() {
 function Services({ services }: { services: readonly SiteItemRow[] }) {
   const drop = useDrop()
   const dropped = services.filter(({ state }) => state === 'removed').length
+  const kept = services.filter(({ state, archived }) => state !== 'removed' && !archived).length
   return (
     <div>
       <Text role="status" fw={600} mb="xs">
-        {words.kept(services.length - dropped, dropped)}
+        {words.kept(kept, dropped)}
       </Text>
       <Outcome error={drop.error} />
       <ul role="list" className={styles.rows}>

@@ -144,6 +144,16 @@ test('a service is dropped, and kept again with the words that were drafted', as
   )
 })
 
+test('an archived service counts neither as kept nor as dropped, and is asked no price', async () => {
+  const archived = { ...aService, key: 'PS-015', title: 'Old Ad', archived: true }
+  const { user } = await open('/desk/site/set-up/services', { 'site.items': itemsOf(aService, archived) })
+  expect(await screen.findByText(words.services.kept(1, 0))).toBeTruthy()
+  expect(screen.getByText(deskSite.archived)).toBeTruthy()
+  await user.click(await follow(words.next))
+  await screen.findByRole('textbox', { name: 'Blog Post, PS-025' })
+  expect(screen.queryByRole('textbox', { name: 'Old Ad, PS-015' })).toBeNull()
+})
+
 test('drafts that cannot be drawn have their problems in the place of the picture', async () => {
   const named = { kind: 'services', key: 'PS-025', field: 'name', message: 'Name is required' } as const
   await open('/desk/site/set-up/mail', {
