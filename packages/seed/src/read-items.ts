@@ -17,7 +17,7 @@ export function readItems(folder = matterFolder): ContentItem[] {
   return contentKinds.flatMap((kind) =>
     filesIn(folder, kind).map((file) => ({
       kind,
-      key: parse(file).name,
+      key: keyOf(file),
       fields: parsed(join(folder, kind, file), file.endsWith('.md') ? fieldsOfMarkdown : JSON.parse),
     })),
   )
@@ -34,13 +34,17 @@ export const kindsIn = (folder: string): ContentKind[] =>
   )
 
 const filesIn = (folder: string, kind: string) =>
-  (namesIn(folder, kind) ?? []).filter((file) => /\.(json|md)$/.test(file)).toSorted()
+  (namesIn(folder, kind) ?? [])
+    .filter((file) => /\.(json|md)$/.test(file))
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+
+const keyOf = (file: string) => parse(file).name
 
 /** Front matter whose values are JSON, then the text, with the two line breaks around it that `writeItems` writes. */
 function fieldsOfMarkdown(text: string): object {
   const [, front = '', content = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const fields = front.split('\n').map((line) => {
-    const [name = '', value = ''] = line.split(/: (.*)/)
+    const [name = '', value = ''] = line.split(/: (.*)/s)
     return [name, JSON.parse(value) as unknown]
   })
   return { ...Object.fromEntries(fields), content: content.replaceAll(/^\n|\n$/g, '') }
