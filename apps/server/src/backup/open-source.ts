@@ -5,10 +5,11 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { PGlite } from '@electric-sql/pglite'
+import type { EntitySchema } from '@mikro-orm/core'
 import { commands } from '@northword/content/operate/commands'
 import { DataLockedError, lockDataDirectory } from '../db/connections/data-lock.ts'
 import { ending } from '../db/connections/ending.ts'
-import { pgliteExtensions } from '../db/orm.ts'
+import { type Database, openPglite, pgliteExtensions } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import { type CopyAnswer, doorOf } from './copy-door.ts'
@@ -25,6 +26,15 @@ export async function openSource(env: Env): Promise<Source> {
   const copy = await askForCopy(env)
   if (!copy) throw unlock
   return ending(() => openPgliteSource(copy.folder), copy.remove)
+}
+
+/**
+ * Opens a copy of the embedded database that a server has open; null if no socket accepts this user.
+ * @throws {BackupError} if the server cannot make a copy
+ */
+export async function openCopy(entities: EntitySchema[], env: Env): Promise<Database | null> {
+  const copy = await askForCopy(env)
+  return copy && ending(() => openPglite(entities, copy.folder), copy.remove)
 }
 
 function orHeld(error: unknown) {

@@ -1,5 +1,5 @@
 import { DataLockedError } from '../db/connections/data-lock.ts'
-import { DatabaseError, sqlStateOf, whyUnusable } from '../db/database-error.ts'
+import { DatabaseError, nullWithoutTable, whyUnusable } from '../db/database-error.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { checkApprovals, checkDatabase, checkOwner } from './database-checks.ts'
@@ -68,10 +68,4 @@ async function lookInto(open: Examined['openAsItIs'], env: Env, machine: Machine
 
 /** Null before the database is migrated, of which another finding tells. */
 const mailServerIn = ({ orm }: Database, env: Env) =>
-  mailServerInUse(orm.em.fork(), env).catch((error: unknown) => {
-    if (sqlStateOf(error) === undefinedTable) return null
-    throw error
-  })
-
-/** SQLSTATE. */
-const undefinedTable = '42P01'
+  mailServerInUse(orm.em.fork(), env).catch(nullWithoutTable)

@@ -1,12 +1,11 @@
 import { useEmptyFolder } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { openAsBlob, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
 import { catchMail } from '@northword/rig/mail-catcher'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -19,10 +18,11 @@ import { seedDemo } from '../demo/seed-demo.ts'
 import { createDeps } from '../deps.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { type Database, pgliteExtensions } from '../db/orm.ts'
+import type { Database } from '../db/orm.ts'
 import { readEnv } from '../env.ts'
 import { entities } from '../features.ts'
 import { lines } from '../logs/log-lines.ts'
+import { makePglite } from '../testing/databases/make-pglite.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { mailThatIs, noraAtBakery, queueOn } from '../testing/test-mails.ts'
 import { typeCommand } from '../testing/test-operator.ts'
@@ -44,13 +44,9 @@ async function newPlace(kind: Kind, template = 'template1'): Promise<Settings> {
 }
 
 async function migratedPlace(kind: Kind): Promise<Settings> {
-  const { pglite, postgres } = inject('testTemplates')
-  if (kind === 'Postgres') return newPlace(kind, postgres)
+  if (kind === 'Postgres') return newPlace(kind, inject('testTemplates').postgres)
   const settings = await newPlace(kind)
-  await mkdir(settings.DATA_DIR ?? '')
-  const loadDataDir = await openAsBlob(pglite)
-  const place = path.join(settings.DATA_DIR ?? '', 'pg')
-  await (await PGlite.create(place, { loadDataDir, extensions: pgliteExtensions })).close()
+  await makePglite(settings.DATA_DIR ?? '')
   return settings
 }
 

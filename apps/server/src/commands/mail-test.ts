@@ -4,8 +4,12 @@ import { type SiteContent, siteContentOf } from '@northword/contract/content/sit
 import { email } from '@northword/contract/fields'
 import { readItems } from '@northword/seed/read-items'
 import { itemsOf, liveRelease } from '../features/content/items/live-release.ts'
+import { openCopy } from '../backup/open-source.ts'
+import { DataLockedError } from '../db/connections/data-lock.ts'
+import { nullWithoutTable } from '../db/database-error.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
+import { entities } from '../features.ts'
 import { sendTimeoutMs } from '../features/mail/queue/deliver-mail.ts'
 import { presentAddress } from '../features/mail/new-mail.ts'
 import { mailServerGiven, mailServerInUse, noMailServer } from '../features/mail/server/mail-server-in-use.ts'
@@ -18,41 +22,52 @@ import { inASentence } from './with-database.ts'
 
 const words = commands.mailTest
 
-/** Needs no database if SMTP_URL is set, so it works beside a server on PGlite, with the senders of the seed. */
+/** Works beside a server on PGlite, too, which makes a copy of its database. */
 export const mailTest: Command = {
   name: 'mail test',
   args: ['address'],
   summary: words.summary,
-  async run({ env, output, openAsItIs }, [typed = '']) {
+  async run(operating, [typed = '']) {
     const { success, data: address } = email().safeParse(typed)
     if (!success) throw new CommandError(words.wrongAddress(typed))
-    const { site, mailServer } = await studioIn(openAsItIs, env)
+    const { site, mailServer } = await studioNow(operating)
     if (mailServer.url === null)
       throw new CommandError(mailServer.source === 'none' ? words.noServer : checks.mailPasswordLost)
-    output.write(`${words.accepted(await send(mailServer.url, address, site))}\n`)
+    operating.output.write(`${words.accepted(await send(mailServer.url, address, site))}\n`)
   },
 }
 
+type Studio = Awaited<ReturnType<typeof studioIn>>
+
 /**
- * Matter of the live release, or the seed without a database that opens: the mail server matters more.
- * @throws {CommandError} if the database that may have the mail server does not open
+ * Matter of the live release, or the seed before a first start, and the mail server in use.
+ * @throws {CommandError} if the database does not open: the mail would be in another studio's name
  */
-async function studioIn(open: Operating['openAsItIs'], env: Env) {
-  const given = mailServerGiven(env)
-  const database = await open().catch((error: unknown) => (given ? null : inASentence(error)))
-  const items = database && (await liveItemsIn(database).catch(() => null))
-  const set = database && (await mailServerInUse(database.orm.em.fork(), env).catch(() => null))
-  await database?.close()
-  return {
-    site: siteContentOf(items ?? readItems()),
-    mailServer: set ?? given ?? noMailServer,
+async function studioNow({ env, openAsItIs }: Operating): Promise<Studio> {
+  const database = await openAsItIs()
+    .catch((error: unknown) => copyInstead(env, error))
+    .catch(inASentence)
+  try {
+    return await studioIn(database, env)
+  } finally {
+    await database?.close()
   }
 }
 
-async function liveItemsIn({ orm }: Database) {
-  const em = orm.em.fork()
-  const live = await liveRelease(em)
-  return live && itemsOf(em, live.id)
+async function copyInstead(env: Env, error: unknown): Promise<Database> {
+  const copy = error instanceof DataLockedError ? await openCopy(entities, env) : null
+  if (!copy) throw error
+  return copy
+}
+
+async function studioIn(database: Database | null, env: Env) {
+  const em = database?.orm.em.fork()
+  const live = em && (await liveRelease(em).catch(nullWithoutTable))
+  const set = em && (await mailServerInUse(em, env).catch(nullWithoutTable))
+  return {
+    site: siteContentOf(em && live ? await itemsOf(em, live.id) : readItems()),
+    mailServer: set ?? mailServerGiven(env) ?? noMailServer,
+  }
 }
 
 async function send(smtpUrl: string, address: string, site: SiteContent): Promise<string> {

@@ -1,17 +1,25 @@
 import { duringTests, useEmptyFolder } from '@northword/rig/during-tests'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { execFile } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { catchMail } from '@northword/rig/mail-catcher'
 import { createDatabase } from '@northword/rig/postgres-database'
+import { readItems } from '@northword/seed/read-items'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { openCopyDoor } from '../backup/copy-door.ts'
 import { lockDataDirectory } from '../db/connections/data-lock.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openPostgres } from '../db/orm.ts'
+import { readEnv } from '../env.ts'
+import { seedContent } from '../features/content/releases/seed-content.ts'
+import { MailServer } from '../features/mail/server/mail-server.entity.ts'
 import { entities } from '../features.ts'
+import { makePglite } from '../testing/databases/make-pglite.ts'
 import { bothDatabases, useTestDatabase } from '../testing/databases/test-database.ts'
 import { mailThatIs, noraAtBakery, outbox, queueOn } from '../testing/test-mails.ts'
 import { operateBeside, typeCommand } from '../testing/test-operator.ts'
@@ -151,30 +159,71 @@ describe('A test mail of the operator', () => {
   const catcher = duringTests(catchMail)
   beforeAll(() => catcher.answer((address) => (address.startsWith('nobody') ? 'refuse' : 'accept')))
 
-  it('goes to the mail server at once, beside a server that has the database open', async () => {
-    const unlock = await lockDataDirectory(folder)
-    const { code, read } = await type(['mail', 'test', 'olive@studio.example'], { SMTP_URL: catcher.url })
-    expect([code, read]).toEqual([0, expect.stringContaining('The mail server accepted it: 250')])
-    const [mail] = await catcher.caught('olive@studio.example')
-    expect(mail?.email.subject).toContain('A test mail of')
-    await unlock()
+  const ofInkwell = () =>
+    readItems().map((item) => {
+      const fields = Object(item.fields)
+      const emails = { ...fields.emails, hello: 'hello@inkwell.example' }
+      return item.key === 'brand' ? { ...item, fields: { ...fields, brand: 'Inkwell', emails } } : item
+    })
+  const env = () => readEnv({ DATA_DIR: folder })
+  const test = (address: string, settings = {}) =>
+    type(['mail', 'test', address], { SMTP_URL: catcher.url, ...settings })
+  const fromAndSubject = async (address: string) =>
+    (await catcher.caught(address)).map(({ email: { from, subject } }) => [from, subject])
+  const inkwell = [{ name: 'Inkwell', address: 'hello@inkwell.example' }, 'A test mail of Inkwell']
+
+  it('is in the name of the studio, by the mail server that it has, beside its server on PGlite', async () => {
+    await makePglite(folder)
+    const database = await openDatabase(entities, env())
+    await seedContent(database, ofInkwell)
+    const { hostname, port } = new URL(catcher.url)
+    await database.orm.em.fork().insert(MailServer, {
+      ...{ id: randomUUID(), number: 1, at: new Date(), by: 'Olivia Owner', host: hostname, port: Number(port) },
+      ...{ security: 'offered', user: '', password: null, isRemoved: false },
+    })
+    const close = await openCopyDoor(database.pglite, env(), { write: () => {} })
+    for (const [address, SMTP_URL] of [
+      ['ada@studio.example', catcher.url],
+      ['ben@studio.example', ''],
+    ] as const) {
+      const { code, read, errors } = await test(address, { SMTP_URL })
+      expect([code, read, errors]).toEqual([0, expect.stringContaining('accepted it: 250'), ''])
+      expect(await fromAndSubject(address)).toEqual([inkwell])
+    }
+    await expect.poll(() => readdir(path.join(folder, 'copies'))).toEqual(['door'])
+    await close()
+    await database.close()
+    await test('cora@studio.example')
+    expect(await fromAndSubject('cora@studio.example')).toEqual([inkwell])
   })
 
-  it('without SMTP_URL asks to stop the server, whose database may have a mail server', async () => {
-    await mkdir(path.join(folder, 'pg'))
-    const unlock = await lockDataDirectory(folder)
-    const { code, errors } = await type(['mail', 'test', 'olive@studio.example'], { SMTP_URL: '' })
-    const sentence = `in use by another Northword, process ${process.pid}. Stop the server first:`
-    expect([code, errors]).toEqual([1, expect.stringContaining(sentence)])
-    await unlock()
+  it('is in the name of the seed’s studio before a first start', async () => {
+    await test('dora@studio.example')
+    const server = inject('testDatabaseUrl')
+    const { url, drop } = server ? await createDatabase(server) : { url: '', drop: async () => {} }
+    await test('dora@studio.example', { DATABASE_URL: url })
+    const northword = [{ name: 'Northword', address: 'hello@northword.example' }, 'A test mail of Northword']
+    expect(await fromAndSubject('dora@studio.example')).toEqual([northword, northword])
+    await drop()
   })
 
-  it('without SMTP_URL says why the database that may have a mail server does not open', async () => {
-    const settings = { SMTP_URL: '', DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/words' }
-    const { code, errors } = await type(['mail', 'test', 'olive@studio.example'], settings)
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^The database words at .+ECONNREFUSED/)])
-    expect(errors).not.toContain('hush')
-  })
+  it.each(['with SMTP_URL', 'without SMTP_URL'])(
+    '%s is not sent in another name where the database does not open, and says why',
+    async (way) => {
+      const settings = way === 'with SMTP_URL' ? {} : { SMTP_URL: '' }
+      await mkdir(path.join(folder, 'pg'))
+      const unlock = await lockDataDirectory(folder)
+      const locked = await test('finn@studio.example', settings)
+      await unlock()
+      const sentence = `in use by another Northword, process ${process.pid}. Stop the server first:`
+      expect([locked.code, locked.errors]).toEqual([1, expect.stringContaining(sentence)])
+      const DATABASE_URL = 'postgres://ann:hush@127.0.0.1:1/words'
+      const { code, errors } = await test('finn@studio.example', { ...settings, DATABASE_URL })
+      expect([code, errors]).toEqual([1, expect.stringMatching(/^The database words at .+ECONNREFUSED/)])
+      expect(errors).not.toContain('hush')
+      expect(catcher.tries.flatMap(({ envelope }) => envelope.to)).not.toContain('finn@studio.example')
+    },
+  )
 
   it.each([
     ['nobody@studio.example', {}, 'The mail server did not take it: '],
@@ -182,7 +231,7 @@ describe('A test mail of the operator', () => {
     ['olive@studio.example', { SMTP_URL: '' }, 'No mail server to test: SMTP_URL is empty'],
     ['a@b.example, c@d.example', {}, '“a@b.example, c@d.example” is no email address.'],
   ])('to %s with %j fails with a sentence', async (address, settings, sentence) => {
-    const { code, errors } = await type(['mail', 'test', address], { SMTP_URL: catcher.url, ...settings })
+    const { code, errors } = await test(address, settings)
     expect([code, errors]).toEqual([1, expect.stringContaining(sentence)])
   })
 })

@@ -30,6 +30,15 @@ export function sqlStateOf(error: unknown): string {
   return ''
 }
 
+/** For queries before the database is migrated. @throws other errors */
+export function nullWithoutTable(error: unknown): null {
+  if (sqlStateOf(error) === undefinedTable) return null
+  throw error
+}
+
+/** SQLSTATE. */
+const undefinedTable = '42P01'
+
 /** First line of the innermost cause, which is the message of the server or the network. */
 function sentenceOf(error: unknown): string {
   let cause = error
