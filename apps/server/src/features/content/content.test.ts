@@ -1,5 +1,5 @@
 import { studioDate } from '@northword/content/studio/format-time'
-import type { SavedSiteItem, SiteItem, SiteItems } from '@northword/contract/desk/site'
+import { mostItems, type SavedSiteItem, type SiteItem, type SiteItems } from '@northword/contract/desk/site'
 import type { SiteNames, SiteReview } from '@northword/contract/desk/site-review'
 import type { ReleaseDetail, ReleasePage, ReleaseView } from '@northword/contract/desk/site-releases'
 import { readItems } from '@northword/seed/read-items'
@@ -458,17 +458,28 @@ bothDatabases('The site', (open, once) => {
     expect((await browser.send('POST', '/api/desk/site/releases', {})).statusCode).toBe(403)
   })
 
-  it('has two thousand items at most, and says so', async () => {
+  it('has two thousand items at most, and says so where one is added or renamed', once, async () => {
+    const { items } = await ask<SiteItems>(owner, 'site.items')
     await site.rows(`with added as (
         insert into content_items (id, kind, key, version)
-          select gen_random_uuid(), 'services', 'MANY-' || n, 0 from generate_series(1, 2000) n returning id)
+          select gen_random_uuid(), 'services', 'MANY-' || n, 0 from generate_series(1, ${mostItems - items.length}) n
+          returning id)
       insert into content_drafts (item_id, fields, changed_at, changed_by)
         select id, '{}', now(), 'Olivia Owner' from added`)
-    const answer = await owner.browser.call('site.addItem', { kind: 'services', key: 'MANY-0', fields: {} })
-    expect([answer.status, answer.message]).toEqual([
-      409,
-      expect.stringContaining('as many items as there is room for'),
-    ])
+    const before = await find(service)
+    for (const [act, input] of [
+      ['site.addItem', { kind: 'services', key: 'MANY-0', fields: {} }],
+      ['site.renameItem', { ...service, version: before.version, newKey: 'MANY-0' }],
+    ] as const) {
+      const answer = await owner.browser.call(act, input)
+      expect([act, answer.status, answer.message]).toEqual([
+        act,
+        409,
+        expect.stringContaining('as many items as there is room for'),
+      ])
+    }
+    expect(await find(service)).toEqual(before)
+    expect(await site.rows(`select 1 from content_items where key = 'MANY-0'`)).toEqual([])
     await site.rows(
       `delete from content_drafts where item_id in (select id from content_items where key like 'MANY-%')`,
     )
