@@ -1,4 +1,5 @@
 import { blogFeed } from '@northword/content/site/sharing'
+import { catalogue } from '@northword/content/studio/catalogue'
 import { articles } from '@northword/content/site/articles/articles'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { call, ownerSession } from '@northword/rig/owner-session'
@@ -9,6 +10,8 @@ import { listedPages } from '../../testing/pages/listed-pages.ts'
 
 /** By these a visitor orders, so they name the release whose price they show. */
 const selling = ['/', '/services', '/pricing']
+/** So do these, whose form brings a key of its own each time. */
+const keyed = catalogue.map(({ sku }) => `/order/${sku}`)
 const [newest, second] = articles
 /** They end with who wrote them. */
 const byAda = articles.filter(({ author }) => author === 'Ada Draft')
@@ -36,10 +39,9 @@ describe('A release', { tags: ['thorough'] }, () => {
   ])('that changes $what keeps the ETag of each other page', async (change) => {
     const { url } = studio.site
     const session = await ownerSession(url, await studio.setUpLink())
-    const paths = [...(await listedPages(url)), '/login', '/signup', blogFeed.to]
+    const paths = [...(await listedPages(url)), '/login', '/signup', blogFeed.to, ...keyed]
     const before = await etagsAt(paths)
-    // Its form brings a key of its own each time.
-    expect(paths.filter((_, at) => !before[at])).toEqual(['/contact'])
+    expect(paths.filter((_, at) => !before[at])).toEqual(['/contact', ...keyed])
     const { version, live } = await askWith<SiteItem>(url, session, 'site.findItem', change.item)
     const fields = { ...live, [change.field]: 'Other words' }
     expect((await call(url, 'site.saveDraft', { ...change.item, version, fields }, session)).status).toBe(200)
