@@ -225,6 +225,12 @@ export const deskSiteFields = {
     decorative: 'Decorative: it says nothing that the text does not say',
     logo: 'It stands at the top of every page instead of the name, and becomes the icon in browser tabs.',
   },
+  /** To read an article. */
+  minutes: {
+    counted: (minutes: number) =>
+      minutes === 1 ? 'Its text takes 1 minute.' : `Its text takes ${minutes} minutes.`,
+    use: (minutes: number) => (minutes === 1 ? 'Use 1 Minute' : `Use ${minutes} Minutes`),
+  },
   dollars: 'US dollars',
   notDollars: 'Write dollars, such as 24.99',
   mayBeEmpty: 'May be empty',

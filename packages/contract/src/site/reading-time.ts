@@ -4,6 +4,11 @@ import { counted } from '../counted.ts'
 /** Words per minute of a careful adult on a screen. */
 const wordsPerMinute = 225
 
+/** Whole minutes to read a text in Markdown, at least one. */
+export const minutesToRead = (content: string): number => wholeMinutes(wordsIn(content))
+
+const wholeMinutes = (words: number) => Math.max(1, Math.round(words / wordsPerMinute))
+
 /** An article that says another time to read it than its text takes: more than a tenth, and a minute or more. */
 export function otherReadingTimes({ kind, fields }: ContentItem) {
   const { readTime, content }: { readTime?: unknown; content?: unknown } =
@@ -13,7 +18,7 @@ export function otherReadingTimes({ kind, fields }: ContentItem) {
   const minutes = words / wordsPerMinute
   const difference = Math.abs(minutes - readTime)
   if (difference < 1 || difference <= readTime / 10) return []
-  const taken = counted(Math.max(1, Math.round(minutes)), 'minute', 'minutes')
+  const taken = counted(wholeMinutes(words), 'minute', 'minutes')
   const message = `It has ${counted(words, 'word', 'words')}, about ${taken} to read, and it says ${readTime}.`
   return [{ field: 'readTime', check: 'time' as const, message }]
 }

@@ -3,6 +3,7 @@ import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
 import { callFailure } from '../../../site/api/call-failure.ts'
 import { listeners } from '../../../site/listeners.ts'
 import { pausedSaves } from '../../form/paused-saves.ts'
+import { withMinutes } from '../fields/counted-minutes.ts'
 import { withAt } from '../fields/field-paths.ts'
 import { beginWith } from './begin-with.ts'
 import { fieldsIn, isUnsettled, type ItemState, rivalOf } from './item-state.ts'
@@ -54,7 +55,8 @@ export class ItemWriting {
 
   /** Undefined leaves the field out. */
   type = (path: string, value: unknown) => {
-    this.#set({ fields: withAt(this.#state.fields, path, value) as Fields })
+    const { fields, item } = this.#state
+    this.#set({ fields: withMinutes(item.kind, fields, withAt(fields, path, value) as Fields) })
     this.#keep()
     this.#saves.later()
   }

@@ -5,7 +5,8 @@ import { EitherField } from './either-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
-import { CentsField, DayField, NumberField } from './number-fields.tsx'
+import { minutesPath } from './counted-minutes.ts'
+import { CentsField, DayField, MinutesField, NumberField } from './number-fields.tsx'
 import { LogoField, PictureField } from '../pictures/picture-field.tsx'
 import { RedlineField } from './redline-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
@@ -34,7 +35,7 @@ export const FieldControl = memo(function FieldControl(props: FieldProps) {
     case 'cents':
       return <CentsField {...props} />
     case 'number':
-      return <NumberField {...props} />
+      return props.path === minutesPath ? <MinutesField {...props} /> : <NumberField {...props} />
     case 'day':
       return <DayField {...props} />
     case 'yes':

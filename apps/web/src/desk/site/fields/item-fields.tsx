@@ -5,6 +5,7 @@ import type { Field } from '@northword/contract/content/fields-of'
 import type { SiteNames } from '@northword/contract/desk/site-review'
 import { type ReactNode, use, useMemo } from 'react'
 import { BraceList } from './braces-help.tsx'
+import { MinutesContext, minutesOf } from './counted-minutes.ts'
 import { FieldControl } from './field.tsx'
 import { partOf } from './field-paths.ts'
 import { FormContext, type ItemForm, NamesContext, type Said, SaidContext } from './form-context.ts'
@@ -23,12 +24,14 @@ interface ItemFieldsProps {
 /** Every field of an item, in the order of its schema. */
 export const ItemFields = ({ form, fields, values, said, names }: ItemFieldsProps) => (
   <FieldsFrame form={form} said={said} names={names}>
-    <Stack gap="lg">
-      {fields.map((field) => (
-        <FieldControl key={field.name} field={field} path={field.name} value={partOf(values, field.name)} />
-      ))}
-      <AllBraces />
-    </Stack>
+    <MinutesContext value={minutesOf(form.kind, values)}>
+      <Stack gap="lg">
+        {fields.map((field) => (
+          <FieldControl key={field.name} field={field} path={field.name} value={partOf(values, field.name)} />
+        ))}
+        <AllBraces />
+      </Stack>
+    </MinutesContext>
   </FieldsFrame>
 )
 

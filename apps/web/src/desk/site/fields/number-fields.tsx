@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { deskSiteFields as words } from '@northword/content/desk/desk-site-fields'
 import { readPrice } from '@northword/contract/money/typed-amount'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { MinutesContext } from './counted-minutes.ts'
 import { asText } from './text-field.tsx'
 import type { FieldProps } from './form-context.ts'
 import { orEmpty, useField } from './use-field.ts'
@@ -22,6 +23,32 @@ export function NumberField(props: FieldProps) {
         set(isWhole(currentTarget.value) ? Number(currentTarget.value) : orEmpty(field, currentTarget.value))
       }
     />
+  )
+}
+
+/** Minutes to read an article, with those that its text takes. */
+export function MinutesField(props: FieldProps) {
+  const { id, isReadOnly, set } = useField(props)
+  const minutes = use(MinutesContext)
+  const take = () => {
+    set(minutes)
+    // The button goes.
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <div>
+      <NumberField {...props} />
+      {minutes !== null && (
+        <Group gap="xs" mt="xs">
+          <Text size="sm">{words.minutes.counted(minutes)}</Text>
+          {minutes !== props.value && !isReadOnly && (
+            <Button size="compact-sm" onClick={take}>
+              {words.minutes.use(minutes)}
+            </Button>
+          )}
+        </Group>
+      )}
+    </div>
   )
 }
 
