@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { written } from '../every-word.ts'
+import { written } from '../testing/every-word.ts'
 import { linkLife, undoLife } from './link-life.ts'
 
 const lives = [...Object.values(linkLife), undoLife]

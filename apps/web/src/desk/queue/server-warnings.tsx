@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk/desk-queue'
 import { trpc } from '../../site/api/trpc.ts'
-import { SetUpLink } from '../site/set-up/set-up-link.tsx'
+import { SetUpLink } from '../site/opening/set-up-link.tsx'
 import { useMe } from '../session/use-me.ts'
 
 const lookEveryMs = 900_000

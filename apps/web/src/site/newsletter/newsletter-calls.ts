@@ -4,12 +4,7 @@ import { subscribeForm } from '@northword/contract/site/newsletter'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
-
-/** Outcome of a mailed link. `message` is the server's. */
-export interface Done {
-  kind: 'done'
-  message: string
-}
+import type { Done } from '../links/link-page.tsx'
 
 /** Requests the confirmation mail. */
 export const subscribe = sendBy(

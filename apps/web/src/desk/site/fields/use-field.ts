@@ -5,7 +5,7 @@ import { filledIn, problemOfBraces } from '../braces/brace-names.ts'
 import { valueAt } from './field-paths.ts'
 import { labelOf } from './field-words.ts'
 import { type FieldProps, fieldId, SaidContext, useItemForm } from './form-context.ts'
-import { useBraces } from '../braces/use-braces.ts'
+import { useBraces } from './use-braces.ts'
 
 /** Parts that all fields share: id, label, setter, and the sentence about the value after the first blur. */
 export function useField({ field, path, value, label }: FieldProps) {

@@ -7,16 +7,14 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { Outcome } from '../../../components/outcome.tsx'
 import { deskClient } from '../../api/desk-client.ts'
 import { drawFiles, takenTypes, type Unfit } from './draw-files.ts'
-import { entriesOf, partOf } from '../fields/field-paths.ts'
 import styles from './picture.module.css'
-import { asText } from '../fields/text-field.tsx'
 
 const words = deskSiteFields.picture
 
 interface ChoosePictureProps {
   label: string
-  /** A picture or a logo, of any shape; undefined: none. */
-  value: unknown
+  /** Name of the smallest file of a picture or logo. Null: there is none. */
+  name: string | null
   isReadOnly: boolean
   isLogo?: boolean
   take: (files: AddedPicture['files']) => void
@@ -25,7 +23,7 @@ interface ChoosePictureProps {
 
 /** Shows a picture, and takes another one: by a button, dropped, or pasted. */
 export function ChoosePicture(props: ChoosePictureProps) {
-  const { value, isReadOnly, take, isLogo = false } = props
+  const { name, isReadOnly, take, isLogo = false } = props
   const { draw, isPending, unfit, error } = useDrawing(isLogo, take)
   const fromOutside = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const [file] = data.files
@@ -40,7 +38,7 @@ export function ChoosePicture(props: ChoosePictureProps) {
       onDrop={(event) => fromOutside(event, event.dataTransfer)}
       onPaste={(event) => fromOutside(event, event.clipboardData)}
     >
-      <Shown value={value} />
+      <Shown name={name} />
       {!isReadOnly && <Buttons {...props} draw={draw} isPending={isPending} />}
       {unfit && (
         <Text size="sm" c="var(--red-pen)" role="alert">
@@ -57,8 +55,8 @@ interface ButtonsProps extends ChoosePictureProps {
   isPending: boolean
 }
 
-function Buttons({ label, value, remove, draw, isPending }: ButtonsProps) {
-  const isThere = value !== undefined
+function Buttons({ label, name, remove, draw, isPending }: ButtonsProps) {
+  const isThere = name !== null
   // A browser tells of no choice of the same file again.
   const reset = useRef<() => void>(null)
   const onChange = (file: File | null) => {
@@ -103,7 +101,5 @@ function useDrawing(isLogo: boolean, take: ChoosePictureProps['take']) {
 }
 
 /** The smallest width, as its alternative text stands beside it. */
-function Shown({ value }: { value: unknown }) {
-  const name = asText(partOf(entriesOf(partOf(value, 'files'))[0], 'name'))
-  return pictureName.test(name) ? <img src={picturePath(name)} alt="" className={styles.picture} /> : null
-}
+const Shown = ({ name }: { name: string | null }) =>
+  name !== null && pictureName.test(name) && <img src={picturePath(name)} alt="" className={styles.picture} />

@@ -10,7 +10,7 @@ import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { itemName } from '@northword/contract/content/content-items'
 import { itemPath, titleOf } from '../calls/item-paths.ts'
-import { RedPen } from '../fields/red-pen.tsx'
+import { RedPen } from '../differences/red-pen.tsx'
 import styles from './releases.module.css'
 import { CancelRelease, UndoRelease } from './release-acts.tsx'
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseAst } from 'vitest/node'
-import { loadArticle } from './site/articles/article-pages.ts'
-import { articles } from './site/articles/articles.ts'
-import { home, readRedline } from './site/home.ts'
-import { notFound } from './site/not-found.ts'
-import { portfolio } from './site/portfolio.ts'
-import { type FoundString, stringsIn } from './strings-in.ts'
+import { loadArticle } from '../site/articles/article-pages.ts'
+import { articles } from '../site/articles/articles.ts'
+import { home, readRedline } from '../site/home.ts'
+import { notFound } from '../site/not-found.ts'
+import { portfolio } from '../site/portfolio.ts'
+import { type FoundString, stringsIn } from '../strings-in.ts'
 
 /* All texts of the product, for tests of the copy. */
 
@@ -32,13 +33,14 @@ export const written = [
 ]
 
 async function ofModules(): Promise<Written[]> {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const folder = join(import.meta.dirname, '..')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   // Modules of the matter say nothing themselves. Articles are read below, without their quotations.
   const modules = files
-    .filter((file) => /^(?!matter\/|site\/article-texts)[^/]+\/[^/]+(?<!\.test)\.ts$/.test(file))
+    .filter((file) => /^(?!matter\/|testing\/|site\/article-texts)[^/]+\/[^/]+(?<!\.test)\.ts$/.test(file))
     .toSorted()
   const found = modules.map(async (file) => {
-    const url = new URL(file, import.meta.url)
+    const url = new URL(`../${file}`, import.meta.url)
     const module: object = await import(url.href)
     const name = file.slice(0, -3)
     const exported = whole(stringsIn({ ...module }, name))

@@ -1,7 +1,7 @@
 import type { PageHead } from '@northword/content/site/pages'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Dead, deadLink } from '../links/dead-link.ts'
-import { type LinkToken, useLinkToken } from '../links/use-link-token.ts'
+import { type Dead, deadLink } from './dead-link.ts'
+import { type LinkToken, useLinkToken } from './use-link-token.ts'
 import { Failure } from '../plain-form/failure.tsx'
 import type { Send } from '../plain-form/outcome.ts'
 import { Problems } from '../plain-form/problems.tsx'
@@ -9,7 +9,12 @@ import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import styles from './link-page.module.css'
-import type { Done } from './newsletter-calls.ts'
+
+/** Outcome of a mailed link. `message` is the server's. */
+export interface Done {
+  kind: 'done'
+  message: string
+}
 
 interface LinkWords {
   button: string

@@ -2,7 +2,7 @@ import { approvalUndo, orderUndo, type undoWords } from '@northword/content/orde
 import { linkInput } from '@northword/contract/people/auth'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
-import type { Done } from './newsletter-calls.ts'
+import type { Done } from './link-page.tsx'
 
 type Link = Parameters<typeof trpcClient.orderLinks.undoCancellation.mutate>[0]
 

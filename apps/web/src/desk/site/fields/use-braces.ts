@@ -2,7 +2,7 @@ import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { mailNamesAt } from '@northword/contract/mails/mail-names'
 import type { SiteNames } from '@northword/contract/desk/site-review'
 import { use, useMemo } from 'react'
-import { NamesContext, useItemForm } from '../fields/form-context.ts'
+import { NamesContext, useItemForm } from './form-context.ts'
 
 /** Names for the braces of a field: those of the site, and in sentences of a mail those that it fills in. */
 export function useBraces(path: string): SiteNames['braces'] {

@@ -3,14 +3,14 @@ import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { sentencesOf } from '@northword/contract/content/fields-of'
 import type { AddedPicture } from '@northword/contract/desk/site-pictures'
 import { iconSides } from '@northword/contract/pictures/picture-files'
-import { useBraces } from '../braces/use-braces.ts'
-import { ChoosePicture } from './choose-picture.tsx'
-import groups from '../fields/fields.module.css'
-import { partOf, pathTo } from '../fields/field-paths.ts'
-import { FieldNote } from '../fields/field-note.tsx'
-import { fieldId, type PropsOf, useItemForm } from '../fields/form-context.ts'
-import { asText, Below } from '../fields/text-field.tsx'
-import { useField } from '../fields/use-field.ts'
+import { useBraces } from './use-braces.ts'
+import { ChoosePicture } from '../pictures/choose-picture.tsx'
+import groups from './fields.module.css'
+import { entriesOf, partOf, pathTo } from './field-paths.ts'
+import { FieldNote } from './field-note.tsx'
+import { fieldId, type PropsOf, useItemForm } from './form-context.ts'
+import { asText, Below } from './text-field.tsx'
+import { useField } from './use-field.ts'
 
 const words = deskSiteFields.picture
 
@@ -27,7 +27,7 @@ export function PictureField(props: PropsOf<'picture'>) {
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className={groups.group ?? ''}>
       <Stack gap="md">
-        <ChoosePicture {...{ label, value, isReadOnly, take }} remove={() => set(undefined)} />
+        <ChoosePicture {...{ label, name: nameOf(value), isReadOnly, take }} remove={() => set(undefined)} />
         {value !== undefined && <Alternative {...props} />}
         <FieldNote {...props} />
       </Stack>
@@ -78,7 +78,7 @@ export function LogoField(props: PropsOf<'logo'>) {
       <Stack gap="md">
         <Text size="sm">{words.logo}</Text>
         <ChoosePicture
-          {...{ label, value: props.value, isReadOnly, take }}
+          {...{ label, name: nameOf(props.value), isReadOnly, take }}
           remove={() => set(undefined)}
           isLogo
         />
@@ -87,3 +87,7 @@ export function LogoField(props: PropsOf<'logo'>) {
     </Fieldset>
   )
 }
+
+/** Name of the smallest file of a picture or logo. Null: there is none. */
+const nameOf = (value: unknown) =>
+  value === undefined ? null : asText(partOf(entriesOf(partOf(value, 'files'))[0], 'name'))

@@ -9,7 +9,7 @@ import { pause } from '../../../testing/fake-texts.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
-vi.mock('./draw-files.ts', () => ({ takenTypes: ['image/png'], drawFiles: async () => ['aGk='] }))
+vi.mock('../pictures/draw-files.ts', () => ({ takenTypes: ['image/png'], drawFiles: async () => ['aGk='] }))
 
 freshPage()
 

@@ -4,7 +4,7 @@ import { pictureName, picturePath } from '@northword/contract/pictures/picture-f
 import { Redline } from '../../../site/marks/redline.tsx'
 import { compareTyped } from '../../../texts/changes/compare-typed.ts'
 import { type Difference, picturesWhole } from './differences.ts'
-import { labelAt, readable } from './field-words.ts'
+import { labelAt, readable } from '../fields/field-words.ts'
 import styles from './red-pen.module.css'
 
 const words = deskSiteReleases.review
