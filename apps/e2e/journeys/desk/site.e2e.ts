@@ -21,7 +21,7 @@ const openService = async (page: Page) => {
 }
 const isSaved = (page: Page) => page.getByText(/^Saved as a draft/).waitFor()
 
-describe.skipIf(withoutBrowser).each(looks)('What the site says, on $screen', ({ screen, options }) => {
+describe.skipIf(withoutBrowser).each(looks)('Matter of the site, on $screen', ({ screen, options }) => {
   const studio = useDeskSite()
 
   /** The price that visitors and programs see, within a few seconds. */
