@@ -2,6 +2,7 @@ import { failures } from '@northword/content/operate/failures'
 import { firstOf } from '@northword/rig/first-of'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { doorkeeping } from '../../../testing/doorkeeping.ts'
 import { making } from '../../../testing/test-links.ts'
 import { callByRest, restPaths } from '../../../testing/requests/test-rest.ts'
 import { colleague, type Colleague, joined, program, useOwner } from '../../../testing/test-staff.ts'
@@ -27,9 +28,7 @@ const acts: Record<string, (ids: Ids) => object> = {
 }
 
 eachDatabase('An owner who has just come through the door', (open) => {
-  /** Called when the door has found the member; resolves to let the request go on. */
-  let doorkeeper: (() => Promise<void>) | null = null
-  const staffFound = async () => doorkeeper?.()
+  const { staffFound, meanwhile } = doorkeeping()
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { staffFound })
   const owner = useOwner(site)
   let ids: Ids
@@ -42,22 +41,6 @@ eachDatabase('An owner who has just come through the door', (open) => {
       mail: (await mailThatIs(site, email, 'kept')).id,
     }
   })
-
-  /** Runs an act, and `happening` once the act's member is known. */
-  async function meanwhile<Done>(act: () => Promise<Done>, happening: () => Promise<unknown>): Promise<Done> {
-    const within = Promise.withResolvers<void>()
-    const goOn = Promise.withResolvers<void>()
-    doorkeeper = () => {
-      doorkeeper = null
-      within.resolve()
-      return goOn.promise
-    }
-    const doing = act()
-    await within.promise
-    await happening()
-    goOn.resolve()
-    return doing
-  }
 
   const losses: Record<string, (member: Colleague) => Promise<unknown>> = {
     'becomes a writer': ({ id }) => owner.browser.call('staff.changeRole', { id, role: 'writer' }),
