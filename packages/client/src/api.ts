@@ -1385,6 +1385,8 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "agent" | "writer";
+            /** @description True if the member may publish the site. Owners always may. */
+            mayPublish: boolean;
             /** @description True if the member signs in with a second factor. */
             hasSecondFactor: boolean;
         };
@@ -1400,6 +1402,8 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "agent" | "writer";
+            /** @description True if the member may publish the site. Owners always may. */
+            mayPublish: boolean;
             /** @description True if the member signs in with a second factor. */
             hasSecondFactor: boolean;
             /**
@@ -4128,6 +4132,11 @@ export interface operations {
                      * @enum {string}
                      */
                     role: "owner" | "agent" | "writer";
+                    /**
+                     * @description True if the member may publish the site. Owners always may.
+                     * @default false
+                     */
+                    mayPublish?: boolean;
                 };
             };
         };
@@ -4174,6 +4183,33 @@ export interface operations {
                         member: components["schemas"]["StaffMember"];
                         /** @description True if the member needs a new invitation to join. */
                         isInvitationEnded: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "staff.letPublish": {
+        parameters: {
+            path: {
+                /** @description Id of the thing that the path names, a UUID. */
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description True if the member may publish the site. Owners always may. */
+                    mayPublish: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                content: {
+                    "application/json": {
+                        /** @description The member: signed in, invited or changed. */
+                        member: components["schemas"]["StaffMember"];
                     };
                 };
             };
@@ -5273,6 +5309,7 @@ export const places = {
     "staff.list": "GET /api/desk/staff",
     "staff.invite": "POST /api/desk/staff",
     "staff.changeRole": "PUT /api/desk/staff/{id}/role",
+    "staff.letPublish": "PUT /api/desk/staff/{id}/publishing",
     "staff.end": "DELETE /api/desk/staff/{id}",
     "tokens.list": "GET /api/desk/tokens",
     "tokens.create": "POST /api/desk/tokens",

@@ -29,7 +29,9 @@ export async function seedStaff(
     const browser = demoBrowser()
     const newcomer = contextOf({ deps }, guest, browser)
     const owner = staff.get('olive')
-    const url = owner ? (await invite(contextOf({ deps }, owner), person)).link : await setUpLink(deps)
+    const url = owner
+      ? (await invite(contextOf({ deps }, owner), { ...person, mayPublish: false })).link
+      : await setUpLink(deps)
     const token = URL.parse(url)?.searchParams.get('token') ?? ''
     await (owner ? join(newcomer, { token, password }) : setUp(newcomer, { token, ...person, password }))
     const actor = await deps.staffIn(deps.database.orm.em.fork(), browser, network)

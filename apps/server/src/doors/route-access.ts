@@ -24,11 +24,12 @@ interface AtDesk {
   roles: StaffRole[]
   /** Of API tokens; none may call it without one. */
   scope?: TokenScope | undefined
+  publishes?: boolean | undefined
   isFresh?: boolean | undefined
 }
 
-export function forStaff({ roles, scope, isFresh = false }: AtDesk): Access {
-  const members = roles.length > 0 ? roles.map((role) => `${role}s`).join(' and ') : 'all members'
+export function forStaff({ roles, scope, publishes, isFresh = false }: AtDesk): Access {
+  const members = publishes ? 'owners and members who may publish' : membersIn(roles)
   const proof = isFresh ? ', who have just proven who they are' : ''
   const programs = scope ? `API tokens need the scope \`${scope}\`` : 'No API token may call it'
   return {
@@ -38,3 +39,6 @@ export function forStaff({ roles, scope, isFresh = false }: AtDesk): Access {
     isFresh,
   }
 }
+
+const membersIn = (roles: StaffRole[]) =>
+  roles.length > 0 ? roles.map((role) => `${role}s`).join(' and ') : 'all members'

@@ -5,7 +5,7 @@ import type { RequestContext } from './context.ts'
 import { describeError } from './requests/describe-error.ts'
 import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
 import { clientOf, clientOrLinkOf } from './requests/request-context.ts'
-import { freshOf, memberOf, scopeOf, staffOf, type TokenArea } from './api/staff-access.ts'
+import { freshOf, memberOf, publisherOf, scopeOf, staffOf, type TokenArea } from './api/staff-access.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
 export interface Meta {
@@ -20,6 +20,8 @@ export interface Meta {
   scope?: TokenArea | TokenScope
   /** Roles of staff that may call it; any role if empty. */
   roles?: StaffRole[]
+  /** True if staff need the right to publish. */
+  publishes?: true
   /** True if staff need a fresh proof. */
   isFresh?: true
   /** Body limit in bytes, if larger than elsewhere. */
@@ -124,6 +126,12 @@ export const deskProcedure = (scope: TokenArea | TokenScope, ...roles: StaffRole
     const mail = actor.member.id === null ? ctx.mail : ctx.mail.heldFor(actor.member.id)
     return next({ ctx: { actor, mail } })
   })
+
+/** As {@link staffProcedure}, for members who may publish. */
+export const publisherProcedure = () =>
+  staffProcedure()
+    .meta({ publishes: true })
+    .use(({ ctx, next }) => next({ ctx: { actor: publisherOf(ctx.actor) } }))
 
 /** As {@link staffProcedure}, for members with a fresh proof. */
 export const freshProcedure = (...roles: StaffRole[]) =>

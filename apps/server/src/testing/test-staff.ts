@@ -1,5 +1,5 @@
 import { beforeTests } from '@northword/rig/during-tests'
-import type { StaffRole } from '@northword/contract/people/staff'
+import type { InviteInput, StaffRole } from '@northword/contract/people/staff'
 import type { StaffView } from '@northword/contract/people/staff-view'
 import { Secret, TOTP } from 'otpauth'
 import type { CreateTokenInput } from '@northword/contract/desk/tokens'
@@ -43,13 +43,16 @@ export async function linOf(site: TestApp): Promise<DeskMember> {
   return { kind: 'staff', member: { id, name: 'Lin', role: 'owner' } }
 }
 
+type Rights = Pick<Partial<InviteInput>, 'mayPublish'>
+
 export async function joined(
   site: TestApp,
   owner: Colleague,
   role: StaffRole,
   person = colleague(),
+  rights: Rights = {},
 ): Promise<Colleague> {
-  const invited = await owner.browser.call('staff.invite', { ...person, role })
+  const invited = await owner.browser.call('staff.invite', { ...person, role, ...rights })
   const browser = newBrowser(site)
   const token = secretOf(String(needed(invited, 'link')))
   const answer = await browser.call('staff.join', { token, password: person.password })
@@ -65,7 +68,8 @@ export const useMember = (
   owner: Colleague,
   role: StaffRole,
   changes: Partial<Person> = {},
-): Colleague => useColleague(() => joined(site, owner, role, colleague(changes)))
+  rights: Rights = {},
+): Colleague => useColleague(() => joined(site, owner, role, colleague(changes), rights))
 
 /** Has its browser at once, so that a suite can name it. */
 function useColleague(join: () => Promise<Colleague>): Colleague {

@@ -14,6 +14,7 @@ export const olive: StaffView = {
   name: 'Olive Owner',
   email: 'olive@desk.example',
   role: 'owner',
+  mayPublish: true,
   hasSecondFactor: false,
 }
 
@@ -23,9 +24,19 @@ export const will: StaffListing = {
   name: 'Will Writer',
   email: 'will@desk.example',
   role: 'writer',
+  mayPublish: false,
   hasSecondFactor: false,
   state: 'active',
   createdAt: '2026-03-02T10:00:00.000Z',
+}
+
+/** A writer who may publish. */
+export const edith: StaffListing = {
+  ...will,
+  id: '0199a000-0000-7000-8000-000000000003',
+  name: 'Edith Editor',
+  email: 'edith@desk.example',
+  mayPublish: true,
 }
 
 export const noDuties = returns({ duties: [], next: null })

@@ -26,7 +26,7 @@ export const tokenScopes = {
     'cases:take': 'For the member that it names, or for you; and gives them back',
     'cases:undo': 'Its own last step on an order, within ten minutes',
     'site:read': 'Its items with their drafts, and its releases',
-    'site:write': 'Drafts alone: an owner publishes them; nothing of the ways to be paid',
+    'site:write': 'Drafts alone: people publish them; nothing of the ways to be paid',
     'money:read': 'Prices, what is owed and paid with every entry, and the texts of mails',
     'money:write': 'Prices and payments; nothing that gives money back',
     'money:refund': 'Refunds, kept shares and the reversal of entries',

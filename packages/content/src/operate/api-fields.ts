@@ -103,6 +103,7 @@ export const fieldWords: Record<string, string> = {
   key: 'Key of the item: a SKU, the last part of an address, or a name that the site knows.',
   live: 'The live release, or the fields that are live. Null if there are none.',
   liveAt: 'Time at which it went live. Null if it never did.',
+  mayPublish: 'True if the member may publish the site. Owners always may.',
   madeAt: 'Time at which it was made.',
   madeBy: 'Name of the member who made it.',
   newKey: 'The other key.',

@@ -181,7 +181,7 @@ export const commands = {
       fineWithPictures: 'It can be published all the same if the database has these pictures.',
     },
     import: {
-      summary: 'Drafts what differs in a folder from the site; an owner publishes it at the desk.',
+      summary: 'Drafts what differs in a folder from the site; it is published at the desk.',
       done: (count: number) => `${count === 1 ? 'One item is' : `${count} items are`} drafted now.`,
       leading: (count: number) =>
         `${count === 1 ? 'One former address leads' : `${count} former addresses lead`} on from the next release, or the next start.`,

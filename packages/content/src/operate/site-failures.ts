@@ -22,6 +22,9 @@ export const siteFailures = {
   broke: 'The pages could not be rendered. Publish it again; if it fails once more, the log says why.',
   problem: (item: string, message: string) => `${item}: ${message}.`,
   accountsScheduled: 'Ways to be paid are published at once, never at a later time. Leave them out.',
+  accountsLeftOut:
+    'The ways to be paid are published by owners alone. Choose the other drafts, or ask an owner.',
+  accountsOfOwners: 'This release changes the ways to be paid, which are the owners’ alone. Ask an owner.',
   itemsChosen: (count: number, keys: readonly string[]) =>
     count > keys.length ? `${keys.join(', ')} and ${count - keys.length} more` : keys.join(', '),
   newerShape:

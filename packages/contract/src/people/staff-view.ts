@@ -7,11 +7,13 @@ export const staffView = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
+  /** True for every owner. */
+  mayPublish: z.boolean(),
   hasSecondFactor: z.boolean(),
 })
 export type StaffView = z.infer<typeof staffView>
 
-const memberAnswer = z.object({ member: staffView })
+export const memberAnswer = z.object({ member: staffView })
 
 export const meAnswer = memberAnswer.extend({
   isFresh: z.boolean(),

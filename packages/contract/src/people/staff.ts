@@ -58,7 +58,9 @@ export const demandSecondFactorInput = z.object({
   demanded: z.boolean('Say whether a second factor is demanded.'),
 })
 
-export const inviteInput = z.object({ name, email: address, role })
+const mayPublish = z.boolean('Say whether they may publish the site.')
+
+export const inviteInput = z.object({ name, email: address, role, mayPublish: mayPublish.default(false) })
 export type InviteInput = z.infer<typeof inviteInput>
 
 export const joinInput = linkInput.extend({ password: staffPassword() })
@@ -66,6 +68,9 @@ export type JoinInput = z.infer<typeof joinInput>
 
 export const changeRoleInput = z.object({ id, role })
 export type ChangeRoleInput = z.infer<typeof changeRoleInput>
+
+export const letPublishInput = z.object({ id, mayPublish })
+export type LetPublishInput = z.infer<typeof letPublishInput>
 
 export const endMemberInput = z.object({ id })
 

@@ -55,6 +55,7 @@ import { NoteKeys } from './20261218-note-keys.ts'
 import { ForgottenReaders } from './20261219-forgotten-readers.ts'
 import { ReadersMails } from './20261220-readers-mails.ts'
 import { WritersDelays } from './20261221-writers-delays.ts'
+import { PublishingRights } from './20261222-publishing-rights.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -122,4 +123,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261219-forgotten-readers', class: ForgottenReaders },
   { name: '20261220-readers-mails', class: ReadersMails },
   { name: '20261221-writers-delays', class: WritersDelays },
+  { name: '20261222-publishing-rights', class: PublishingRights },
 ]

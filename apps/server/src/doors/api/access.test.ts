@@ -271,6 +271,7 @@ const matrix: Record<Procedure, Row> = {
   'staff.list': everybody(401),
   'staff.invite': staffAlone(({ person: { name, email } }) => ({ name, email, role: 'owner' })),
   'staff.changeRole': staffAlone(({ id }) => ({ id, role: 'owner' })),
+  'staff.letPublish': staffAlone(({ id }) => ({ id, mayPublish: true })),
   'staff.end': staffAlone(({ id }) => ({ id })),
 }
 

@@ -85,7 +85,7 @@ const keyHeader = (schema: z.core.$ZodType | undefined) =>
     : z.object({ 'Idempotency-Key': z.string().max(255).describe(aboutKey) })
 
 /** Who may call it: clients of an order, or staff. */
-function accessOf(url: RestMeta['url'], type: string, { scope, roles = [], isFresh }: Meta = {}) {
+function accessOf(url: RestMeta['url'], type: string, { scope, roles = [], publishes, isFresh }: Meta = {}) {
   if (!url.startsWith('/api/desk/')) return forOrder
-  return forStaff({ roles, scope: scope && scopeOf(scope, type), isFresh })
+  return forStaff({ roles, scope: scope && scopeOf(scope, type), publishes, isFresh })
 }

@@ -9,7 +9,7 @@ import { colleague, joined, useMember, useOwner } from '../../testing/test-staff
 import { stateOf } from '../../testing/databases/test-state.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 
-type Rule = 'everybody' | 'staff' | 'agents' | 'owner'
+type Rule = 'everybody' | 'staff' | 'agents' | 'publishers' | 'owner'
 
 /** Rule of each procedure. Signing in, out and by link is open to all. */
 const rules: Record<string, Rule> = {
@@ -29,6 +29,7 @@ const rules: Record<string, Rule> = {
   'staff.list': 'owner',
   'staff.invite': 'owner',
   'staff.changeRole': 'owner',
+  'staff.letPublish': 'owner',
   'staff.end': 'owner',
   'tokens.list': 'owner',
   'tokens.create': 'owner',
@@ -45,10 +46,10 @@ const rules: Record<string, Rule> = {
   'site.addPicture': 'staff',
   'site.releases': 'staff',
   'site.findRelease': 'staff',
-  'site.publish': 'owner',
-  'site.schedule': 'owner',
-  'site.cancel': 'owner',
-  'site.undo': 'owner',
+  'site.publish': 'publishers',
+  'site.schedule': 'publishers',
+  'site.cancel': 'publishers',
+  'site.undo': 'publishers',
   'site.opening': 'staff',
   'site.open': 'owner',
   'site.beginPreview': 'staff',
@@ -164,6 +165,8 @@ eachDatabase('Whom the desk lets in', (open) => {
     browsers.set('a client', (await registered(site)).browser)
     for (const role of ['agent', 'writer'] as const satisfies StaffRole[])
       browsers.set(role, (await joined(site, owner, role)).browser)
+    const rights = { mayPublish: true }
+    browsers.set('editor', (await joined(site, owner, 'writer', colleague(), rights)).browser)
     browsers.set('owner', owner.browser)
   })
 
@@ -176,6 +179,7 @@ eachDatabase('Whom the desk lets in', (open) => {
     role: 'writer',
     code: '123',
     demanded: false,
+    mayPublish: false,
     currentPassword: somebody().password,
   })
   const ask = (who: string, path: string, door: string) => {
@@ -207,15 +211,16 @@ eachDatabase('Whom the desk lets in', (open) => {
   it('is nobody who is not signed in there', async () => {
     const before = await state()
     const people = ['a guest', 'a client']
-    const rest = ['staff', 'agents', 'owner'] as const
+    const rest = ['staff', 'agents', 'publishers', 'owner'] as const
     expect(await answered(people, ...rest)).toEqual(refused(people, '401 Please sign in.', ...rest))
     expect(await state()).toEqual(before)
   })
 
   it.each([
-    ['the owner alone', ['agent', 'writer'], ['owner'], 'owner'],
-    ['no writer', ['writer'], ['agent', 'owner'], 'agents'],
-    ['everybody of the desk', [], ['agent', 'writer', 'owner'], 'staff'],
+    ['the owner alone', ['agent', 'writer', 'editor'], ['owner'], 'owner'],
+    ['the owner and a writer with this right', ['agent', 'writer'], ['editor', 'owner'], 'publishers'],
+    ['no writer', ['writer', 'editor'], ['agent', 'owner'], 'agents'],
+    ['everybody of the desk', [], ['agent', 'writer', 'editor', 'owner'], 'staff'],
   ] as const)('is %s, where that is the rule', async (_who, others, allowed, rule) => {
     const before = await state()
     expect(await answered([...others], rule)).toEqual(refused([...others], '403 You may not do this.', rule))

@@ -1,4 +1,5 @@
 import { lacksScope } from '@northword/content/operate/failures'
+import { mayPublish } from '@northword/contract/people/publishing'
 import type { StaffRole } from '@northword/contract/people/staff'
 import type { TokenScope } from '@northword/contract/desk/tokens'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -45,6 +46,12 @@ const isForOwners = (roles: StaffRole[]) => roles.length === 1 && roles[0] === '
 
 function demandRole({ member }: Staff, roles: StaffRole[]) {
   if (roles.length > 0 && !roles.includes(member.role)) throw new DomainError('forbidden')
+}
+
+/** @throws {DomainError} `forbidden` if the member may not publish */
+export function publisherOf(staff: Member): Member {
+  if (!mayPublish(staff.member)) throw new DomainError('forbidden')
+  return staff
 }
 
 /**

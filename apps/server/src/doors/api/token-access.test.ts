@@ -98,6 +98,7 @@ const rules: Record<string, Rule | 'a person'> = {
   'staff.list': 'a person',
   'staff.invite': 'a person',
   'staff.changeRole': 'a person',
+  'staff.letPublish': 'a person',
   'staff.end': 'a person',
   'tokens.list': 'a person',
   'tokens.create': 'a person',

@@ -21,7 +21,7 @@ import {
   undoReleaseInput,
 } from '@northword/contract/desk/site-releases'
 import { siteNames, siteReview } from '@northword/contract/desk/site-review'
-import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
+import { deskProcedure, publisherProcedure, rest, router } from '../../doors/trpc.ts'
 import { addItem, renameItem } from './drafts/add-item.ts'
 import { discardDraft, saveDraft } from './drafts/change-drafts.ts'
 import { checkDrafts, findItem, listItems, namesNow, reviewDrafts } from './items/item-views.ts'
@@ -39,7 +39,7 @@ import { undoRelease } from './releases/undo-release.ts'
 const alone = { alone: true } as const
 const staff = deskProcedure('site').meta(alone)
 /** People alone publish: a token is refused. */
-const owner = staffProcedure('owner').meta(alone)
+const publisher = publisherProcedure().meta(alone)
 
 /** Bytes of a body with an item's fields. */
 const mostBytes = 256 * 1_024
@@ -145,7 +145,7 @@ export const contentRouter = router({
     .input(releaseInput)
     .output(releaseDetail)
     .query(({ ctx, input }) => releaseDetailOf(ctx.em, input.release)),
-  publish: owner
+  publish: publisher
     .meta(
       rest(
         'POST',
@@ -166,7 +166,7 @@ export const contentRouter = router({
     .input(publishInput)
     .output(publishedRelease)
     .mutation(async ({ ctx, input }) => ({ release: await publish(ctx, input) })),
-  schedule: owner
+  schedule: publisher
     .meta(
       rest('POST', '/api/desk/site/schedule', 'Schedule drafts, which go live at a time.', {
         status: 201,
@@ -176,15 +176,15 @@ export const contentRouter = router({
     .input(scheduleInput)
     .output(publishedRelease)
     .mutation(async ({ ctx, input }) => ({ release: await schedule(ctx, input) })),
-  cancel: owner
+  cancel: publisher
     .meta(
       rest('DELETE', `${releases}/:release`, 'Take a scheduled release off; its changes are drafts again.', {
-        refuses: ['releaseNotFound', 'notScheduled'],
+        refuses: ['releaseNotFound', 'notScheduled', 'proofNeeded'],
       }),
     )
     .input(releaseInput)
     .mutation(({ ctx, input }) => cancelRelease(ctx, input)),
-  undo: owner
+  undo: publisher
     .meta(
       rest('POST', `${releases}/:release/undo`, 'Publish what the items of a release were before it.', {
         status: 201,

@@ -1,4 +1,5 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core'
+import { mayPublish } from '@northword/contract/people/publishing'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -31,8 +32,17 @@ export async function lockRole(em: Em, { member, session }: Member): Promise<voi
 }
 
 /**
- * Reads a present member with a shared lock, so that they neither leave nor get another role until the transaction
- * ends.
+ * As {@link lockRole}, for what the right to publish gives.
+ * @throws {DomainError} `signedOut`, `forbidden` if the right was taken away meanwhile
+ */
+export async function lockPublisher(em: Em, actor: Member): Promise<void> {
+  await lockRole(em, actor)
+  if (!mayPublish(await presentMember(em, actor.member.id))) throw new DomainError('forbidden')
+}
+
+/**
+ * Reads a present member with a shared lock, so that they neither leave nor get other rights until the
+ * transaction ends.
  * @throws {DomainError} `memberNotFound`, also for invited members
  */
 export async function presentMember(em: Em, id: string): Promise<StaffMember> {

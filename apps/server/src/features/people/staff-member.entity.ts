@@ -14,6 +14,8 @@ export const StaffMember = defineEntity({
     /** argon2id in its own encoding. Before an invited member chooses a password, none matches it. */
     passwordHash: p.text().hidden(),
     role: p.text().$type<StaffRole>(),
+    /** Given by an owner, who may publish without it. The rule is `mayPublish` of the contract. */
+    mayPublish: p.boolean().default(false),
     /** Raised to end all sessions: one is valid only while this equals its `epoch`. */
     sessionEpoch: p.integer().hidden(),
     /** Secret of the authenticator app, in base32. Null: no second factor. */

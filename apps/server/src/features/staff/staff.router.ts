@@ -6,14 +6,21 @@ import {
   endMemberInput,
   inviteInput,
   joinInput,
+  letPublishInput,
   proveAgainInput,
   setUpInput,
   staffPasswordInput,
   staffSignInInput,
 } from '@northword/contract/people/staff'
-import { invitedAnswer, meAnswer, roleAnswer, staffList } from '@northword/contract/people/staff-view'
+import {
+  invitedAnswer,
+  meAnswer,
+  memberAnswer,
+  roleAnswer,
+  staffList,
+} from '@northword/contract/people/staff-view'
 import { entryProcedure, freshProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
-import { changeRole, chooseMails, endMember } from './members/change-member.ts'
+import { changeRole, chooseMails, endMember, letPublish } from './members/change-member.ts'
 import { changeStaffPassword } from './sign-in/change-staff-password.ts'
 import { invite } from './members/invite.ts'
 import { comeBack, join } from './members/come-by-link.ts'
@@ -126,6 +133,15 @@ export const staffRouter = router({
       const { member, isInvitationEnded } = await changeRole(ctx, input)
       return { member: staffView(member), isInvitationEnded }
     }),
+  letPublish: freshProcedure('owner')
+    .meta(
+      rest('PUT', '/api/desk/staff/:id/publishing', 'Let somebody publish the site, or no longer.', {
+        refuses: ['memberNotFound'],
+      }),
+    )
+    .input(letPublishInput)
+    .output(memberAnswer)
+    .mutation(async ({ ctx, input }) => ({ member: staffView(await letPublish(ctx, input)) })),
   end: freshProcedure('owner')
     .meta(
       rest('DELETE', '/api/desk/staff/:id', 'End somebody’s time at the desk.', {

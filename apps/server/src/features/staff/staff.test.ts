@@ -1,3 +1,5 @@
+import { firstOf } from '@northword/rig/first-of'
+import { type StaffRole, staffRoles } from '@northword/contract/people/staff'
 import { describe, expect, it } from 'vitest'
 import { registered } from '../../testing/test-accounts.ts'
 import { newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
@@ -5,6 +7,7 @@ import { eachDatabase } from '../../testing/databases/test-database.ts'
 import {
   atDesk,
   colleague,
+  type Colleague,
   joined,
   letProofsAge,
   secretOf,
@@ -40,6 +43,7 @@ eachDatabase('The people of the desk', (open) => {
           name: person.name,
           email: person.email,
           role: 'writer',
+          mayPublish: false,
           hasSecondFactor: false,
         },
         link: expect.stringMatching(/^http:\/\/localhost:3000\/desk\/join\?token=[\w-]{43}$/),
@@ -139,12 +143,71 @@ eachDatabase('The people of the desk', (open) => {
     })
 
     it('and nobody else has one', async () => {
-      const nobody = { id: crypto.randomUUID(), role: 'agent' }
-      for (const path of ['staff.changeRole', 'staff.end'])
+      const nobody = { id: crypto.randomUUID(), role: 'agent', mayPublish: true }
+      for (const path of ['staff.changeRole', 'staff.letPublish', 'staff.end'])
         expect(await owner.browser.call(path, nobody)).toMatchObject({
           status: 404,
           message: 'There is nobody by this name at the desk.',
         })
+    })
+  })
+
+  describe('may publish', () => {
+    const letPublish = (id: string, mayPublish: boolean) =>
+      owner.browser.call('staff.letPublish', { id, mayPublish })
+    const editor = (role: StaffRole) => joined(site, owner, role, colleague(), { mayPublish: true })
+    const publishes = async ({ person }: Colleague) =>
+      Object(await listed(person.email))['mayPublish'] as boolean
+
+    it('if an owner says so, when they are invited or later, and until an owner says otherwise', async () => {
+      const writer = await joined(site, owner, 'writer')
+      expect(await publishes(writer)).toBe(false)
+      for (const isGiven of [true, false, true]) {
+        const { body } = await letPublish(writer.id, isGiven)
+        expect(body['member']).toMatchObject({ id: writer.id, mayPublish: isGiven })
+        expect((await writer.browser.ask('staff.me')).body['member']).toMatchObject({ mayPublish: isGiven })
+        expect(await publishes(writer)).toBe(isGiven)
+      }
+      expect(await publishes(await editor('agent'))).toBe(true)
+      expect((await letPublish(writer.id, Object('yes'))).issues).toEqual([
+        { path: 'mayPublish', message: 'Say whether they may publish the site.' },
+      ])
+    })
+
+    it('where they are invited, too', async () => {
+      const { body } = await invite(colleague())
+      const { id } = body['member'] as { id: string }
+      expect((await letPublish(id, true)).body['member']).toMatchObject({ mayPublish: true })
+    })
+
+    it('as owners, whatever is said', async () => {
+      const second = await joined(site, owner, 'owner')
+      for (const isGiven of [true, false])
+        expect((await letPublish(second.id, isGiven)).body['member']).toMatchObject({ mayPublish: true })
+      await owner.browser.call('staff.end', { id: second.id })
+    })
+
+    firstOf(
+      staffRoles.flatMap((from) => staffRoles.map((to) => ({ from, to }))),
+      ({ from, to }) => from !== to,
+    )('no longer where a lesser role is given to $from: $to', async ({ from, to }) => {
+      const member = await editor(from)
+      await owner.browser.call('staff.changeRole', { id: member.id, role: to })
+      expect(await publishes(member)).toBe(staffRoles.indexOf(to) <= staffRoles.indexOf(from))
+      await owner.browser.call('staff.changeRole', { id: member.id, role: 'owner' })
+      await owner.browser.call('staff.changeRole', { id: member.id, role: 'agent' })
+      expect(await publishes(member)).toBe(false)
+    })
+
+    it('no longer once they left, and again only if they are invited so', async () => {
+      const { person, id } = await editor('agent')
+      await owner.browser.call('staff.end', { id })
+      expect(await listed(person.email)).toMatchObject({ state: 'ended', mayPublish: false })
+      expect((await letPublish(id, true)).status).toBe(404)
+      for (const rights of [{}, { mayPublish: true }, {}, { mayPublish: false }]) {
+        const invited = await owner.browser.call('staff.invite', { ...person, role: 'agent', ...rights })
+        expect(invited.body['member']).toMatchObject({ id, mayPublish: rights.mayPublish ?? false })
+      }
     })
   })
 
@@ -228,6 +291,7 @@ eachDatabase('The people of the desk', (open) => {
     const steps = (): [string, unknown][] => [
       ['staff.invite', { ...colleague(), role: 'owner' }],
       ['staff.changeRole', { id: writer.id, role: 'agent' }],
+      ['staff.letPublish', { id: writer.id, mayPublish: true }],
       ['staff.demandSecondFactor', { demanded: false }],
       ['staff.end', { id: writer.id }],
     ]

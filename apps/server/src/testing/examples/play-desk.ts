@@ -126,6 +126,7 @@ export async function playStudio({ recorder, owner }: Cast) {
   const id = idIn(invited, 'member')
   await call('staff.list')
   await call('staff.changeRole', { id, role: 'agent' })
+  await call('staff.letPublish', { id, mayPublish: true })
   await call('staff.end', { id })
   await call('staff.demandSecondFactor', { demanded: false })
   const wanted = { name: 'Bookkeeping', role: 'agent', scopes: ['money:read'], lifetime: 'quarter' }

@@ -42,7 +42,7 @@ export async function chosenDrafts(tx: Em, chosen?: readonly ChosenItem[]): Prom
   }))
 }
 
-/** Another member may have saved since the owner read. */
+/** Another member may have saved since the sender read. */
 function refuseUnread(site: readonly ItemNow[], chosen: readonly ChosenItem[]): void {
   const byName = new Map(site.map((item) => [itemName(item), item]))
   for (const { version, ...name } of chosen) {

@@ -1,10 +1,12 @@
-import { isAccounts } from '@northword/contract/content/content-items'
+import { siteFailures } from '@northword/content/operate/site-failures'
+import { isAccounts, type ItemRef } from '@northword/contract/content/content-items'
 import type { PublishInput, ReleaseView } from '@northword/contract/desk/site-releases'
+import { mayPublish } from '@northword/contract/people/publishing'
 import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { Member } from '../../people/actor.ts'
-import { lockRole } from '../../people/lock-member.ts'
+import { lockPublisher } from '../../people/lock-member.ts'
 import { liveRelease } from '../items/live-release.ts'
 import type { Release } from '../items/release.entity.ts'
 import type { ItemNow } from '../items/site-now.ts'
@@ -17,12 +19,12 @@ export type Publishing = GoingLive & Pick<MemberContext, 'actor'>
 
 /**
  * Publishes drafts: all, or those chosen. The release that is returned is live, or failed with its reason.
- * @throws {DomainError} as {@link chosenDrafts}; `publishedMeanwhile`, `proofNeeded`, `signedOut`
+ * @throws {DomainError} as {@link chosenDrafts}; `publishedMeanwhile`, `forbidden`, `proofNeeded`, `signedOut`
  */
 export const publish = (ctx: Publishing, input: PublishInput): Promise<ReleaseView> =>
   publishBy(ctx, ctx.actor.member.name, input, async (tx, drafted) => {
-    await lockRole(tx, ctx.actor)
-    if (drafted.some(isAccounts)) demandProof(ctx.actor)
+    await lockPublisher(tx, ctx.actor)
+    admitTo(drafted, ctx.actor, siteFailures.accountsLeftOut)
   })
 
 /** As {@link publish}, by a name. @param admit refuses who may not publish these */
@@ -48,9 +50,14 @@ export async function bringLive(ctx: GoingLive, release: Release, checked = fals
   return releaseViewOf(em, release.number)
 }
 
-/** @throws {DomainError} `proofNeeded` */
-export function demandProof({ isFresh }: Member): void {
-  if (!isFresh) throw new DomainError('proofNeeded')
+/**
+ * Ways to be paid go live, or back, by an owner with a fresh proof alone.
+ * @param message for others who may publish
+ * @throws {DomainError} `forbidden`, `proofNeeded`
+ */
+export function admitTo(items: readonly ItemRef[], { member, isFresh }: Member, message: string): void {
+  if (!mayPublish(member, items)) throw new DomainError('forbidden', { message })
+  if (items.some(isAccounts) && !isFresh) throw new DomainError('proofNeeded')
 }
 
 /** A release of these drafts, to be rendered now or at its time. */

@@ -6,12 +6,13 @@ import type { MemberContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { lockRole } from '../../people/lock-member.ts'
+import { lockPublisher } from '../../people/lock-member.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { liveRelease } from '../items/live-release.ts'
 import { Release } from '../items/release.entity.ts'
 import { endBrokenOff, fail, giveBack, type GoingLive, goLive } from './go-live.ts'
+import { admitTo } from './publish.ts'
 import { changesOf, findRelease, isInConflict } from './release-views.ts'
 
 /**
@@ -60,7 +61,7 @@ async function beginScheduled(tx: Em, ctx: GoingLive, id: string): Promise<Relea
 
 /**
  * Takes a scheduled release off; its changes are drafts again.
- * @throws {DomainError} `releaseNotFound`, `notScheduled`, `signedOut`
+ * @throws {DomainError} `releaseNotFound`, `notScheduled`, `forbidden`, `proofNeeded`, `signedOut`
  */
 export async function cancelRelease(
   { em, actor }: Pick<MemberContext, 'em' | 'actor'>,
@@ -68,11 +69,13 @@ export async function cancelRelease(
 ): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await lockContent(tx)
-    await lockRole(tx, actor)
+    await lockPublisher(tx, actor)
     const release = await findRelease(tx, number)
     if (release.status !== 'scheduled') throw new DomainError('notScheduled')
+    const changes = await changesOf(tx, [release.id])
+    admitTo(changes, actor, siteFailures.accountsOfOwners)
     await tx.nativeUpdate(Release, { id: release.id }, { status: 'cancelled' })
-    const itemIds = (await changesOf(tx, [release.id])).map(({ itemId }) => itemId)
+    const itemIds = changes.map(({ itemId }) => itemId)
     await noteEvents(tx, { act: 'cancelled', by: actor.member.name, itemIds, releaseId: release.id })
     await giveBack(tx, release)
   })

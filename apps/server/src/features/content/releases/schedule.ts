@@ -5,7 +5,7 @@ import { mostDaysAhead, type ReleaseView, type ScheduleInput } from '@northword/
 import type { Em } from '../../../db/orm.ts'
 import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { lockRole } from '../../people/lock-member.ts'
+import { lockPublisher } from '../../people/lock-member.ts'
 import { noteEvents } from '../drafts/note-event.ts'
 import { inOrder } from '../items/live-release.ts'
 import { type ItemNow, liftFields, readSite, withDrafts } from '../items/site-now.ts'
@@ -19,14 +19,14 @@ const dayMs = 86_400_000
 /**
  * Schedules drafts whose pages can be rendered. They are the release's from now on: an item that is changed meanwhile
  * stops it at its time.
- * @throws {DomainError} as {@link chosenDrafts}; `invalid`, `signedOut`
+ * @throws {DomainError} as {@link chosenDrafts}; `invalid`, `forbidden`, `signedOut`
  */
 export async function schedule(ctx: Publishing, input: ScheduleInput): Promise<ReleaseView> {
   const { em, actor, renderSite } = ctx
   const goesLiveAt = timeToCome(input.goesLiveAt)
   const admitted = async (tx: Em): Promise<ItemNow[]> => {
     const drafted = await chosenDrafts(tx, input.items)
-    await lockRole(tx, actor)
+    await lockPublisher(tx, actor)
     if (drafted.some(isAccounts)) throw fieldError('items', 'invalid', siteFailures.accountsScheduled)
     return drafted
   }

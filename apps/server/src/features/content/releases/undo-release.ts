@@ -1,12 +1,12 @@
-import { isAccounts, itemName } from '@northword/contract/content/content-items'
+import { itemName } from '@northword/contract/content/content-items'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { ReleaseView, UndoReleaseInput } from '@northword/contract/desk/site-releases'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { lockRole } from '../../people/lock-member.ts'
+import { lockPublisher } from '../../people/lock-member.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { liveRelease } from '../items/live-release.ts'
 import { makeRelease } from './make-release.ts'
-import { bringLive, demandProof, type Publishing } from './publish.ts'
+import { admitTo, bringLive, type Publishing } from './publish.ts'
 import { changesOf, findRelease } from './release-views.ts'
 
 /** Version of no draft, so that an undo ends none. */
@@ -14,7 +14,8 @@ const noDraft = -1
 
 /**
  * Publishes a release that restores what the items of an earlier one were before it.
- * @throws {DomainError} `releaseNotFound`, `cannotTakeBack`, `publishedMeanwhile`, `proofNeeded`, `signedOut`
+ * @throws {DomainError} `releaseNotFound`, `cannotTakeBack`, `publishedMeanwhile`, `forbidden`, `proofNeeded`;
+ * `signedOut`
  */
 export async function undoRelease(
   ctx: Publishing,
@@ -22,7 +23,7 @@ export async function undoRelease(
 ): Promise<ReleaseView> {
   const release = await ctx.em.fork().transactional(async (tx) => {
     await lockContent(tx)
-    await lockRole(tx, ctx.actor)
+    await lockPublisher(tx, ctx.actor)
     const undone = await findRelease(tx, number)
     const changes = await changesOf(tx, [undone.id])
     const [live, changed] = [await liveRelease(tx), changes.filter(({ isAsLeft }) => !isAsLeft)]
@@ -32,7 +33,7 @@ export async function undoRelease(
       const message = siteFailures.changedSince(number, siteFailures.itemsChosen(changed.length, names))
       throw new DomainError('cannotTakeBack', { message })
     }
-    if (changes.some(isAccounts)) demandProof(ctx.actor)
+    admitTo(changes, ctx.actor, siteFailures.accountsOfOwners)
     return makeRelease(tx, {
       by: ctx.actor.member.name,
       note,

@@ -17,11 +17,11 @@ import { invitationMail, invitationPurpose } from '../staff-mails.ts'
  * ended or have not joined are invited again, and their earlier links end.
  * @throws {DomainError} `signedOut`, `memberTaken`
  */
-export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
+export async function invite(ctx: MemberContext, { name, email, role, mayPublish }: InviteInput) {
   const { em, actor, mail, links, passwords, site } = ctx
   const passwordHash = passwords.noPassword()
   const chosen = { name, email, emailKey: emailKey(email), passwordHash }
-  const invited = { ...newMember(chosen, role, clock.now()), invitedBy: actor.member.id }
+  const invited = { ...newMember(chosen, role, clock.now()), mayPublish, invitedBy: actor.member.id }
   return em.transactional(async (tx) => {
     await lockOwners(tx)
     await lockRole(tx, actor)
@@ -32,10 +32,11 @@ export async function invite(ctx: MemberContext, { name, email, role }: InviteIn
   })
 }
 
-async function inviteAgain(em: Em, { name, email, role, invitedBy }: StaffMember): Promise<StaffMember> {
+async function inviteAgain(em: Em, invited: StaffMember): Promise<StaffMember> {
+  const { name, email, role, mayPublish, invitedBy } = invited
   const member = await lockedByAddress(em, email)
   if (!member || (member.joinedAt && !member.endedAt)) throw new DomainError('memberTaken')
-  const change = { name, email, role, invitedBy, joinedAt: null, endedAt: null }
+  const change = { name, email, role, mayPublish, invitedBy, joinedAt: null, endedAt: null }
   // Earlier links were for another role, and an older release may have left rights of ended members.
   await endEverything(em, member, change)
   return { ...member, ...change }

@@ -22,6 +22,7 @@ const acts: Record<string, (ids: Ids) => object> = {
   'tokens.create': () => ({ name: 'Mine', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }),
   'staff.invite': () => ({ ...colleague(), role: 'owner' }),
   'staff.changeRole': ({ writer }) => ({ id: writer, role: 'owner' }),
+  'staff.letPublish': ({ writer }) => ({ id: writer, mayPublish: true }),
   'staff.end': ({ writer }) => ({ id: writer }),
   'orderLinks.copy': ({ order }) => ({ number: order }),
   'desk.showLinks': ({ mail }) => ({ id: mail }),

@@ -156,6 +156,7 @@ eachDatabase('The first run', (open) => {
         name: people[winner]?.name,
         email: people[winner]?.email,
         role: 'owner',
+        mayPublish: true,
         hasSecondFactor: false,
       },
     })

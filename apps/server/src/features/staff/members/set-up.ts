@@ -47,6 +47,7 @@ export const newMember = (chosen: Chosen, role: StaffMember['role'], createdAt: 
   ...chosen,
   id: uuid(),
   role,
+  mayPublish: false,
   sessionEpoch: 0,
   totpSecret: null,
   pendingTotpSecret: null,

@@ -1,14 +1,12 @@
+import { mayPublish } from '@northword/contract/people/publishing'
 import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import type { MemberContext } from '../../../doors/context.ts'
 
-export const staffView = ({ id, name, email, role, totpSecret }: StaffMember): StaffView => ({
-  id,
-  name,
-  email,
-  role,
-  hasSecondFactor: totpSecret !== null,
-})
+export function staffView(member: StaffMember): StaffView {
+  const { id, name, email, role, totpSecret } = member
+  return { id, name, email, role, mayPublish: mayPublish(member), hasSecondFactor: totpSecret !== null }
+}
 
 /** Present, invited and former members, oldest first. */
 export async function listStaff({ em }: Pick<MemberContext, 'em'>): Promise<StaffListing[]> {

@@ -22,7 +22,8 @@ eachDatabase('Signing in at the desk', (open) => {
     const { person, id } = writer
     const email = person.email.toUpperCase()
     const answer = await browser.call('staff.signIn', { email, password: person.password })
-    const member = { id, name: person.name, email: person.email, role: 'writer', hasSecondFactor: false }
+    const named = { id, name: person.name, email: person.email }
+    const member = { ...named, role: 'writer', mayPublish: false, hasSecondFactor: false }
     expect(answer).toMatchObject({ status: 200, body: { member } })
     const me = { member, isFresh: true, owesSecondFactor: false, mailsWhenAssigned: true }
     expect((await browser.ask('staff.me')).body).toEqual(me)
