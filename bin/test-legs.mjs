@@ -7,6 +7,7 @@ import { engineNames, enginePackages, findEngines } from '../packages/rig/src/en
 import { env as caller } from '../packages/rig/src/env.ts'
 import { openPostgresServer } from '../packages/rig/src/postgres-server.ts'
 import { skippedLegs } from '../packages/rig/src/test-report.ts'
+import { closingLines, runAgain } from './closing-lines.mjs'
 import { end, ownEnv, run, turbo } from './run.mjs'
 
 const { positionals, values } = parseArgs({
@@ -56,7 +57,7 @@ const ended = []
 let runs = 0
 for (const leg of legs) {
   const started = Date.now()
-  const outcome = isOver() ? { code: 0, failed: [], notRun: ['all of it'] } : await runLeg(leg)
+  const outcome = isOver() ? { notRun: ['all of it'] } : await runLeg(leg)
   ended.push({ ...leg, ...outcome, seconds: Math.round((Date.now() - started) / 1_000) })
   // A signal ends all legs.
   if (outcome.code > 128) break
@@ -72,31 +73,26 @@ function isOver() {
 /** Runs a leg's tasks; `--again` repeats failed test files once, on their own. */
 async function runLeg({ tasks, folder, atOnce = 1 }) {
   const only = folder ? [`--filter=./${folder}`] : []
-  const { code, outcomes } = await runTasks(
-    [...tasks, ...only, `--concurrency=${atOnce}`, '--continue'],
-    deadline && { TEST_DEADLINE: String(deadline) },
-  )
-  const failed = outcomes.flatMap((outcome) => outcome.failed)
-  const notRun = outcomes.flatMap((outcome) => outcome.notRun)
-  const leg = { code, failed, notRun }
+  const { code, outcomes } = await runTasks([...tasks, ...only, `--concurrency=${atOnce}`, '--continue'])
+  const failed = outcomes.flatMap(({ task, failed: files }) => files.map((file) => ({ task, file })))
+  const leg = { code, notRun: outcomes.flatMap(({ notRun }) => notRun) }
   // Failures outside of tests, such as a crashed worker, are not repeated.
   const isKnown =
     outcomes.length === tasks.length &&
     outcomes.every(({ errors }) => errors === 0) &&
-    failed.length + notRun.length > 0
+    failed.length + leg.notRun.length > 0
   if (!values.again || !isKnown) return leg
-  for (const { task, failed: files } of outcomes)
-    for (const file of files) {
-      const { code: ofFile } = await runTasks([task, ...only, '--', file])
-      if (ofFile !== 0) return leg
-    }
-  return { ...leg, code: 0 }
+  const { isMended, ...again } = await runAgain(failed, isOver, ({ task, file }) =>
+    runTasks([task, ...only, '--', file]),
+  )
+  return { ...leg, ...again, ...(isMended && { code: 0 }) }
 }
 
 /** Runs turbo, and reads the reports of its test runs. */
-async function runTasks(tasks, settings) {
+async function runTasks(tasks) {
   const file = join(reports, String((runs += 1)))
-  const options = { env: { ...env, ...settings, TEST_REPORT: file }, onLine: passOn() }
+  const until = deadline && { TEST_DEADLINE: String(deadline) }
+  const options = { env: { ...env, ...until, TEST_REPORT: file }, onLine: passOn() }
   const code = await run([...turbo, 'run', ...tasks], options)
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean)
   return { code, outcomes: lines.map((line) => JSON.parse(line)) }
@@ -109,8 +105,8 @@ async function runTasks(tasks, settings) {
 function passOn() {
   const below = new Map()
   return (printed) => {
-    if (!Object.values(skippedLegs).some((each) => printed.includes(each))) console.log(printed)
     const line = stripVTControlCharacters(printed)
+    if (!Object.values(skippedLegs).some((each) => line.includes(each))) console.log(printed)
     const task = line.split(' ', 1)[0]
     const left = /⎯ (Unhandled Errors|Startup Error) ⎯/.test(line) ? 15 : (below.get(task) ?? 0)
     below.set(task, left - 1)
@@ -118,36 +114,17 @@ function passOn() {
   }
 }
 
-/** Prints failures, legs with their time, hints about skipped ones, and the result. */
+/** Prints failures, legs with their time, what was skipped, and the result. */
 function report() {
-  const skipped = skippedLines()
-  const failed = ended.find((leg) => leg.code !== 0)
-  const isIncomplete = skipped.length > 0 && process.env.REQUIRE_ALL_LEGS === '1'
-  const lines = [
-    ...failures,
-    '',
-    ...ended.flatMap(linesOf),
-    ...skipped,
-    ...(isIncomplete ? ['REQUIRE_ALL_LEGS=1 allows no skipped leg.'] : []),
-    '',
-    `${failed || isIncomplete ? 'Failed' : 'Passed'} in ${minutesSince(begun)} minutes, with ${programs()}.`,
-  ]
-  console.log(lines.join('\n'))
-  process.exitCode = failed?.code ?? (isIncomplete ? 1 : 0)
+  const isEachRequired = process.env.REQUIRE_ALL_LEGS === '1'
+  const { lines, result, code } = closingLines(ended, skippedLines(), isEachRequired)
+  console.log([...failures, '', ...lines, ''].join('\n'))
+  console.log(`${result} in ${minutesSince(begun)} minutes, with ${programs()}.`)
+  process.exitCode = code
 }
 
 function minutesSince(time) {
   return ((Date.now() - time) / 60_000).toFixed(1)
-}
-
-function linesOf({ name, code, failed, notRun, seconds }) {
-  const result = code === 0 ? 'passed' : 'FAILED'
-  const again = code === 0 ? failed : []
-  return [
-    `${name}: ${result} in ${seconds} s`,
-    ...again.map((file) => `FAULT TO BE FOUND (${name}): ${file} failed, and passed by itself`),
-    ...notRun.map((file) => `NOT RUN for want of time (${name}): ${file}`),
-  ]
 }
 
 function programs() {
