@@ -4,25 +4,28 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { markStart } from '@northword/seed/testing/marks'
+import { anyMark } from '@northword/seed/testing/marks'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './chunk-groups.ts'
 
 const run = promisify(execFile)
 
-test('no script of the site has a text of the studio: documents bring them', { tags: ['thorough'] }, () =>
-  expectMarksIn('vite.config.ts', []),
+test.each([
+  { of: 'the site', config: 'vite.config.ts', documents: [], least: 20 },
+  { of: 'the desk', config: 'vite.desk.config.ts', documents: ['desk.html'], least: 20 },
+  { of: 'the reference', config: 'vite.reference.config.ts', documents: [], least: 1 },
+])(
+  'no script of $of has a text, a price or a key of the studio: a document or a server brings them',
+  { tags: ['thorough'] },
+  async ({ config, documents, least }) => {
+    const files = await built(config)
+    expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThanOrEqual(least)
+    expect(files.filter(({ text }) => anyMark.test(text)).map(({ name }) => name)).toEqual(documents)
+  },
 )
 
-test('no script of the desk has a text of the studio: its document brings them', { tags: ['thorough'] }, () =>
-  expectMarksIn('vite.desk.config.ts', ['desk.html']),
-)
-
-test('no page about the API has a text of the studio: a server puts it there', { tags: ['thorough'] }, () =>
-  expectMarksIn('vite.reference.config.ts', [], 0),
-)
-
-async function expectMarksIn(config: string, documents: string[], scripts = 20) {
+/** Files of a build of the marked seed. */
+async function built(config: string) {
   const folder = await mkdtemp(join(tmpdir(), 'nw-marked-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config]
@@ -30,10 +33,8 @@ async function expectMarksIn(config: string, documents: string[], scripts = 20) 
   const options = ['--outDir', folder, '--emptyOutDir']
   // Without the tests' own NODE_ENV.
   await run(process.execPath, [...seed, ...vite, ...options], { cwd: import.meta.dirname, env: {} })
-
   const files = await textsIn(folder)
-  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(scripts)
-  expect(files.filter(({ text }) => text.includes(markStart)).map(({ name }) => name)).toEqual(documents)
+  return files.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** Scripts, styles, documents and data of a build. */

@@ -4,7 +4,7 @@ import { siteContentOf } from '@northword/contract/content/site-content'
 import { describe, expect, test } from 'vitest'
 import { readItems } from './read-items.ts'
 import { seed } from './seed.ts'
-import { markStart, withMarks } from './testing/marks.ts'
+import { anyMark, markStart, withMarks, withOwnKeys } from './testing/marks.ts'
 
 const items = readItems()
 
@@ -71,6 +71,16 @@ describe('the seed', () => {
     const found = new Set(textsIn(siteContentOf(marked)))
     expect(wanted.length).toBeGreaterThan(900)
     expect(wanted.filter((text) => !found.has(text))).toEqual([])
+  })
+
+  test('has other keys and prices than its own wherever it names them', () => {
+    const site = siteContentOf(withMarks(withOwnKeys(items)))
+    const names = [...site.sections.flatMap(({ skus }) => skus), ...site.articles.map(({ slug }) => slug)]
+    expect(names.length).toBeGreaterThan(25)
+    expect(names.filter((name) => !anyMark.test(name))).toEqual([])
+    const said = JSON.stringify(site)
+    expect(said).not.toMatch(/PS-\d/)
+    expect(new Set(said.match(/Cents":\d+/g))).toEqual(new Set(['Cents":731337']))
   })
 
   test('has its articles’ texts by slug', () => {

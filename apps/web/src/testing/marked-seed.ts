@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-/* Imported before a build: its seed has marks in the place of all texts. */
+/* Imported before a build: its seed has marks in the place of all texts, keys and prices. */
 
 registerHooks({
   load(url, context, next) {
@@ -15,7 +15,7 @@ const moduleOf = (source: string) => ({ format: 'module', source, shortCircuit: 
 
 const marked = (url: string) => `
   import { readItems as read } from '${url}?own'
-  import { withMarks } from '${new URL('testing/marks.ts', url).href}'
+  import { withMarks, withOwnKeys } from '${new URL('testing/marks.ts', url).href}'
   export { matterFolder } from '${url}?own'
-  export const readItems = () => withMarks(read())
+  export const readItems = () => withMarks(withOwnKeys(read()))
 `
