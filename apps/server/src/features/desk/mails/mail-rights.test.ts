@@ -25,6 +25,7 @@ describe('A mail with a link', () => {
   const site = useTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
   const owner = useOwner(site)
   let orderId: string
+  let number: string
   const actors = new Map<string, { browser: Browser; id: string }>()
   beforeAll(async () => {
     const named = (name: string, role: 'owner' | 'agent' | 'writer') =>
@@ -41,8 +42,9 @@ describe('A mail with a link', () => {
       'a program': { browser: bot.browser, id: owner.id },
     }
     for (const [who, actor] of Object.entries(all)) actors.set(who, actor)
-    const { email, number } = await guestWithOrder(site)
-    await site.orderLinkTo(email)
+    const ordered = await guestWithOrder(site)
+    number = ordered.number
+    await site.orderLinkTo(ordered.email)
     orderId = String((await orderRow(site, number))['id'])
   })
 
@@ -107,6 +109,11 @@ describe('A mail with a link', () => {
           handed ? [...made, orderPurposes.copied] : made,
         ])
         if (isReader && isPerson) expect(shownLinks.parse(shown.body)).toHaveLength(handed ? 1 : 0)
+        const had = await linksMade('')
+        const copied = await browser.call('orderLinks.copy', { number })
+        const mayCopy = isPerson && who !== 'writer'
+        expect([who, copied.status]).toEqual([who, mayCopy ? 200 : isPerson ? 403 : 401])
+        expect([who, await linksMade('')]).toEqual([who, mayCopy ? [...had, orderPurposes.copied] : had])
       }
     },
   )
