@@ -10,7 +10,7 @@ import { askedBy, hasText, written } from '../../testing/test-texts.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 import { actsOn, orderRow, statusOf } from '../../testing/test-orders.ts'
 import { procedureFields } from '../../testing/requests/test-fields.ts'
-import { rightFor } from '../../testing/requests/test-inputs.ts'
+import { noVoice, rightFor } from '../../testing/requests/test-inputs.ts'
 import { procedures } from '../../testing/requests/test-procedures.ts'
 import { needed } from '../../testing/requests/needed.ts'
 
@@ -91,6 +91,8 @@ const others: Record<string, string[]> = {
 
 const canary = 'Zilvervos'
 
+const base64 = Buffer.from('%PDF-1.7').toString('base64')
+
 /** Acts of the studio on an order. */
 const actsOfDesk = procedures
   .filter(({ path, type, meta }) => {
@@ -137,11 +139,17 @@ eachDatabase('Words about a client', (open) => {
       expect((await browser.call(path, { ...message, ...keyed(path) })).status).toBe(200)
     await browser.call('newsletter.subscribe', { email })
     await written(desk, number, canary)
+    await act('voices.save', { ...noVoice, avoid: [canary], note: canary, revision: 0 })
+    await act('deliveries.attachReport', { name: `${canary}.pdf`, base64 })
     await act('desk.moveCase', { to: 'Cancelled', reason: `${canary} asked by phone` })
     await hasText(site, number)
     await askedBy(site, number)
+    const approved = await browser.call('reviews.approve', { number, piece: 1, version: 1 })
+    expect(approved.status).toBe(200)
     await site.rows(`update orders set status = 'Completed', ask_by = null, pay_by = null`)
+    await site.rows("update text_versions set packed = decode('1f8b', 'hex')")
     await plant()
+    expect(await rowsWithBytes()).toEqual([{ reports: 1, packed: 1 }])
     expect(await tablesHolding(site, canary)).toEqual(
       expect.arrayContaining(['public.money_entries', 'public.desk_entries', 'public.order_events']),
     )
@@ -149,21 +157,47 @@ eachDatabase('Words about a client', (open) => {
     await tidy(site, new Date(Date.now() + 31 * 86_400_000))
     expect(await tablesHolding(site, canary)).toEqual([])
     expect(await tablesHolding(site, email)).toEqual([])
+    expect(await rowsWithBytes()).toEqual([{ reports: 0, packed: 0 }])
     // Hashes of keys and what was sent tell who ordered what to a person who guesses it.
     expect(await site.rows('select 1 from orders where length(idempotency_key) <> 36')).toEqual([])
   })
 
-  /** Writes the word into every text column about clients, past the product. */
+  /** Writes the word into every column about clients that can have one, past the product. */
   async function plant() {
-    const texts = await site.rows(`
-      select table_name as "table", column_name as "column" from information_schema.columns
-        where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER' and column_name !~ '^(email|password)'`)
-    for (const { table, column } of texts) {
-      if (table === 'money_entries' || !aboutClients[String(table)]?.includes(String(column))) continue
-      await site.rows(`update ${String(table)} set "${String(column)}" = coalesce("${String(column)}", '') || ' ${canary}'
-        where true`)
+    const columns = await site.rows(`
+      select table_name as "table", column_name as "column", data_type as type from information_schema.columns
+        where table_schema = 'public' and data_type in ('text', 'json', 'jsonb') and is_generated = 'NEVER'
+          and column_name !~ '^(email|password)'`)
+    const planted: string[] = []
+    for (const { table, column, type } of columns) {
+      const [name, at] = [String(table), `"${String(column)}"`]
+      if (name === 'money_entries' || !aboutClients[name]?.includes(String(column))) continue
+      const word =
+        type === 'text' ? `coalesce(${at}, '') || ' ${canary}'` : `(${withWord(at)})::${String(type)}`
+      const rows = await site.rows(
+        `update ${name} set ${at} = ${word} where true returning ${at}::text as text`,
+      )
+      expect([name, at, rows.filter(({ text }) => !String(text).includes(canary))]).toEqual([name, at, []])
+      if (rows.length > 0) planted.push(name)
     }
+    // The ledger refuses changes, and subscribers are an address alone.
+    const tables = Object.keys(aboutClients).filter(
+      (name) => !['money_entries', 'subscribers'].includes(name),
+    )
+    expect([...new Set(planted)].toSorted()).toEqual(tables.toSorted())
   }
+
+  /** JSON with the word beside what is there, or where alone it can be. */
+  function withWord(column: string) {
+    const word = column === '"last_step"' ? `{"move":{"sentOutside":"${canary}"}}` : `{"planted":"${canary}"}`
+    return `case jsonb_typeof(${column}::jsonb) when 'array' then ${column}::jsonb || '["${canary}"]'
+      when 'object' then ${column}::jsonb || '${word}' else '${word}' end`
+  }
+
+  /** Numbers of rows with bytes about clients, in which no word is found. */
+  const rowsWithBytes = () =>
+    site.rows(`select (select count(*) from text_reports)::int as reports,
+      (select count(*) from text_versions where packed is not null)::int as packed`)
 })
 
 eachDatabase('Words about a client whose order is erased', (open) => {
