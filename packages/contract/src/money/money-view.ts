@@ -15,6 +15,8 @@ const printedDocument = z.object({
     registrationNumber: z.string(),
     email: z.string(),
   }),
+  /** Of the studio's pages on that day. Missing: printed before they were kept. */
+  colors: z.object({ accent: z.string(), paper: z.string() }).optional(),
   payer: z.object({ fullName: z.string(), email: z.string() }),
   order: z.object({ number: z.string(), serviceName: z.string(), priceCents: z.int() }),
   /** Received or refunded. */

@@ -29,6 +29,12 @@ export interface MailBody {
   links?: readonly MailLink[]
 }
 
+/** Content of a mail in the outbox. */
+export interface KeptBody extends MailBody {
+  /** Lines at its foot as it left. Missing: it has not left, or left before they were kept. */
+  footer?: readonly string[]
+}
+
 /**
  * The outbox. `kept`: no SMTP server; `failed`: every try used up or refused for good; `cancelled`: by staff, before
  * it was sent; `gathered`: a notice that goes into a digest.
@@ -53,7 +59,7 @@ export const Mail = defineEntity({
     /** May be cancelled until then. Null: never. */
     heldUntil: p.datetime().strictNullable(),
     subject: p.text(),
-    body: p.json<MailBody>(),
+    body: p.json<KeptBody>(),
     /** RFC 5322 Message-ID with its angle brackets; the same at every try. */
     messageId: p.text().unique('mails_message_id_unique'),
     status: p.text().$type<MailStatus>(),

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
-import type { Inbox, Mail, MailAddress, MailBody } from './mail.entity.ts'
+import type { Inbox, KeptBody, Mail, MailAddress, MailBody } from './mail.entity.ts'
 
 /** Sender or recipient of a mail. */
 type Party = Inbox | MailAddress
@@ -57,6 +57,7 @@ export const threadOf = ({ orderId, from }: Pick<Mail, 'orderId' | 'from'>): str
 
 const domainOf = ({ address }: MailAddress) => address.slice(address.lastIndexOf('@') + 1)
 
+/** A mail to send once more, at whose foot the studio of then stands. */
 export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject, body }: Mail) => ({
   kind,
   from,
@@ -65,8 +66,13 @@ export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject
   ...(orderId && { orderId }),
   ...(subscriberId && { subscriberId }),
   subject,
-  body,
+  body: withoutFooter(body),
 })
+
+function withoutFooter(body: KeptBody): MailBody {
+  const { footer: _, ...written } = body
+  return written
+}
 
 /** The address to use now. An inbox has the studio's present name and address, whatever a mail's row says. */
 export function presentAddress(party: Party, site: SiteContent): MailAddress {

@@ -1,3 +1,4 @@
+import { mailFooter } from '@northword/content/mails/mails'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { Em } from '../../../db/orm.ts'
 import { mailedAddress } from '../../../addresses/email-key.ts'
@@ -43,15 +44,17 @@ export async function deliverMail(
   if (!transport) return leaveInOutbox(em, way, mail)
   const begun: Partial<Mail> = isLast ? { status: 'failed', lastError: interrupted } : { status: 'queued' }
   if (!(await begin(em, mail, { attempts: mail.attempts + 1, ...begun }))) return
+  const site = way.siteNow()
   let answer: string
   try {
-    answer = await send(em, transport, way, mail)
+    answer = await send(em, transport, { ...way, site }, mail)
   } catch (error) {
     await noteFailure(em, mail, error, isRefusedForGood(error))
     throw error
   }
   const sent = { status: 'sent', sentAt: clock.now(), lastError: null, answer } as const
-  await em.nativeUpdate(Mail, { id: mailId }, sent)
+  const body = { ...mail.body, footer: mailFooter(site) }
+  await em.nativeUpdate(Mail, { id: mailId }, { ...sent, body })
 }
 
 /** A concurrent cancellation races for the row; one wins. */
@@ -71,9 +74,12 @@ async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
   await begin(em, mail, { status: 'kept', lastError: null })
 }
 
+interface Sending extends LinkMaking {
+  site: SiteContent
+}
+
 /** Returns the mail server's answer. Addresses are passed as objects: nodemailer could parse a string as a list. */
-async function send(em: Em, transport: Transport, way: MailWay, mail: Mail): Promise<string> {
-  const site = way.siteNow()
+async function send(em: Em, transport: Transport, { site, ...way }: Sending, mail: Mail): Promise<string> {
   const { from, to, replyTo, subject, body, messageId, createdAt } = mail
   const thread = threadOf(mail)
   const { response } = await transport.sendMail({

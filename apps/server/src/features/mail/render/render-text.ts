@@ -1,27 +1,35 @@
 import { mailFooter } from '@northword/content/mails/mails'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import type { MailLinks } from './mail-links.ts'
-import type { MailBody } from '../mail.entity.ts'
+import type { KeptBody } from '../mail.entity.ts'
 
 /** Columns of a line. RFC 5322 recommends at most 78. */
 const width = 76
 
 /** Text part of a mail. Does not break before AM or PM, nor inside long words, so that links still work. */
 export function renderText(
-  { heading, paragraphs, facts = [], closing = [] }: MailBody,
+  { heading, paragraphs, facts = [], closing = [], footer }: KeptBody,
   site: SiteContent,
   { button, foot }: MailLinks,
 ): string {
   const link = button ? `${button.label}:\n${button.url}` : ''
   const quiet = foot.map(({ label, url }) => `${label}:\n${url}`)
-  const blocks = [heading, ...paragraphs, renderFacts(facts), link, ...closing, ...quiet, signatureOf(site)]
+  const blocks = [
+    heading,
+    ...paragraphs,
+    renderFacts(facts),
+    link,
+    ...closing,
+    ...quiet,
+    signatureOf(footer ?? mailFooter(site)),
+  ]
   return `${blocks
     .filter((block) => block !== '')
     .map(wrap)
     .join('\n\n')}\n`
 }
 
-const signatureOf = (site: SiteContent) => ['-- ', ...mailFooter(site)].join('\n')
+const signatureOf = (footer: readonly string[]) => ['-- ', ...footer].join('\n')
 
 function renderFacts(facts: [label: string, value: string][]): string {
   const longest = Math.max(...facts.map(([label]) => label.length))

@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { reviewView } from '@northword/contract/texts/reviews'
-import { beforeTests } from '@northword/rig/during-tests'
-import { expect, it } from 'vitest'
+import { beforeTests, duringTests } from '@northword/rig/during-tests'
+import { catchMail } from '@northword/rig/mail-catcher'
+import { expect, it, vi } from 'vitest'
 import { eachDatabase } from '../../../testing/databases/test-database.ts'
 import { clientWithOrder, exported } from '../../../testing/test-accounts.ts'
 import { outbox } from '../../../testing/test-mails.ts'
 import { publishing } from '../../../testing/test-releases.ts'
-import { useTestApp } from '../../../testing/use-test-app.ts'
+import { openTestApp } from '../../../testing/test-app.ts'
 import { actsOn, setStatus, statusOf } from '../../../testing/test-orders.ts'
 import { delivered } from '../../../testing/test-texts.ts'
 import { closeReviews } from '../../texts/reviews/close-reviews.ts'
 import { hooks } from '../../../features.ts'
 
 eachDatabase('An order', (open) => {
-  const site = useTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+  const site = duringTests(async () => {
+    const catcher = await catchMail()
+    const app = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000', SMTP_URL: catcher.url })
+    return {
+      ...app,
+      async close() {
+        await app.close()
+        await catcher.close()
+      },
+    }
+  })
   const studio = beforeTests(() => publishing(site))
 
   /** Views of an order, as its client and the desk read it. */
@@ -34,7 +45,10 @@ eachDatabase('An order', (open) => {
       statement: (await browser.visit(`/statements/${number}`)).body,
       mails: (await outbox(site, person.email))
         .filter(({ kind }) => kind === 'order-confirmation')
-        .map(({ subject, body }) => ({ subject, body: { ...body, action: null, links: null } })),
+        .map(({ subject, body }) => ({
+          subject,
+          body: { ...body, action: null, links: null, footer: null },
+        })),
     }
   }
   type Placed = Awaited<ReturnType<typeof paid>>
@@ -86,6 +100,44 @@ eachDatabase('An order', (open) => {
     expect({ ...after, mails: before.mails }).toEqual(before)
   })
 
+  it('keeps its page, receipt and mails when the studio has another name, looks, hours and sentences', async () => {
+    const order = await paid()
+    const left = await mailsThatLeft(order)
+    const [before, texts] = [await told(order), await textsOf(left)]
+    expect(texts).toEqual(left.map(() => expect.stringContaining('\n-- \nNorthword: ')))
+    expect(before.receipt).toContain('--red: #b3261e')
+    const { publish } = studio
+    await publish({ kind: 'studio', key: 'brand' }, (fields) => ({
+      ...fields,
+      brand: 'Quill & Salt',
+      tagline: 'Plain words',
+      colors: { accent: '#1f4fbf', paper: '#f1f5fb' },
+      emails: { ...Object(fields['emails']), hello: 'hello@quill.test', orders: 'orders@quill.test' },
+      address: ['Quill & Salt Limited', '4 Saltmarsh Lane', 'Whitstable'],
+      registrationNumber: '11424288',
+    }))
+    await publish({ kind: 'studio', key: 'hours' }, (fields) => ({
+      ...fields,
+      label: 'Mondays',
+      opens: '10:00',
+    }))
+    const orderReceived = { opening: ['Hooray.'], closing: [] }
+    await publish({ kind: 'studio', key: 'mails' }, (fields) => ({
+      ...fields,
+      orderReceived,
+      signature: ['Warmly,'],
+    }))
+    // A statement is drawn up when it is asked for.
+    const { statement } = await told(order)
+    expect(statement).toContain('Quill')
+    expect({ ...(await told(order)), statement: before.statement }).toEqual(before)
+    expect(await textsOf(left)).toEqual(texts)
+
+    await sendAgain(order)
+    const again = (await mailsThatLeft(order)).filter((id) => !left.includes(id))
+    expect(await textsOf(again)).toEqual([expect.stringContaining('\n-- \nQuill & Salt: Plain words')])
+  })
+
   it('keeps the days for changes and of grace, and the price of a further round', async () => {
     const desk = studio.owner.browser
     const read = async () => {
@@ -123,6 +175,22 @@ eachDatabase('An order', (open) => {
     expect(sent.status).toBe(200)
     expect(reviewView.parse(sent.body).rounds).toMatchObject([{ used: 1, nextCents: 3_500 }])
   })
+
+  /** Ids of the mails about the order, once all of them have left. */
+  const mailsThatLeft = ({ person }: Placed) =>
+    vi.waitFor(
+      async () => {
+        const mails = (await outbox(site, person.email)).filter(({ orderId }) => orderId)
+        const waiting = mails.find(({ status }) => status !== 'sent')
+        if (waiting) throw new Error(`${waiting.kind} is ${waiting.status}.`)
+        return mails.map(({ id }) => id)
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+
+  /** As the desk shows them. */
+  const textsOf = (ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await studio.owner.browser.ask('desk.findMail', { id })).body['text']))
 
   async function sendAgain({ person }: Placed) {
     const mails = await outbox(site, person.email)

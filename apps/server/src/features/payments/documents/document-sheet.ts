@@ -21,7 +21,7 @@ async function drawDocument({ em, number, site, ...who }: SheetRequest): Promise
   return sheetOf(
     entry.printed.number,
     documentMatter(entry, entry.printed, { withdrawnOn, page: found.page }),
-    { colors: site.colors },
+    { colors: entry.printed.colors ?? site.colors },
   )
 }
 

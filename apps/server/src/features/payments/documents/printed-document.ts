@@ -8,11 +8,11 @@ import type { MoneyEntry } from '../money-entry.entity.ts'
 const seriesOf: Partial<Record<EntryKind, string>> = { payment: 'RCP', refund: 'CRN' }
 
 /**
- * A payment with its receipt, or a refund with its credit note: payer, studio and prices are copied so that later
- * changes do not alter it. Other entries have no document. Call it in a transaction.
+ * A payment with its receipt, or a refund with its credit note: payer, studio, colors and prices are copied so that
+ * later changes do not alter it. Other entries have no document. Call it in a transaction.
  */
 export async function withDocument(
-  { em, site: { company } }: Telling,
+  { em, site: { company, colors } }: Telling,
   order: Order,
   earlier: MoneyEntry[],
   entry: MoneyEntry,
@@ -31,6 +31,7 @@ export async function withDocument(
       registrationNumber: company.registrationNumber,
       email: company.emails.orders,
     },
+    colors: { ...colors },
     payer: { fullName: order.fullName, email: order.email },
     order: { number: order.number, serviceName: order.name, priceCents: balance.chargedCents },
     cents: entry.cents,
