@@ -1,4 +1,5 @@
 import { deskSite, deskSiteItem, deskSiteReleases } from '@northword/content/desk/desk-site'
+import { deskStaff } from '@northword/content/desk/desk-staff'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +13,7 @@ import { fieldOf } from '../../testing/forms/account-forms.ts'
 const visit = useBrowser()
 const { review, one, statuses } = deskSiteReleases
 const { rival, saving } = deskSiteItem
+const { publishing } = deskStaff
 const writer: Member = { name: 'Will Writer', email: 'will@desk.example', password: 'eight loud larks' }
 
 const price = (page: Page) => fieldOf(page, 'Price')
@@ -56,7 +58,7 @@ describe.skipIf(withoutBrowser).each(looks)('Matter of the site, on $screen', ({
     await will.getByText(saving.notYet).waitFor({ state: 'hidden' })
     expect(await price(will).inputValue()).toBe('31.50')
     await will.goto('/desk/site/review')
-    await will.getByText(review.askOwner).waitFor()
+    await will.getByText(review.askPublisher).waitFor()
 
     await olive.goto('/desk/site')
     await olive.getByText(deskSite.unpublished(1)).waitFor()
@@ -96,5 +98,34 @@ describe.skipIf(withoutBrowser).each(looks)('Matter of the site, on $screen', ({
       .getByRole('row', { name: /Release 3/ })
       .getByRole('cell', { name: statuses.live, exact: true })
       .waitFor()
+  })
+
+  it('is published and taken back by a writer whom the owner lets', { tags }, async () => {
+    const { page: olive } = await ownerAtDesk(visit, studio, options)
+    const { page: will } = await visit(studio.site, options)
+    await join(will, await invite(olive, writer, 'writer'), writer)
+    await openService(will)
+    const formerPrice = await price(will).inputValue()
+    await price(will).fill('31.50')
+    await isSaved(will)
+    await will.goto('/desk/site/review')
+    await will.getByText(review.askPublisher).waitFor()
+
+    await olive.goto('/desk/staff')
+    // The track of the switch is over its input, and both are in a label.
+    const mayPublish = olive.getByRole('switch', { name: publishing.labelOf(writer.name) })
+    await mayPublish.locator('..').click()
+    await waitForFocus(olive.getByText(publishing.given(writer.name)))
+    await expectNoProblems(olive)
+
+    await will.reload()
+    await button(will, review.publish).click()
+    await isLive(will, 2)
+    await priceOnSite('$31.50')
+    await will.goto('/desk/site/releases/2')
+    await button(will, one.undo.open).click()
+    await will.getByRole('dialog').getByRole('button', { name: one.undo.button }).click()
+    await waitForFocus(will.getByText(one.undo.done(3)))
+    await priceOnSite(`$${formerPrice}`)
   })
 })

@@ -151,7 +151,7 @@ export const deskSiteItem = {
     keep: 'Keep It',
   },
   /** A new item whose release has its text. */
-  onlyScheduled: 'You can change it once it is live, or once an owner has cancelled its release.',
+  onlyScheduled: 'You can change it once it is live, or once its release is cancelled.',
   acts: {
     label: 'This item',
     view: 'Open It on the Site',
@@ -230,7 +230,8 @@ export const deskSiteReleases = {
     warnings: 'Warnings',
     otherProblems: 'Problems of the rest of the site',
     otherWarnings: 'Warnings of the rest of the site',
-    askOwner: 'Ask an owner to publish.',
+    askPublisher: 'Ask an owner to publish, or somebody else who may publish the site.',
+    accountsOfOwners: 'Ways to be paid are published by owners alone: ask an owner.',
     note: 'Note',
     noteHint: 'For the list of releases. Nobody else sees it.',
     when: 'When',
@@ -312,6 +313,7 @@ export const deskSiteReleases = {
       button: 'Take It Back',
       pending: 'Taking it back...',
       done: (release: number) => `Release ${release} is live, and this one is taken back.`,
+      ofOwners: 'An owner can take it back: it changes the ways to be paid.',
     },
   },
 }

@@ -5,6 +5,7 @@ export const deskStaff = {
     label: 'Staff',
     name: 'Name',
     role: 'Role',
+    publishes: 'May publish',
     state: 'State',
     secondFactor: 'Second factor',
     since: 'Since',
@@ -19,6 +20,13 @@ export const deskStaff = {
     owner: 'Everything, and who else is here',
     agent: 'Orders, clients and messages',
     writer: 'Writing and its deadlines',
+  },
+  publishing: {
+    label: 'May publish the site',
+    hint: 'Everything but the ways to be paid. An owner may publish anyway.',
+    labelOf: (name: string) => `${name} may publish the site`,
+    given: (name: string) => `${name} may publish the site now.`,
+    taken: (name: string) => `${name} may no longer publish the site.`,
   },
   actions: {
     menu: (name: string) => `Change ${name}`,

@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import { inviteInput } from '@northword/contract/people/staff'
+import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { EmailField } from '../form/email-field.tsx'
@@ -18,10 +19,12 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ onInvited, onClose }: InviteFormProps) {
+  const [mayPublish, setMayPublish] = useState(false)
   const { mutateAsync } = useStepOn(staffQuery.queryKey, deskClient.staff.invite.mutate)
   const form = useDeskForm({
     schema: inviteInput,
     initialValues: { name: '', email: '', role: 'agent' },
+    beside: { mayPublish },
     send: (input) => mutateAsync(input).then(onInvited),
   })
   return (
@@ -36,6 +39,12 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
       />
       <EmailField label={words.fields.email} autoComplete="off" {...form.field('email')} />
       <RoleChoice label={words.fields.role} {...form.field('role')} />
+      <Switch
+        label={deskStaff.publishing.label}
+        description={deskStaff.publishing.hint}
+        checked={mayPublish}
+        onChange={({ currentTarget }) => setMayPublish(currentTarget.checked)}
+      />
     </AskForm>
   )
 }

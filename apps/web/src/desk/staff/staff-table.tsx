@@ -7,6 +7,7 @@ import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { useMe } from '../session/use-me.ts'
 import { ColumnHeads } from '../rows/column-heads.tsx'
+import { LetPublish } from './let-publish.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import styles from './staff-table.module.css'
 
@@ -22,7 +23,7 @@ export function StaffTable({ members, onDone }: StaffTableProps) {
   return (
     <Table aria-label={words.label} className={styles.table ?? ''}>
       <ColumnHeads
-        columns={['name', 'role', 'state', 'secondFactor', 'since']}
+        columns={['name', 'role', 'publishes', 'state', 'secondFactor', 'since']}
         labels={words}
         actions={words.actions}
       />
@@ -45,6 +46,9 @@ function MemberRow({ member, onDone }: { member: StaffListing; onDone: (sentence
         <Hint>{email}</Hint>
       </Table.Th>
       <Table.Td data-label={words.role}>{desk.roles[role]}</Table.Td>
+      <Table.Td data-label={words.publishes}>
+        <LetPublish member={member} onDone={onDone} />
+      </Table.Td>
       <Table.Td data-label={words.state}>
         <StateBadge state={state} />
       </Table.Td>

@@ -4,12 +4,13 @@ import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
-import { fails, fakeDesk, olive, will } from '../../testing/fake-desk.ts'
+import { edith, fails, fakeDesk, olive, will } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 
 freshPage()
 
+const { publishing } = deskStaff
 const listing = returns({
   members: [{ ...olive, state: 'active', createdAt: will.createdAt }, will],
   secondFactorDemanded: false,
@@ -25,10 +26,14 @@ test('an invitation gives a link to pass on, and says whether it was mailed', as
   await user.type(dialog.getByRole('textbox', { name: deskStaff.invite.fields.name }), will.name)
   await user.type(dialog.getByRole('textbox', { name: deskStaff.invite.fields.email }), will.email)
   await user.click(dialog.getByRole('radio', { name: desk.roles.writer }))
+  const mayPublish = dialog.getByRole('switch', { name: new RegExp(`^${publishing.label}`) })
+  expect(mayPublish).toHaveProperty('checked', false)
+  await user.click(mayPublish)
   await user.click(dialog.getByRole('button', { name: deskStaff.invite.send }))
   await waitFor(() => expect(screen.getByDisplayValue(link)).toBeTruthy())
   expect(screen.getByText(deskStaff.invite.notMailed)).toBeTruthy()
-  expect(server.inputsOf('invite')).toEqual([{ name: will.name, email: will.email, role: 'writer' }])
+  const invited = { name: will.name, email: will.email, role: 'writer', mayPublish: true }
+  expect(server.inputsOf('invite')).toEqual([invited])
 })
 
 firstOf([
@@ -98,4 +103,42 @@ test('without the proof nothing is done, and the question says why', async () =>
   const proof = within(await screen.findByRole('dialog', { name: desk.proof.title }))
   await user.click(proof.getByRole('button', { name: desk.cancel }))
   expect(await screen.findByText(needed)).toBeTruthy()
+})
+
+const listed = (...members: object[]) => returns({ members, secondFactorDemanded: false })
+const switchOf = ({ name }: { name: string }) =>
+  screen.findByRole('switch', { name: publishing.labelOf(name) })
+
+firstOf([
+  { mayPublish: true, member: will, sentence: publishing.given(will.name) },
+  { mayPublish: false, member: edith, sentence: publishing.taken(edith.name) },
+])('the right to publish is given and taken away by a switch: $mayPublish', async (one) => {
+  const { mayPublish, member, sentence } = one
+  const changed = { ...member, mayPublish }
+  const server = fakeDesk(olive, { list: listed(member), letPublish: returns({ member: changed }) })
+  const { user } = await openDesk('/desk/staff')
+  expect(await switchOf(member)).toHaveProperty('checked', !mayPublish)
+  server.answer('list', listed(changed))
+  await user.click(await switchOf(member))
+  const done = await screen.findByText(sentence)
+  await waitFor(() => expect(document.activeElement).toBe(done))
+  await waitFor(async () => expect(await switchOf(member)).toHaveProperty('checked', mayPublish))
+  expect(server.inputsOf('letPublish')).toEqual([{ id: member.id, mayPublish }])
+})
+
+test('where the right was not changed, its switch stands as before and the reason beside it', async () => {
+  fakeDesk(olive, { list: listed(will), letPublish: fails(403, 'You may not do this.') })
+  const { user } = await openDesk('/desk/staff')
+  await user.click(await switchOf(will))
+  expect(await screen.findByText('You may not do this.')).toBeTruthy()
+  expect(await switchOf(will)).toHaveProperty('checked', false)
+})
+
+test('owners and former members have no such switch', async () => {
+  fakeDesk(olive, {
+    list: listed({ ...olive, state: 'active', createdAt: will.createdAt }, { ...will, state: 'ended' }),
+  })
+  await openDesk('/desk/staff')
+  await screen.findByRole('row', { name: new RegExp(will.name) })
+  expect(screen.queryByRole('switch', { name: /may publish/ })).toBeNull()
 })

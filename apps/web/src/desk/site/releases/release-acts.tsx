@@ -1,7 +1,10 @@
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import type { ReleaseView } from '@northword/contract/desk/site-releases'
+import { mayPublish } from '@northword/contract/people/publishing'
 import { deskClient } from '../../api/desk-client.ts'
 import { ConfirmButton } from '../../frame/confirm.tsx'
+import { Hint } from '../../frame/hint.tsx'
+import { useMe } from '../../session/use-me.ts'
 import { titleOf } from '../calls/item-paths.ts'
 import { useSiteStep } from '../calls/site-queries.ts'
 
@@ -12,7 +15,20 @@ interface ReleaseActProps {
   onDone: (sentence: string) => void
 }
 
-export function CancelRelease({ release, onDone }: ReleaseActProps) {
+/** For members who may publish. */
+export function ReleaseActs({ release, onDone }: ReleaseActProps) {
+  const { member } = useMe()
+  if (!mayPublish(member)) return null
+  if (!mayPublish(member, release.changes)) return release.canUndo && <Hint>{undo.ofOwners}</Hint>
+  return (
+    <>
+      {release.status === 'scheduled' && <CancelRelease release={release} onDone={onDone} />}
+      {release.canUndo && <UndoRelease release={release} onDone={onDone} />}
+    </>
+  )
+}
+
+function CancelRelease({ release, onDone }: ReleaseActProps) {
   const action = useSiteStep(async (close: () => void) => {
     await deskClient.site.cancel.mutate({ release: release.number })
     onDone(cancel.done)
@@ -22,7 +38,7 @@ export function CancelRelease({ release, onDone }: ReleaseActProps) {
 }
 
 /** Makes a new release that restores the items as they were before. */
-export function UndoRelease({ release, onDone }: ReleaseActProps) {
+function UndoRelease({ release, onDone }: ReleaseActProps) {
   const action = useSiteStep(async (close: () => void) => {
     const { release: made } = await deskClient.site.undo.mutate({ release: release.number })
     onDone(

@@ -6,13 +6,12 @@ import { Link } from 'react-router-dom'
 import { DeskHead } from '../../frame/desk-head.tsx'
 import { Done } from '../../frame/done.tsx'
 import { Hint } from '../../frame/hint.tsx'
-import { useMe } from '../../session/use-me.ts'
 import { Moment } from '../../time/moment.tsx'
 import { itemName } from '@northword/contract/content/content-items'
 import { itemPath, titleOf } from '../calls/item-paths.ts'
 import { RedPen } from '../differences/red-pen.tsx'
 import styles from './releases.module.css'
-import { CancelRelease, UndoRelease } from './release-acts.tsx'
+import { ReleaseActs } from './release-acts.tsx'
 
 const words = deskSiteReleases.one
 const mostDifferences = 1_000
@@ -22,15 +21,13 @@ const mostOpen = 10
 /** A release with its differences, field by field. */
 export function Release({ detail: { release, differences } }: { detail: ReleaseDetail }) {
   const [done, setDone] = useState<string | false>(false)
-  const isOwner = useMe().member.role === 'owner'
   return (
     <>
       <DeskHead
         heading={deskSiteReleases.list.number(release.number)}
         state={<Text span>{deskSiteReleases.statuses[release.status]}</Text>}
       >
-        {isOwner && release.status === 'scheduled' && <CancelRelease release={release} onDone={setDone} />}
-        {isOwner && release.canUndo && <UndoRelease release={release} onDone={setDone} />}
+        <ReleaseActs release={release} onDone={setDone} />
       </DeskHead>
       <Done>{done}</Done>
       <Facts release={release} />

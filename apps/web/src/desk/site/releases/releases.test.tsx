@@ -2,7 +2,7 @@ import { deskSiteReleases } from '@northword/content/desk/desk-site'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
-import { fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
+import { edith, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
 import { aRelease } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
@@ -57,9 +57,26 @@ test('a scheduled release shows its differences and conflicts, and can be cancel
   expect(server.inputsOf('site.cancel')).toEqual([{ release: 2 }])
 })
 
-test('a member who is no owner reads, and changes nothing', async () => {
+test('a member who may not publish reads, and changes nothing', async () => {
   fakeDesk(will, { 'site.findRelease': detailOf(aRelease) })
   await openDesk('/desk/site/releases/2')
   expect(await screen.findByText('Spring prices')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: one.undo.open })).toBeNull()
+})
+
+test.each([
+  { act: 'taken back', release: aRelease, words: one.undo },
+  { act: 'cancelled', release: scheduled, words: one.cancel },
+])('a release can be $act by a writer who may publish', async ({ release, words }) => {
+  fakeDesk(edith, { 'site.findRelease': detailOf(release) })
+  await openDesk('/desk/site/releases/2')
+  expect(await button(words.open)).toBeTruthy()
+})
+
+test('who may publish reads that an owner takes the ways to be paid back', async () => {
+  const changes = [{ kind: 'studio', key: 'accounts', title: 'Ways to be paid', change: 'changed' }]
+  fakeDesk(edith, { 'site.findRelease': detailOf({ ...aRelease, changes }) })
+  await openDesk('/desk/site/releases/2')
+  expect(await screen.findByText(one.undo.ofOwners)).toBeTruthy()
   expect(screen.queryByRole('button', { name: one.undo.open })).toBeNull()
 })

@@ -18,7 +18,7 @@ const words = deskSiteReleases.review
 
 interface ChangedItemProps {
   item: SiteChange
-  /** Null: the member does not publish. */
+  /** Null: the member may not publish it. */
   isChosen: boolean | null
   onChoose: (isChosen: boolean) => void
 }

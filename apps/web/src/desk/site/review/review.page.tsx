@@ -3,6 +3,7 @@ import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
 import { itemName } from '@northword/contract/content/content-items'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import type { SiteChange, SiteReview } from '@northword/contract/desk/site-review'
+import { mayPublish } from '@northword/contract/people/publishing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BackLink } from '../../frame/back-link.tsx'
@@ -35,12 +36,13 @@ export default function ReviewPage() {
   )
 }
 
-/** All drafts are chosen at first. */
+/** All drafts that the member may publish are chosen at first. */
 function Review({ review, review: { items } }: { review: SiteReview }) {
-  const isOwner = useMe().member.role === 'owner'
+  const { member } = useMe()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const publishing = usePublish()
-  const chosen = items.filter((item) => !left.has(itemName(item)))
+  const publishable = items.filter((item) => mayPublish(member, [item]))
+  const chosen = publishable.filter((item) => !left.has(itemName(item)))
   const choose = (item: SiteChange, isChosen: boolean) => {
     const rest = [...left].filter((name) => name !== itemName(item))
     setLeft(new Set(isChosen ? rest : [...rest, itemName(item)]))
@@ -54,16 +56,16 @@ function Review({ review, review: { items } }: { review: SiteReview }) {
         <ChangedItem
           key={itemName(item)}
           item={item}
-          isChosen={isOwner ? !left.has(itemName(item)) : null}
+          isChosen={publishable.includes(item) ? !left.has(itemName(item)) : null}
           onChoose={(isChosen) => choose(item, isChosen)}
         />
       ))}
-      {items.length > 0 &&
-        (isOwner ? (
-          <PublishForm chosen={chosen} all={items.length} publishing={publishing} />
-        ) : (
-          <Text fw={600}>{words.askOwner}</Text>
-        ))}
+      {publishable.length < items.length && (
+        <Text fw={600}>{mayPublish(member) ? words.accountsOfOwners : words.askPublisher}</Text>
+      )}
+      {publishable.length > 0 && (
+        <PublishForm chosen={chosen} all={publishable.length} publishing={publishing} />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { SiteItem } from '@northword/contract/desk/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
-import { fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
+import { edith, fails, fakeDesk, olive, will } from '../../../testing/fake-desk.ts'
 import { aRelease, aService, drafted, reviewOf } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
@@ -14,6 +14,7 @@ freshPage()
 
 const words = deskSiteReleases.review
 const dearer = drafted({ priceCents: 2_999 })
+const accounts: SiteItem = { ...dearer, kind: 'studio', key: 'accounts', title: 'Ways to be paid' }
 const button = (name: string) => screen.getByRole('button', { name })
 const chosen = [{ kind: 'services', key: 'PS-025', version: dearer.version }]
 
@@ -139,7 +140,6 @@ test('a scheduled release that another one will make fail is not said to go live
 })
 
 test('ways to be paid are never scheduled, and ask for a fresh proof', async () => {
-  const accounts: SiteItem = { ...dearer, kind: 'studio', key: 'accounts', title: 'Ways to be paid' }
   const { server, user } = await openReview(accounts, olive, {
     'site.publish': fails(428, 'Please enter your password or a code once more.'),
   })
@@ -180,9 +180,34 @@ test(
   },
 )
 
-test('a member who is no owner reads whom to ask', async () => {
+test('a member who may not publish reads whom to ask', async () => {
   await openReview(dearer, will)
-  expect(screen.getByText(words.askOwner)).toBeTruthy()
+  expect(screen.getByText(words.askPublisher)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.publish })).toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a writer who may publish does so', async () => {
+  const { server, user } = await openReview(dearer, edith)
+  expect(screen.queryByText(words.askPublisher)).toBeNull()
+  expect(screen.queryByText(words.accountsOfOwners)).toBeNull()
+  await user.click(button(words.publish))
+  expect(await screen.findByText(words.live(2))).toBeTruthy()
+  expect(server.inputsOf('site.publish')).toEqual([{ items: chosen, note: '' }])
+})
+
+test('who may publish leaves the ways to be paid to an owner, and publishes the rest', async () => {
+  const { server, user } = await openReview(dearer, edith, { 'site.review': reviewOf(dearer, accounts) })
+  expect(screen.getByText(words.accountsOfOwners)).toBeTruthy()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  expect(screen.getByText(words.chosen(1, 1))).toBeTruthy()
+  await user.click(button(words.publish))
+  expect(await screen.findByText(words.live(2))).toBeTruthy()
+  expect(server.inputsOf('site.publish')).toEqual([{ items: chosen, note: '' }])
+})
+
+test('who may publish has nothing to publish where the ways to be paid alone are drafted', async () => {
+  await openReview(accounts, edith)
+  expect(screen.getByText(words.accountsOfOwners)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.publish })).toBeNull()
 })
