@@ -1,6 +1,5 @@
 import { firstOf } from '@northword/rig/first-of'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { guestWithOrder, placed, somebody, verified } from '../../testing/test-accounts.ts'
@@ -12,7 +11,6 @@ import { hasText } from '../../testing/test-texts.ts'
 import { mintMailed } from '../links/mint-link.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { mailLinks } from '../mail/render/mail-links.ts'
-import { endOrderLinks } from '../orders/mails/about-order.ts'
 import { confirmAddress, rejectAddress } from './confirm-address.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 import { ada, orderRow } from '../../testing/test-orders.ts'
@@ -145,46 +143,6 @@ eachDatabase('An order that got another address', (open) => {
     await changed(await placed(newBrowser(site), person.email))
     const [told] = await mailsTo(person.email)
     expect(told).toMatchObject({ kind: 'address-taken' })
-  })
-
-  it('tells its client of a cancellation at the address that it has now', async () => {
-    const { person, browser } = await verified(site)
-    const number = await placed(browser, somebody().email)
-    const [before] = await site.rows(`select email from orders where number = '${number}'`)
-    const [written, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const now = somebody().email
-    const changing = em().transactional(async (tx) => {
-      await tx.execute(`update orders set email = '${now}', email_key = '${now}' where number = '${number}'`)
-      written.resolve()
-      await held.promise
-    })
-    await written.promise
-    const cancelling = browser.call('orders.cancel', { number })
-    await delay(200)
-    held.resolve()
-    await changing
-    expect(await cancelling).toMatchObject({ status: 200 })
-    const told = [...(await mailsTo(String(before?.['email']))), ...(await mailsTo(person.email))]
-    expect(told.map(({ kind }) => kind)).not.toContain('order-cancellation')
-    expect((await mailsTo(now)).map(({ kind }) => kind)).toContain('order-cancellation')
-  })
-
-  it('has no link shown while all are being ended', { tags: ['thorough'] }, async () => {
-    const { email, id } = await ordered()
-    const [confirmation] = await mailsTo(email)
-    let hasEnded = false
-    let wasShownAfter = false
-    let showing = Promise.resolve()
-    await em().transactional(async (tx) => {
-      await endOrderLinks(tx, [id])
-      showing = owner.browser
-        .call('desk.showLinks', { id: confirmation?.id })
-        .then(() => void (wasShownAfter = hasEnded))
-      await delay(200)
-      hasEnded = true
-    })
-    await showing
-    expect(wasShownAfter).toBe(true)
   })
 
   it('sends no mail once more that was taken back', async () => {

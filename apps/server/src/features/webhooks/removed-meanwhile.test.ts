@@ -1,8 +1,8 @@
 import { openReceiver } from '@northword/rig/receiver'
-import { until } from '@northword/rig/until'
 import { expect, it, onTestFinished } from 'vitest'
 import { createReach } from '../../outbound/reach.ts'
 import { onPostgres } from '../../testing/databases/test-database.ts'
+import { untilHeldUp } from '../../testing/databases/test-locks.ts'
 import { guestOrder } from '../../testing/test-accounts.ts'
 import { useOwner } from '../../testing/test-staff.ts'
 import { endpointOf } from '../../testing/test-webhooks.ts'
@@ -15,13 +15,6 @@ const networks = ['127.0.0.1/32']
 onPostgres('An endpoint', (open) => {
   const site = useTestApp(open, { WEBHOOK_NETWORKS: networks.join() })
   const owner = useOwner(site)
-  const untilItWaits = () =>
-    until('the other transaction waits', async () => {
-      const [waiting] = await site.rows(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return waiting
-    })
 
   it('can be removed while a delivery to it ends: neither waits for what the other has', async () => {
     const receiver = await openReceiver()
@@ -34,7 +27,7 @@ onPostgres('An endpoint', (open) => {
     const { delivering } = await em().transactional(async (removing) => {
       await removing.execute('select 1 from webhook_endpoints where id = ? for update', [id])
       const ending = deliverWebhook(em(), way, String(delivery?.['id']))
-      await untilItWaits()
+      await untilHeldUp(removing)
       await removing.execute('delete from webhook_endpoints where id = ?', [id])
       return { delivering: ending }
     })
@@ -47,7 +40,7 @@ onPostgres('An endpoint', (open) => {
     const { testing } = await site.database.orm.em.fork().transactional(async (removing) => {
       await removing.execute('delete from webhook_endpoints where id = ?', [id])
       const beginning = owner.browser.call('webhooks.sendTest', { id })
-      await untilItWaits()
+      await untilHeldUp(removing)
       return { testing: beginning }
     })
     expect(await testing).toMatchObject({ status: 404 })

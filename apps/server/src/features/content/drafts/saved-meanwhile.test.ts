@@ -1,8 +1,8 @@
 import type { SiteItem } from '@northword/contract/desk/site'
-import { until } from '@northword/rig/until'
 import { readItems } from '@northword/seed/read-items'
 import { beforeAll, expect, it } from 'vitest'
 import { onPostgres } from '../../../testing/databases/test-database.ts'
+import { untilHeldUp } from '../../../testing/databases/test-locks.ts'
 import { useOwner } from '../../../testing/test-staff.ts'
 import { useTestApp } from '../../../testing/use-test-app.ts'
 import { seedContent } from '../releases/seed-content.ts'
@@ -17,12 +17,6 @@ onPostgres('A draft', (open) => {
   const owner = useOwner(site)
 
   const find = async () => (await owner.browser.ask('site.findItem', service)).body as unknown as SiteItem
-  const waiting = async () => {
-    const [query] = await site.rows(
-      `select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return query
-  }
 
   it.each([
     ['published', 'site.publish', () => ({})],
@@ -33,7 +27,7 @@ onPostgres('A draft', (open) => {
     const { released } = await site.database.orm.em.fork().transactional(async (tx) => {
       await putDraft(tx, 'A Writer', await lockItem(tx, service), { ...live, name: 'Essays' })
       const release = owner.browser.call(act, input())
-      await until('the release waits for the save', waiting)
+      await untilHeldUp(tx)
       return { released: release }
     })
     expect((await released).status).toBe(200)
