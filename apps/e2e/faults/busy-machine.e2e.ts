@@ -7,15 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type EndChild, endWithUs } from '@northword/rig/child-process'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { expectStormStored } from '../testing/faults/expect-stored.ts'
-import { isTimed } from '../testing/faults/recovery.ts'
 import { clientPages, linkPages, routes } from '../testing/pages/routes.ts'
 import { placeOrder, sendAgain, type Storm } from '../testing/faults/storm.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
-/** A thousand in the long form. */
-const inTurn = isTimed ? 1_000 : 100
 const allPages = [...routes, ...linkPages, ...clientPages, { path: '/order/PS-045' }].map(({ path }) => path)
 
 /** Keeps one processor busy; ends by itself if orphaned. */
@@ -28,9 +25,23 @@ describe.each(databaseKinds)('A server (%s) on a machine that is busy with other
   beforeAll(() => void (burners = Array.from({ length: availableParallelism() }, burn)))
   afterAll(() => Promise.all(burners.map((end) => end())))
 
-  it(`takes ${inTurn} orders one after the other, and twenty at once while it shows every page`, async () => {
+  it('takes twenty orders at once while it shows every page', async () => {
     await ordered(site, storm, 20, () => readEveryPage(site))
-    for (let count = 0; count < inTurn; count += 1) await ordered(site, storm, 1)
+    expect([storm.refusals, [...storm.unanswered]]).toEqual([[], []])
+  })
+
+  it('does both by the limits of a studio, too, though all comes from one network', async () => {
+    const limited = await openSite(kind, { LOG_LEVEL: 'error' })
+    onTestFinished(() => limited.close())
+    const orders = stormOfNobody()
+    await ordered(limited, orders, 20, () => readEveryPage(limited))
+    expect([orders.refusals, [...orders.unanswered]]).toEqual([[], []])
+  })
+
+  let inTurn = 0
+
+  it.each([250, 500, 750, 1_000])('takes %d orders one after the other', async (count) => {
+    for (; inTurn < count; inTurn += 1) await ordered(site, storm, 1)
     expect([storm.refusals, [...storm.unanswered]]).toEqual([[], []])
   })
 

@@ -38,4 +38,15 @@ export const faultsOfOrdersAndMoney: PlantedFault[] = [
     replacement: 'order: { all: 300, network: 120, heap: 0.8 },',
     foundBy: [`${server}/doors/every-door/orders-last.test.ts`],
   },
+  {
+    fault: 'A server that gets no processor for a while takes that for too many requests',
+    file: `${server}/limits/room.ts`,
+    text: 'const hasNoHeap = (kind: Work) => heapUsed()',
+    replacement: `let [beat, late] = [Date.now(), 0]
+  const look = () => void ([late, beat] = [Date.now() - beat, Date.now()])
+  setInterval(look, 100).unref()
+  const isSlow = () => Math.max(late, Date.now() - beat) > 1_000
+  const hasNoHeap = (kind: Work) => isSlow() || heapUsed()`,
+    foundBy: [`${server}/doors/every-door/orders-last.test.ts`],
+  },
 ]
