@@ -6,7 +6,7 @@ import { findBrowser } from '../packages/rig/src/browser.ts'
 import { engineNames, enginePackages, findEngines } from '../packages/rig/src/engines.ts'
 import { env as caller } from '../packages/rig/src/env.ts'
 import { openPostgresServer } from '../packages/rig/src/postgres-server.ts'
-import { skippedLegs } from '../packages/rig/src/test-report.ts'
+import { skippedFor, skippedLegs } from '../packages/rig/src/test-report.ts'
 import { closingLines, runAgain } from './closing-lines.mjs'
 import { end, ownEnv, run, turbo } from './run.mjs'
 
@@ -53,6 +53,7 @@ const env = {
 
 const begun = Date.now()
 const failures = new Set()
+const wants = new Set()
 const ended = []
 let runs = 0
 for (const leg of legs) {
@@ -100,13 +101,15 @@ async function runTasks(tasks) {
 
 /**
  * Prints the legs' output, and collects lines with a failure and vitest's lines below errors outside of tests. Leaves
- * hints about skipped legs to the closing lines.
+ * lines about skipped tests to the end; turbo repeats them of a run that it has kept.
  */
 function passOn() {
   const below = new Map()
   return (printed) => {
     const line = stripVTControlCharacters(printed)
-    if (!Object.values(skippedLegs).some((each) => line.includes(each))) console.log(printed)
+    const [, want] = line.split(`${skippedFor} `)
+    if (want) wants.add(`${skippedFor} ${want}`)
+    else if (!Object.values(skippedLegs).some((each) => line.includes(each))) console.log(printed)
     const task = line.split(' ', 1)[0]
     const left = /⎯ (Unhandled Errors|Startup Error) ⎯/.test(line) ? 15 : (below.get(task) ?? 0)
     below.set(task, left - 1)
@@ -117,7 +120,7 @@ function passOn() {
 /** Prints failures, legs with their time, what was skipped, and the result. */
 function report() {
   const isEachRequired = process.env.REQUIRE_ALL_LEGS === '1'
-  const { lines, result, code } = closingLines(ended, skippedLines(), isEachRequired)
+  const { lines, result, code } = closingLines(ended, [...skippedLines(), ...wants], isEachRequired)
   console.log([...failures, '', ...lines, ''].join('\n'))
   console.log(`${result} in ${minutesSince(begun)} minutes, with ${programs()}.`)
   process.exitCode = code

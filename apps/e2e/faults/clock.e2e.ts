@@ -1,6 +1,7 @@
 /** @module-tag thorough */
 import { duringTests } from '@northword/rig/during-tests'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lacks } from '@northword/rig/for-want-of'
 import { openSite } from '@northword/rig/site'
 import { databaseKinds, quickestKind } from '@northword/rig/site-database'
 import { describe, expect, it } from 'vitest'
@@ -10,9 +11,10 @@ import { fakeClockLibrary, openFakeClock } from '../testing/faults/fake-clock.ts
 import { expectRecovery, isTimed, timeOf } from '../testing/faults/recovery.ts'
 import { startStorm } from '../testing/faults/storm.ts'
 
-describe.skipIf(!fakeClockLibrary).each(isTimed ? databaseKinds : [quickestKind])(
+describe.each(isTimed ? databaseKinds : [quickestKind])(
   'A server whose clock is moved by a day (%s)',
   (kind) => {
+    if (lacks(!fakeClockLibrary && 'faketime')) return
     const clock = duringTests(openFakeClock)
     const site = duringTests(() =>
       openSite(kind, { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', ...clock.settings }),

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { startCluster } from '@northword/rig/cluster'
 import { env as rig } from '@northword/rig/env'
+import { lacks } from '@northword/rig/for-want-of'
 import { postgresBinaries } from '@northword/rig/installed'
 import { openSite, type Site } from '@northword/rig/site'
 import { createOn, embedded } from '@northword/rig/site-database'
@@ -23,10 +24,11 @@ const rounds = Array.from({ length: Math.ceil(env.faultRounds / 4) }, (_, index)
 // Created during collection: whether mounting is permitted decides what is skipped.
 const disks = { pglite: openSmallDisk(260), postgres: openSmallDisk(220) }
 afterAll(() => Object.values(disks).forEach((disk) => disk?.close()))
-const why = disks.pglite ? '' : ' (SKIPPED: this user may not mount a small disk)'
+const mounting = 'the right to mount a small disk'
 
-describe.skipIf(!disks.pglite)(`A full disk under PGlite${why}`, () => {
+describe('A full disk under PGlite', () => {
   const disk = disks.pglite
+  if (lacks(!disk && mounting)) return
   const site = duringTests(async () => {
     const folder = join(disk?.folder ?? '', 'data')
     if (rig.emptyPglite) await cp(rig.emptyPglite, join(folder, 'pg'), { recursive: true })
@@ -61,8 +63,9 @@ describe.skipIf(!disks.pglite)(`A full disk under PGlite${why}`, () => {
   })
 })
 
-describe.skipIf(!disks.postgres || !postgresBinaries())(`A full disk under Postgres${why}`, () => {
+describe('A full disk under Postgres', () => {
   const disk = disks.postgres
+  if (lacks(!disk && mounting, !postgresBinaries() && 'Postgres')) return
   const cluster = beforeTests(() => startCluster({ parent: disk?.folder }))
   afterAll(() => cluster.stop())
   const site = duringTests(async () => openSite(await createOn(cluster.url), settings))

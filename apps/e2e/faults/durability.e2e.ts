@@ -3,6 +3,7 @@ import { beforeTests, duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startCluster } from '@northword/rig/cluster'
+import { lacks } from '@northword/rig/for-want-of'
 import { postgresBinaries } from '@northword/rig/installed'
 import { openSite, type Site } from '@northword/rig/site'
 import { createOn, databaseKinds } from '@northword/rig/site-database'
@@ -52,7 +53,9 @@ describe.each(databaseKinds)('A server that is killed while orders come in (%s)'
   })
 })
 
-describe.skipIf(!postgresBinaries())('A server whose Postgres goes away under load', () => {
+describe('A server whose Postgres goes away under load', () => {
+  if (lacks(!postgresBinaries() && 'Postgres')) return
+
   const cluster = beforeTests(startCluster)
   afterAll(() => cluster.stop())
   const site = duringTests(async () => openSite(await createOn(cluster.url), settings))

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outbox } from '@northword/content/orders/outbox'
 import { ordering } from '@northword/content/orders/ordering'
+import { lacks } from '@northword/rig/for-want-of'
 import { call, cookiesOf, ownerSession } from '@northword/rig/owner-session'
 import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +25,8 @@ const password = 'seven quiet herons'
 
 type Cookies = ReturnType<typeof cookiesOf>
 
-describe.skipIf(missingForInstances)('Two servers on one database behind PgBouncer', () => {
+describe('Two servers on one database behind PgBouncer', () => {
+  if (lacks(...missingForInstances)) return
   let site: Instances
   let one: Instance
   let other: Instance

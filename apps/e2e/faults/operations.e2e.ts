@@ -1,5 +1,6 @@
 /** @module-tag thorough */
 import { beforeTests } from '@northword/rig/during-tests'
+import { lacks } from '@northword/rig/for-want-of'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +20,6 @@ interface Step {
 }
 
 const text = await readFile(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8')
-const missing = missingForMachine()
 
 /** Code blocks of the document, each with its output. */
 const steps: Step[] = [...text.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms)].map(
@@ -52,25 +52,22 @@ async function expectNextRelease(machine: OperatorMachine) {
   expect(ends.trimEnd().split('\n')).toEqual(copies.map(() => '# Our next release'))
 }
 
-describe.skipIf(missing.length > 0)(
-  `The commands of docs/operations.md${missing.length ? `, for want of ${missing.join(', ')},` : ''}`,
-  { retry: 0 },
-  () => {
-    const machine = beforeTests(startMachine)
-    afterAll(() => machine.end())
+describe('The commands of docs/operations.md', { retry: 0 }, () => {
+  if (lacks(...missingForMachine())) return
+  const machine = beforeTests(startMachine)
+  afterAll(() => machine.end())
 
-    it.each(steps)('run as written: $name', async ({ script, printed }) => {
-      // pgBackRest counts whole seconds, so that a moment in the second of a backup is none after it.
-      if (script.includes('clock_timestamp()')) await nextSecond()
-      const output = await machine.type(script)
-      expect(output).toMatch(pattern(printed))
-      expect(output).not.toMatch(/\bwarn(ing)?\b/i)
-      if (script.includes('git merge-file')) await expectNextRelease(machine)
-      const link = /http\S+\?token=\S+/.exec(output)?.[0]
-      if (link) await machine.type(openedBy(link))
-    })
-  },
-)
+  it.each(steps)('run as written: $name', async ({ script, printed }) => {
+    // pgBackRest counts whole seconds, so that a moment in the second of a backup is none after it.
+    if (script.includes('clock_timestamp()')) await nextSecond()
+    const output = await machine.type(script)
+    expect(output).toMatch(pattern(printed))
+    expect(output).not.toMatch(/\bwarn(ing)?\b/i)
+    if (script.includes('git merge-file')) await expectNextRelease(machine)
+    const link = /http\S+\?token=\S+/.exec(output)?.[0]
+    if (link) await machine.type(openedBy(link))
+  })
+})
 
 it('The document has no other kind of block', () => {
   const kinds = [...text.matchAll(/^```(\w*)$/gm)].map(([, kind]) => kind).filter(Boolean)

@@ -8,6 +8,7 @@ import { connect, type ConnectionOptions } from 'node:tls'
 import { failures } from '@northword/content/operate/failures'
 import { previewCookie } from '@northword/contract/device/device-key-names'
 import { briefMaxLength } from '@northword/contract/lengths'
+import { lacks } from '@northword/rig/for-want-of'
 import { freePort } from '@northword/rig/free-port'
 import { openSite } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -50,7 +51,8 @@ const site = duringTests(() =>
 beforeAll(async () => openStudio(site.url, await setUpLinkOf(site)))
 
 describe.each(proxies)('The example for $name', (kind) => {
-  describe.skipIf(!programOf(kind))('at work, where its program is installed', () => {
+  describe('at work', () => {
+    if (lacks(!programOf(kind) && kind.name)) return
     const proxy = duringTests(() => startProxy(kind, [new URL(site.url).port]))
 
     const ask = (path: string, asked?: Ask) => askProxy(proxy, path, asked)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lacks } from '@northword/rig/for-want-of'
 import { freePort } from '@northword/rig/free-port'
 import { postgresBinaries } from '@northword/rig/installed'
 import { call, ownerSession } from '@northword/rig/owner-session'
@@ -13,7 +14,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPair, type Pair } from '../testing/operations/pair.ts'
 import { placeOrder } from '../testing/faults/storm.ts'
 
-describe.skipIf(!postgresBinaries())('Two servers that read their lists from a replica', () => {
+describe('Two servers that read their lists from a replica', () => {
+  if (lacks(!postgresBinaries() && 'Postgres')) return
+
   let folder: string
   let pair: Pair
   let second: { url: string; process: ServerProcess }

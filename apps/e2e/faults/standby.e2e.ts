@@ -2,6 +2,7 @@
 import { duringTests } from '@northword/rig/during-tests'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lacks } from '@northword/rig/for-want-of'
 import { postgresBinaries } from '@northword/rig/installed'
 import { queryAt } from '@northword/rig/postgres-database'
 import { waitForNobody, waitForStandby } from '@northword/rig/standby'
@@ -17,7 +18,9 @@ const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
 /** Orders must succeed again by then, without a restart of the server. */
 const backWithinMs = 60_000
 
-describe.skipIf(!postgresBinaries())('A studio whose primary dies under load', () => {
+describe('A studio whose primary dies under load', () => {
+  if (lacks(!postgresBinaries() && 'Postgres')) return
+
   it.each(rounds)('has every acknowledged order on a standby that it waited for, round %d', async (round) => {
     const pair = await openedPair()
     await waitForStandby(pair.primary)
@@ -43,7 +46,9 @@ describe.skipIf(!postgresBinaries())('A studio whose primary dies under load', (
   })
 })
 
-describe.skipIf(!postgresBinaries())('A studio whose primary waits for a standby that is away', () => {
+describe('A studio whose primary waits for a standby that is away', () => {
+  if (lacks(!postgresBinaries() && 'Postgres')) return
+
   const pair = duringTests(() => openPair(settings))
   beforeAll(() => waitForStandby(pair.primary))
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
+import type { Reporter, TestModule, TestResult, TestSpecification, Vitest } from 'vitest/node'
 import { env, inheritedEnv } from './env.ts'
 
 /** A part of the tests that not every machine can run. */
@@ -19,7 +19,7 @@ interface RunOutcome {
   errors: number
 }
 
-/** Prints skipped legs at the end, and writes failed files for `npm run test:all`. Obeys `TEST_DEADLINE`. */
+/** Prints what was skipped at the end, and writes failed files for `npm run test:all`. Obeys `TEST_DEADLINE`. */
 export class TestReport implements Reporter {
   readonly #legs: readonly Leg[]
   #log: (line: string) => void = () => {}
@@ -52,10 +52,12 @@ export class TestReport implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    const fromFolder = (files: Iterable<string>) => [...files].map((file) => relative(this.#folder, file))
     for (const line of skippedLines(this.#legs)) this.#log(line)
+    for (const [want, files] of wantsOf(modules))
+      this.#log(`${skippedFor} ${want}: ${fromFolder(files).join(', ')}`)
     if (!env.testReport) return
     const failed = modules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId)
-    const fromFolder = (files: Iterable<string>) => [...files].map((file) => relative(this.#folder, file))
     const outcome: RunOutcome = {
       task: env.npmScript,
       folder: this.#folder,
@@ -65,6 +67,27 @@ export class TestReport implements Reporter {
     }
     appendFileSync(env.testReport, `${JSON.stringify(outcome)}\n`)
   }
+}
+
+/** Beginning of a line that names files with tests for which this machine lacks something. */
+export const skippedFor = 'SKIPPED for want of'
+
+/** Beginning of the note of a test that is skipped for that reason. */
+export const wantNote = 'for want of '
+
+/** Files by what their skipped tests want. */
+function wantsOf(modules: readonly TestModule[]): Map<string, Set<string>> {
+  const wanting = new Map<string, Set<string>>()
+  for (const module of modules)
+    for (const test of module.children.allTests('skipped'))
+      for (const want of wantsIn(test.result()))
+        wanting.set(want, (wanting.get(want) ?? new Set()).add(module.moduleId))
+  return wanting
+}
+
+function wantsIn(result: TestResult): string[] {
+  const note = result.state === 'skipped' ? (result.note ?? '') : ''
+  return note.startsWith(wantNote) ? note.slice(wantNote.length).split(', ') : []
 }
 
 /** Hint at the end of a run without that leg. */

@@ -18,8 +18,6 @@ export const missingForInstances = [
   !pgbouncerProgram() && 'PgBouncer',
   !programOf(haproxy) && 'HAProxy',
 ]
-  .filter(Boolean)
-  .join(', ')
 
 export interface Instance {
   url: string

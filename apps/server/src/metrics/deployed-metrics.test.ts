@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { lacks } from '@northword/rig/for-want-of'
 import { installed } from '@northword/rig/installed'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
@@ -77,22 +78,14 @@ describe('Each alert', () => {
       expect(cases).toContain(`name: ${name} keeps quiet`)
     }
   })
-
-  it.skipIf(!installed('promtool')[0])(
-    'does as promtool is told, where Debian’s prometheus is installed',
-    { timeout: 120_000, tags: ['thorough'] },
-    async () => {
-      const tried = await run('promtool', ['test', 'rules', 'prometheus-rules.test.yml'], { cwd: folder })
-      expect(tried.stdout).toContain('SUCCESS')
-      const checked = await run('promtool', ['check', 'config', 'prometheus.yml'], { cwd: folder })
-      expect(checked.stdout).toContain('rules found')
-    },
-  )
 })
 
-it.skipIf(!installed('promtool')[0])(
-  'The metrics are as promtool has them, where it is installed',
-  async () => {
+const promtool = () => !installed('promtool')[0] && 'promtool'
+
+describe('For promtool', () => {
+  if (lacks(promtool())) return
+
+  it('the metrics have no fault', async () => {
     const site = await openTestApp(openTestPglite, { METRICS_PORT: '9464' })
     const { text } = (await site.metrics?.read()) ?? { text: '' }
     await site.close()
@@ -102,5 +95,16 @@ it.skipIf(!installed('promtool')[0])(
     const { stdout, stderr } = await checking.catch((error: { stdout: string; stderr: string }) => error)
     const ours = `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith('nodejs_'))
     expect(ours).toEqual([])
-  },
-)
+  })
+})
+
+describe('For promtool, each alert', { timeout: 120_000, tags: ['thorough'] }, () => {
+  if (lacks(promtool())) return
+
+  it('does as it is told', async () => {
+    const tried = await run('promtool', ['test', 'rules', 'prometheus-rules.test.yml'], { cwd: folder })
+    expect(tried.stdout).toContain('SUCCESS')
+    const checked = await run('promtool', ['check', 'config', 'prometheus.yml'], { cwd: folder })
+    expect(checked.stdout).toContain('rules found')
+  })
+})

@@ -1,4 +1,5 @@
 import { type Cluster, startCluster } from '@northword/rig/cluster'
+import { lacks } from '@northword/rig/for-want-of'
 import { postgresBinaries } from '@northword/rig/installed'
 import { queryAt } from '@northword/rig/postgres-database'
 import { type Standby, startStandby } from '@northword/rig/standby'
@@ -11,7 +12,9 @@ import type { Log } from '../../logs/log.ts'
 import { type Database, type Em, openPostgres } from '../orm.ts'
 import { openReplica, type Replica } from './replica.ts'
 
-describe.skipIf(!postgresBinaries())('Reads that may go to a replica', () => {
+describe('Reads that may go to a replica', () => {
+  if (lacks(!postgresBinaries() && 'Postgres')) return
+
   let cluster: Cluster
   let standby: Standby
   let primary: Database
