@@ -23,7 +23,7 @@ export default defineConfig({
     ],
     // Minutes each in `npm run test:all`.
     sequence: { sequencer: beginWith(/\/(fuzz|offered-acts|backup|edge-input)\.test\.ts$/) },
-    // The thread for texts has its turn after everything else on a machine.
+    // The longest texts take twenty seconds, and several times as long beside other programs.
     testTimeout: 150_000,
     reporters: ['default', new TestReport(['postgres'])],
     tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
