@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { sheetAddress } from '@northword/content/site/sheets'
 import { inheritedEnv } from '@northword/rig/env'
 import { call, cookiesOf } from '@northword/rig/owner-session'
 import { openSite, type Site } from '@northword/rig/site'
@@ -84,7 +85,7 @@ describe.skipIf(withoutBrowser || server === '')('On a phone, with the longest v
   )
 })
 
-/** Pages of an approved text, and of a message. */
+/** Pages of an approved text, of a message, and of every document. */
 async function pagesOfTexts(database: SiteDatabase) {
   const valueOf = async (sql: string) => (await database.query<{ value: string }>(sql))[0]?.value
   const number = await valueOf(
@@ -92,6 +93,12 @@ async function pagesOfTexts(database: SiteDatabase) {
   )
   const id = await valueOf('select id as value from contact_messages limit 1')
   const first = `/desk/orders/${number}/texts/1`
+  const documents = await database.query<{ number: string }>(
+    'select document_number as number from money_entries where document_number is not null order by 1',
+  )
+  expect(new Set(documents.map((document) => document.number.replace(/.*-([A-Z]+)-.*/, '$1')))).toEqual(
+    new Set(['RCP', 'CRN']),
+  )
   const version = `/dashboard/orders/${number}?piece=1&version=1`
   return {
     owner: [
@@ -101,7 +108,13 @@ async function pagesOfTexts(database: SiteDatabase) {
       `/desk/messages/${id}`,
       '/desk/staff/webhooks',
     ],
-    client: [version, `${version}&certificate`, `/order/placed/${number}`],
+    client: [
+      version,
+      `${version}&certificate`,
+      `/order/placed/${number}`,
+      sheetAddress('statement', number ?? ''),
+      ...documents.map((document) => sheetAddress('document', document.number)),
+    ],
   }
 }
 
