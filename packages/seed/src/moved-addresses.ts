@@ -1,6 +1,6 @@
 import { lstatSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MovedAddresses } from '@northword/contract/content/moved-addresses'
+import type { MovedAddresses } from '@northword/contract/site/moved-addresses'
 import { parsed } from './regular-files.ts'
 
 /** File of a folder with the former addresses of its items. */

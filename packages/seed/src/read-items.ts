@@ -24,8 +24,8 @@ export function readItems(folder = matterFolder): ContentItem[] {
 }
 
 /**
- * Kinds of which a folder has all items that there are to be. Where theirs is empty but for hidden files, that is none;
- * other files without an item may be misnamed ones.
+ * Kinds of which a folder has all items that there are to be. A folder of hidden files alone means none; other files
+ * without an item may be misnamed ones.
  */
 export const kindsIn = (folder: string): ContentKind[] =>
   ownKinds.filter(

@@ -30,9 +30,41 @@ const articles = readItems().flatMap((item) =>
 
 /** Parts that end or begin something in a file, or that programs change. */
 const marks = [
-  ...['\n', '\n\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\t', ' ', '\u00A0', '\uFEFF', '\u202E'],
-  ...['---', '\n---\n', '---\n', ': ', ':', '"', '\\', '\\n', '{', '}', ',', '# ', '$&', '__proto__', 'null'],
-  ...['👩🏽‍💻', '🖋️', 'שלום', 'مرحبا', 'e\u0301', '\uFFFD', '\u{10FFFF}'],
+  '\n',
+  '\n\n',
+  '\r',
+  '\r\n',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\v',
+  '\t',
+  ' ',
+  '\u00A0',
+  '\uFEFF',
+  '\u202E',
+  '---',
+  '\n---\n',
+  '---\n',
+  ': ',
+  ':',
+  '"',
+  '\\',
+  '\\n',
+  '{',
+  '}',
+  ',',
+  '# ',
+  '$&',
+  '__proto__',
+  'null',
+  '👩🏽‍💻',
+  '🖋️',
+  'שלום',
+  'مرحبا',
+  'e\u0301',
+  '\uFFFD',
+  '\u{10FFFF}',
 ]
 const part = fc.oneof(fc.constantFrom(...marks), fc.string({ unit: 'binary', maxLength: 4 }))
 const places = ['before', 'after', 'within', 'instead'] as const
@@ -104,9 +136,7 @@ function isAdmitted({ kind, key, fields }: ContentItem) {
 
 const inOrder = (items: readonly ContentItem[]) =>
   contentKinds.flatMap((kind) =>
-    items
-      .filter((each) => each.kind === kind)
-      .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+    items.filter((each) => each.kind === kind).toSorted((one, other) => (one.key < other.key ? -1 : 1)),
   )
 
 it('Items with every text that their schemas admit are read as they were written', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { useEmptyPglite } from '@northword/rig/env'
-import { makeMigrated } from '@northword/rig/migrated-databases'
+import { makeMigrated } from './migrated-databases.ts'
 import { databaseKinds, quickestKind } from '@northword/rig/site-database'
 import type { TestProject } from 'vitest/node'
 

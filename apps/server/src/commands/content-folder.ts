@@ -6,7 +6,7 @@ import {
   type MovedAddresses,
   movedAddresses,
   problemsOfAddresses,
-} from '@northword/contract/content/moved-addresses'
+} from '@northword/contract/site/moved-addresses'
 import { mostItems, type SaveSiteDraftInput, saveSiteDraftInput } from '@northword/contract/desk/site'
 import { type PictureFile, pictureNamesIn } from '@northword/contract/pictures/picture-files'
 import { addressesFile, readAddresses } from '@northword/seed/moved-addresses'

@@ -178,8 +178,16 @@ describe('A test mail of the operator', () => {
     await seedContent(database, ofInkwell)
     const { hostname, port } = new URL(catcher.url)
     await database.orm.em.fork().insert(MailServer, {
-      ...{ id: randomUUID(), number: 1, at: new Date(), by: 'Olivia Owner', host: hostname, port: Number(port) },
-      ...{ security: 'offered', user: '', password: null, isRemoved: false },
+      id: randomUUID(),
+      number: 1,
+      at: new Date(),
+      by: 'Olivia Owner',
+      host: hostname,
+      port: Number(port),
+      security: 'offered',
+      user: '',
+      password: null,
+      isRemoved: false,
     })
     const close = await openCopyDoor(database.pglite, env(), { write: () => {} })
     for (const [address, SMTP_URL] of [

@@ -171,7 +171,8 @@ export const commands = {
     problems: (count: number) =>
       `${count === 1 ? 'One problem forbids' : `${count} problems forbid`} to publish this.`,
     export: {
-      summary: 'Writes the live site to a new folder of JSON, Markdown and pictures, with its former addresses.',
+      summary:
+        'Writes the live site to a new folder of JSON, Markdown and pictures, with its former addresses.',
       done: (count: number, folder: string) => `The ${count} items of the live site are in ${folder}.`,
     },
     check: {

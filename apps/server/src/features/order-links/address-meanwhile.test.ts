@@ -5,7 +5,7 @@ import { untilHeldUp } from '../../testing/databases/test-locks.ts'
 import { useOwner } from '../../testing/test-staff.ts'
 import { useTestApp } from '../../testing/use-test-app.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { endOrderLinks } from '../orders/mails/order-link.ts'
+import { endOrderLinks } from '../orders/mails/about-order.ts'
 
 onPostgres('An order that gets another address at the same moment', (open) => {
   const site = useTestApp(open, { RATE_LIMIT_FACTOR: '100' })

@@ -1,5 +1,5 @@
 import { addressOf, type ContentItem, type ItemRef } from '@northword/contract/content/content-items'
-import type { MovedAddresses } from '@northword/contract/content/moved-addresses'
+import type { MovedAddresses } from '@northword/contract/site/moved-addresses'
 import type { Em } from '../../../db/orm.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { Item } from '../items/item.entity.ts'

@@ -82,7 +82,7 @@ test('an article that says other minutes keeps them until those of its text are 
   expect(field('readTime').value).toBe('2')
 })
 
-test('who cannot change an article is offered no minutes', async () => {
+test('a member who cannot change an article is offered no minutes', async () => {
   await openArticle({ content: textOf(2_250), readTime: 12 }, 'removed')
   expect(screen.getByText(words.counted(10))).toBeTruthy()
   expect(button(10)).toBeNull()

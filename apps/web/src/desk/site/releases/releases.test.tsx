@@ -73,7 +73,7 @@ test.each([
   expect(await button(words.open)).toBeTruthy()
 })
 
-test('who may publish reads that an owner takes the ways to be paid back', async () => {
+test('a member who may publish reads that an owner takes the ways to be paid back', async () => {
   const changes = [{ kind: 'studio', key: 'accounts', title: 'Ways to be paid', change: 'changed' }]
   fakeDesk(edith, { 'site.findRelease': detailOf({ ...aRelease, changes }) })
   await openDesk('/desk/site/releases/2')

@@ -196,7 +196,7 @@ test('a writer who may publish does so', async () => {
   expect(server.inputsOf('site.publish')).toEqual([{ items: chosen, note: '' }])
 })
 
-test('who may publish leaves the ways to be paid to an owner, and publishes the rest', async () => {
+test('a member who may publish leaves the ways to be paid to an owner, and publishes the rest', async () => {
   const { server, user } = await openReview(dearer, edith, { 'site.review': reviewOf(dearer, accounts) })
   expect(screen.getByText(words.accountsOfOwners)).toBeTruthy()
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
@@ -206,7 +206,7 @@ test('who may publish leaves the ways to be paid to an owner, and publishes the 
   expect(server.inputsOf('site.publish')).toEqual([{ items: chosen, note: '' }])
 })
 
-test('who may publish has nothing to publish where the ways to be paid alone are drafted', async () => {
+test('a member who may publish has nothing to publish where the ways to be paid alone are drafted', async () => {
   await openReview(accounts, edith)
   expect(screen.getByText(words.accountsOfOwners)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.publish })).toBeNull()

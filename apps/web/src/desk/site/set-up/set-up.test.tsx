@@ -62,7 +62,7 @@ test('the fields of the mail server are as typed after another step, but its pas
   expect(screen.getByText(deskMailServer.restored)).toBeTruthy()
 })
 
-test('what is typed about the mail server after it was saved is there again, too', async () => {
+test('settings of the mail server that are typed after it was saved are there again, too', async () => {
   const { user, server } = await open('/desk/site/set-up/mail', { 'mailServer.find': returns(noMailServer) })
   const { fields, button, saved } = deskMailServer
   const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))

@@ -1,6 +1,6 @@
 import '../no-eval.ts'
 import * as z from 'zod'
-import { addressOf, type ItemRef } from './content-items.ts'
+import { addressOf, type ItemRef } from '../content/content-items.ts'
 
 /** Present addresses by former ones, as the folder of a site has them. */
 export const movedAddresses = z.record(
@@ -19,13 +19,14 @@ export interface AddressProblem {
 const former = /^\/(blog|order)\/[A-Za-z\d]+(-[A-Za-z\d]+)*$/
 
 /**
- * Reasons why these are no former addresses of a site of these items. Where there is none, each leads to a page in one
- * step, and so none in a circle.
+ * Reasons why these are no former addresses of a site of these items. Without one, each leads to a page in one
+ * step, and none in a circle.
  */
 export function problemsOfAddresses(moved: MovedAddresses, items: readonly ItemRef[]): AddressProblem[] {
   const present = new Set(items.map(addressOf))
   const problemOf = (from: string, to: string) => {
-    if (!former.test(from)) return 'A former address is that of an article or a service: /blog/ or /order/, and a key'
+    if (!former.test(from))
+      return 'A former address is that of an article or a service: /blog/ or /order/, and a key'
     if (present.has(from)) return 'The site has an item with this address'
     return present.has(to) ? null : `The site has no article and no service with the address ${to}`
   }

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env, useMigrated } from './env.ts'
-import { openSite } from './site.ts'
-import { createOn, type DatabaseKind, embedded, type SiteDatabase } from './site-database.ts'
+import { env, useMigrated } from '@northword/rig/env'
+import { openSite } from '@northword/rig/site'
+import { createOn, type DatabaseKind, embedded, type SiteDatabase } from '@northword/rig/site-database'
 
 /**
  * Creates databases as after the server's first start, for sites of this process and its children to copy. A site of
