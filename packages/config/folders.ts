@@ -53,6 +53,7 @@ export const siteFolders = [
   'plain-form',
   'api',
   'links',
+  'link-pages',
   'auth',
   'ordering/outbox',
   'ordering/sending',

@@ -4,7 +4,7 @@ import { subscribeForm } from '@northword/contract/site/newsletter'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
-import type { Done } from '../links/link-page.tsx'
+import type { Done } from '../link-pages/link-page.tsx'
 
 /** Requests the confirmation mail. */
 export const subscribe = sendBy(

@@ -1,6 +1,6 @@
 import { newsletter } from '@northword/content/site/newsletter'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
-import { LinkPage } from '../../links/link-page.tsx'
+import { LinkPage } from '../../link-pages/link-page.tsx'
 import { loadUnsubscribe } from '../../newsletter/load-newsletter.ts'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { buttonClass } from '../../ui/button-class.ts'

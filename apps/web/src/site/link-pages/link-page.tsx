@@ -1,7 +1,7 @@
 import type { PageHead } from '@northword/content/site/pages'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Dead, deadLink } from './dead-link.ts'
-import { type LinkToken, useLinkToken } from './use-link-token.ts'
+import { type Dead, deadLink } from '../links/dead-link.ts'
+import { type LinkToken, useLinkToken } from '../links/use-link-token.ts'
 import { Failure } from '../plain-form/failure.tsx'
 import type { Send } from '../plain-form/outcome.ts'
 import { Problems } from '../plain-form/problems.tsx'
@@ -89,13 +89,10 @@ function tell(head: PageHead, words: LinkWords, token: LinkToken['token'], sent:
 function useFocusOnHeading(isOver: boolean) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOver) focusOn(page.current?.querySelector('h1'))
+    const heading = isOver && page.current?.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
   }, [isOver])
   return page
-}
-
-function focusOn(heading: HTMLElement | null | undefined) {
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus()
 }
