@@ -24,8 +24,8 @@ export function readItems(folder = matterFolder): ContentItem[] {
 }
 
 /**
- * Kinds of which a folder has all items that there are to be. A folder of hidden files alone means none; other files
- * without an item may be misnamed ones.
+ * Kinds of which a folder has all items that there are to be. An empty folder has none, whatever is hidden in it; one
+ * with other files may have misnamed items.
  */
 export const kindsIn = (folder: string): ContentKind[] =>
   ownKinds.filter(

@@ -11,7 +11,7 @@ export const movedAddresses = z.record(
 export type MovedAddresses = z.infer<typeof movedAddresses>
 
 /** A former address that leads nowhere, or that can be none. */
-export interface AddressProblem {
+interface AddressProblem {
   field: string
   message: string
 }
@@ -19,8 +19,8 @@ export interface AddressProblem {
 const former = /^\/(blog|order)\/[A-Za-z\d]+(-[A-Za-z\d]+)*$/
 
 /**
- * Reasons why these are no former addresses of a site of these items. Without one, each leads to a page in one
- * step, and none in a circle.
+ * Reasons why a site of these items cannot have these former addresses. Without one, each leads to a page in a step,
+ * and so none in a circle.
  */
 export function problemsOfAddresses(moved: MovedAddresses, items: readonly ItemRef[]): AddressProblem[] {
   const present = new Set(items.map(addressOf))
