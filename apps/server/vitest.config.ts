@@ -29,7 +29,10 @@ export default defineConfig({
     tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
     hookTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },
-    provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
+    provide: {
+      testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
+      fuzzSeed: Number(process.env.FUZZ_SEED || 296),
+    },
   },
 })
 
@@ -37,5 +40,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A Postgres on which the tests may create databases; empty where there is none. */
     testDatabaseUrl: string
+    /** Another one makes other requests in the fuzz tests. */
+    fuzzSeed: number
   }
 }

@@ -66,6 +66,35 @@ const declared = configs.flatMap(({ folder, tasks }) =>
   ),
 )
 
+const isFile = (file: string) =>
+  !/(^|\/)(node_modules|dist)\//.test(file) &&
+  (statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false)
+const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file)
+
+const wordsOf = new Map<string, string[]>()
+
+/** Texts in quotation marks in a program, outside of comments. */
+function wordsIn(file: string): string[] {
+  const code = isCode(file) && !wordsOf.has(file) ? read(file).replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '') : ''
+  const found = Array.from(code.matchAll(/(["'`])((?:(?!\1)[^\n])+)\1/g), ([, , word = '']) => word)
+  const words = wordsOf.get(file) ?? found
+  wordsOf.set(file, words)
+  return words
+}
+
+/** Files that a program names, from its folder or others. A gap, as in `../${name}.png`, stands for all that fit. */
+function namedIn(file: string, others: string[]): string[] {
+  const folder = path.dirname(file)
+  return wordsIn(file).flatMap((word) => {
+    const pattern = word.replaceAll(/\$\{[^}]*\}/g, '*')
+    if (pattern !== word) return /^\.[\w./*-]+\.\w+$/.test(pattern) ? filesOf(path.join(folder, pattern)) : []
+    const bases = word.startsWith('.') ? [folder] : others
+    // By itself, a name is usually that of a file in a folder of the test.
+    return /^[^/].*\//.test(word) ? bases.map((base) => path.join(base, word)).filter(isFile) : []
+  })
+}
+
 const filesOfTask = ({ package: name, directory, inputs }: Task) =>
   Object.keys(inputs).map((file) => (name === '//' ? file : path.join(directory, file)))
 
@@ -133,6 +162,34 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
     return next.length > 0 ? withDependants([...ids, ...next.map(({ taskId }) => taskId)]) : ids
   }
 
+  const taskOf = (id: string) => before.tasks.find(({ taskId }) => taskId === id)
+
+  /** A task and all on which it depends. */
+  function withDependencies(id: string): string[] {
+    const all = new Set([id])
+    for (const each of all) taskOf(each)?.dependencies.forEach((other) => all.add(other))
+    return [...all]
+  }
+
+  /** Files that a task reads without being an input, with the programs that name them. */
+  function unknownOf({ taskId, directory }: Task): string[] {
+    const ids = withDependencies(taskId)
+    const inputs = new Set(
+      ids.flatMap((id) => [...(filesRead.get(id) ?? [])]).concat(ofAll('globalDependencies')),
+    )
+    const packages = ids.filter((id) => id.endsWith('#transit')).map((id) => `${taskOf(id)?.directory}/`)
+    const isOwn = (file: string) => file.startsWith(`${directory}/`)
+    // Tests of others, and programs of packages on which the task does not depend, are read as texts.
+    const isRun = (file: string) =>
+      isOwn(file) ||
+      (!isTest(file) && (!/^(apps|packages)\//.test(file) || packages.some((each) => file.startsWith(each))))
+    return [...inputs]
+      .filter(isRun)
+      .flatMap((file) => namedIn(file, isOwn(file) ? ['.', directory] : []).map((other) => ({ file, other })))
+      .filter(({ other }) => !inputs.has(other))
+      .map(({ file, other }) => `${taskId} does not know ${other}, which ${file} names`)
+  }
+
   const readersOf = (file: string) =>
     before.tasks.map(({ taskId }) => taskId).filter((id) => filesRead.get(id)?.has(file))
   const idsOf = (tasks: Task[]) => tasks.map(({ taskId }) => taskId)
@@ -174,7 +231,7 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
 
   it('is bad for a package and for all that are built on it after a change of its sources', async () => {
     const ids = programs(await missedAfterChangeOf('packages/contract/src/orders/order-status.ts'))
-    const ofPackages = /^@northword\/(bench|content|contract|e2e|seed|server|web)#/
+    const ofPackages = /^@northword\/((bench|content|contract|e2e|seed|server|web)#|config#test)/
     const all = programs(idsOf(before.tasks))
     expect(ids).toEqual(all.filter((id) => ofPackages.test(id) || /#(lint|format:check|knip)$/.test(id)))
   })
@@ -198,6 +255,17 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
     }
   })
 
+  it.each(['test', 'test:all', 'e2e', 'e2e:all', 'e2e:faults'])(
+    'knows every file that a program names which %s runs, and those that this one names',
+    (name) => {
+      const tasks = before.tasks.filter(
+        ({ taskId, command }) => taskId.endsWith(`#${name}`) && command !== '<NONEXISTENT>',
+      )
+      expect(tasks).not.toEqual([])
+      expect(tasks.flatMap(unknownOf)).toEqual([])
+    },
+  )
+
   it('knows every file that docs/asvs.md names', () => {
     const named = Array.from(read('docs/asvs.md').matchAll(/`([\w./-]+)(?=[`:])/g), ([, file = '']) => file)
     const files = named.filter((file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile())
@@ -207,12 +275,15 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
 })
 
 it('Turbo hands on every variable of the environment that a task reads', () => {
-  const files = filesOf('{packages/rig/src,apps/e2e/testing}/env.ts').concat(filesOf('apps/*/*.config.ts'))
+  // The server's own settings come from what starts it, and no task runs the benchmarks.
+  const files = filesOf('{apps,packages}/**/*.{ts,tsx}').filter(
+    (file) => !/^apps\/(server|bench)\/src\/env\.ts$/.test(file),
+  )
   const source = files.map(read).join('\n')
   const namesIn = (usage: RegExp) => Array.from(source.matchAll(usage), ([, name = '']) => name)
   // In quotation marks it is what a build replaces.
-  const names = namesIn(/(?<!')process\.env\.(\w+)/g)
-  expect(names).toContain('TEST_DATABASE_URL')
+  const names = namesIn(/(?<!')process\.env(?:\.|\[')(\w+)/g)
+  expect(names).toEqual(expect.arrayContaining(['TEST_DATABASE_URL', 'FUZZ_SEED', 'FAULT_ROUNDS']))
   // Set by the run itself, by its script, by npm, or by every shell.
   const own = [...namesIn(/process\.env\.(\w+) = /g), 'ENGINE', 'PATH', 'npm_lifecycle_event']
   const known = [...own, ...envOfTasks, ...ofAll('globalEnv'), ...ofAll('globalPassThroughEnv')]

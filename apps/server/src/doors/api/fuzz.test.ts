@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { fuzz, type Fuzzed } from '../../testing/fuzz/fuzz.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
-/** Another one makes other requests. It is in the name of each test and in each fault. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 296)
+/** It is in the name of each test and in each fault. */
+const seed = inject('fuzzSeed')
 
 /** Each round has a studio of its own, since calls spoil one for later calls. */
 const rounds = Array.from({ length: 10 }, (_, round) => seed + round)
