@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { olive, will } from '../../../testing/fake-desk.ts'
 import { aService } from '../../../testing/fake-site.ts'
 import { NoAnswer } from '../../../site/api/json-fetch.ts'
-import { rivalOf } from './item-state.ts'
+import { isUnsettled, rivalOf } from './item-state.ts'
 import { ItemWriting } from './item-writing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -29,22 +29,34 @@ const acts = [
 ] as const
 /** Acts of a colleague, and the choices to which they lead. */
 const others = ['change', 'discard', 'remove', 'mine', 'theirs', 'join'] as const
-type Act = (typeof acts | typeof others)[number]
+/** Acts of the writer beside those in one editor. */
+const more = ['type in another tab', 'put back', 'take back the draft'] as const
+type Act = (typeof acts | typeof others | typeof more)[number]
 
 const textOf = (item: SiteItem) => JSON.stringify(rivalOf(item).fields)
+
+/** Typed texts in a value. Each occurs once. */
+const typedIn = (value: unknown) => (JSON.stringify(value) ?? '').match(/(Mine|Theirs) \d+!/g) ?? []
 
 /** The server of one item. */
 function newSite() {
   let item: SiteItem = aService
   let rendered: SiteItem | null = null
   let count = 0
+  const typed: string[] = []
   const change = (next: Partial<SiteItem>) => (item = { ...item, ...next, version: item.version + 1 })
   const put = (fields: Fields | null, by: string) =>
     change({ draft: { fields, changedAt: '2026-03-02T10:00:00.000Z', changedBy: by } })
   return {
     item: () => item,
     /** A text that was never there before. */
-    newText: (by: string) => `${by} ${(count += 1)}`,
+    newText(by: string) {
+      typed.push(`${by} ${(count += 1)}!`)
+      return typed.at(-1)
+    },
+    typed,
+    /** Fields that are drafted, live or going live. */
+    texts: () => typedIn([item.draft, item.live, rendered?.draft]),
     put,
     change: (fields: Fields) => put({ ...item.live, ...item.draft?.fields, ...fields }, will.name),
     discard: () => item.draft && change({ draft: null }),
@@ -57,7 +69,10 @@ function newSite() {
   }
 }
 
-/** A writer at the desk. `unseen`: texts that they replaced without having typed or seen them. */
+/**
+ * A writer at the desk. `unseen`: texts that they replaced without having typed or seen them. `lost`: texts that
+ * neither the editor nor the device nor the server has, though nobody has ended them.
+ */
 function newWriter(site: ReturnType<typeof newSite>) {
   const seen = new Set([textOf(site.item())])
   const unseen: string[] = []
@@ -82,8 +97,30 @@ function newWriter(site: ReturnType<typeof newSite>) {
     const { fields, rivals } = writing.snapshot()
     for (const each of [fields, ...rivals.map((rival) => rival.fields)]) seen.add(JSON.stringify(each))
   }
+  const ended = new Set<string>()
+  /** Texts that a notice offers until the next act. */
+  let endedNext: string[] = []
+  const end = (...values: unknown[]) => typedIn(values).forEach((text) => ended.add(text))
+  const texts = () => {
+    const { fields, rivals, notice } = writing.snapshot()
+    return new Set([...typedIn([fields, rivals, notice]), ...typedIn(localStorage), ...site.texts()])
+  }
+  const lost = () => {
+    const there = texts()
+    return site.typed.filter((text) => !there.has(text) && !ended.has(text))
+  }
+  /** Both texts are shown before. */
   const settle = (stays: 'mine' | 'theirs' | 'join') => {
-    if (stays !== 'join' || writing.snapshot().rivals[0]?.fields) writing.settle(stays)
+    const { fields, rivals } = writing.snapshot()
+    const [rival] = rivals
+    if (!rival || (stays === 'join' && !rival.fields)) return
+    writing.settle(stays)
+    if (stays === 'mine') end(rival.fields)
+    if (stays === 'theirs') endedNext = typedIn(fields)
+    if (stays !== 'join') return
+    // Where both changed a field.
+    const joined = writing.snapshot().fields
+    for (const name of Object.keys(joined)) if (joined[name] === fields[name]) end(rival.fields?.[name])
   }
   const flush = async (failure: typeof fails = null) => {
     fails = failure
@@ -91,7 +128,27 @@ function newWriter(site: ReturnType<typeof newSite>) {
   }
   const type = (name: unknown) => {
     former = writing.snapshot().fields['name']
+    end(former)
     writing.type('name', name)
+  }
+  const typeElsewhere = () => {
+    const other = open()
+    end(other.snapshot().fields['name'])
+    other.type('name', site.newText('Mine'))
+  }
+  const putBack = () => {
+    const { fields, notice } = writing.snapshot()
+    if (notice?.kind !== 'replaced') return
+    writing.replace(notice.before)
+    endedNext = typedIn(fields)
+  }
+  const takeBack = async () => {
+    await flush()
+    const { item, rivals } = writing.snapshot()
+    if (isUnsettled({ rivals }) || item.version !== site.item().version) return
+    end(site.item().draft, writing.snapshot().fields)
+    site.discard()
+    writing.takeOver(site.item())
   }
   const does: Record<Act, () => unknown> = {
     type: () => type(site.newText('Mine')),
@@ -108,28 +165,47 @@ function newWriter(site: ReturnType<typeof newSite>) {
       if (writing.snapshot().item === site.item()) seen.add(textOf(site.item()))
     },
     render: site.render,
-    publish: site.publish,
-    change: () => site.change({ description: site.newText('Theirs') }),
-    discard: site.discard,
-    remove: () => site.put(null, will.name),
+    publish() {
+      // The history has it.
+      end(site.item().live)
+      site.publish()
+    },
+    change() {
+      end(rivalOf(site.item()).fields?.['description'])
+      site.change({ description: site.newText('Theirs') })
+    },
+    discard() {
+      end(site.item().draft)
+      site.discard()
+    },
+    remove() {
+      end(site.item().draft)
+      site.put(null, will.name)
+    },
     mine: () => settle('mine'),
     theirs: () => settle('theirs'),
     join: () => settle('join'),
+    'type in another tab': typeElsewhere,
+    'put back': putBack,
+    'take back the draft': takeBack,
   }
   const act = async (one: Act) => {
+    const passing = endedNext
+    endedNext = []
+    end(passing)
     await does[one]()
     look()
   }
-  return { act, unseen, snapshot: () => writing.snapshot() }
+  return { act, unseen, lost, snapshot: () => writing.snapshot() }
 }
 
-const everyRun = (possible: readonly Act[], run: (made: Act[]) => Promise<void>) =>
+const everyRun = (possible: readonly Act[], run: (made: Act[]) => Promise<void>, numRuns = 500) =>
   fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...possible), { maxLength: 20 }), async (made) => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...possible), { maxLength: 20, size: 'max' }), async (made) => {
       localStorage.clear()
       await run(made)
     }),
-    { numRuns: 500 },
+    { numRuns },
   )
 
 test('a text that is published while its writer types on is no conflict', async () => {
@@ -151,4 +227,19 @@ test('no text of a colleague is replaced before the writer has seen it', async (
     for (const one of made) await writer.act(one)
     expect(writer.unseen).toEqual([])
   })
+})
+
+test('no typed text is lost, unless somebody replaces it or takes it back', async () => {
+  // Twice: acts that bring two texts about.
+  await everyRun(
+    [...acts, ...others, ...more, 'type', 'change', 'save'],
+    async (made) => {
+      const writer = newWriter(newSite())
+      for (const one of made) {
+        await writer.act(one)
+        expect([one, writer.lost()]).toEqual([one, []])
+      }
+    },
+    1_500,
+  )
 })
