@@ -42,10 +42,7 @@ const act = orderNumberInput.extend({
   seenEntries: z.int(noCount).min(0, noCount).optional(),
 })
 
-/**
- * The agreed price; a reason is required if another price was agreed before. `terms` default to those agreed before,
- * else to the account's.
- */
+/** The agreed price; a reason is required if another was agreed before. `terms` default to those of the order. */
 export const agreePriceInput = act.extend({
   cents,
   reason: optionalText('Reason'),

@@ -56,6 +56,7 @@ import { ForgottenReaders } from './20261219-forgotten-readers.ts'
 import { ReadersMails } from './20261220-readers-mails.ts'
 import { WritersDelays } from './20261221-writers-delays.ts'
 import { PublishingRights } from './20261222-publishing-rights.ts'
+import { TermsWhenPlaced } from './20261222-terms-when-placed.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -124,4 +125,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261220-readers-mails', class: ReadersMails },
   { name: '20261221-writers-delays', class: WritersDelays },
   { name: '20261222-publishing-rights', class: PublishingRights },
+  { name: '20261222-terms-when-placed', class: TermsWhenPlaced },
 ]

@@ -174,7 +174,11 @@ export const deskRouter = router({
     .input(addressInput)
     .mutation(({ ctx, input }) => changeAddress(ctx, input)),
   changeTerms: agents
-    .meta(rest('PUT', '/api/desk/orders/:number/terms', 'Say when an order is to be paid.'))
+    .meta(
+      rest('PUT', '/api/desk/orders/:number/terms', 'Say when an order is to be paid.', {
+        refuses: ['cannotRecord'],
+      }),
+    )
     .input(termsInput)
     .mutation(({ ctx, input }) => changeTerms(ctx, input)),
   /** Owners only: paying later is a matter of trust. */
@@ -183,7 +187,7 @@ export const deskRouter = router({
       rest(
         'PUT',
         '/api/desk/orders/:number/client-terms',
-        'Say when the orders of its client are to be paid.',
+        'Say when later orders of its client are to be paid.',
         { refuses: ['noAccount'] },
       ),
     )

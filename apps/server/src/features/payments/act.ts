@@ -29,8 +29,6 @@ export interface Ledger {
   order: Order
   /** Oldest first. */
   entries: MoneyEntry[]
-  /** Terms of the client's account. Null: no account. */
-  clientTerms: PaymentTerms | null
 }
 
 export interface Told {

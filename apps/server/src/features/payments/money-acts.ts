@@ -13,7 +13,6 @@ import type { Telling } from '../../hooks/hooks.ts'
 import type { Order } from '../orders/order/order.entity.ts'
 import { system } from '../people/actor.ts'
 import type { Act, Ledger, NewEntry, Recorded, Recording } from './act.ts'
-import { termsOf } from './client-terms.ts'
 import { recordOnce } from './ledger/record-once.ts'
 import { writeEntries } from './ledger/write-entries.ts'
 import { entriesOf, type MoneyEntry } from './money-entry.entity.ts'
@@ -34,7 +33,7 @@ import { keepDuties } from './requests/keep-duties.ts'
 export const agreePrice = (ctx: Recording, input: AgreePriceInput): Promise<Recorded> =>
   recordOnce(ctx, 'agree-price', input, (ledger) => agree(ledger, input))
 
-function agree({ order, entries, clientTerms }: Ledger, input: AgreePriceInput): Act {
+function agree({ order, entries }: Ledger, input: AgreePriceInput): Act {
   const { status, priceCents } = order
   const isFirst = status === 'Pending Contact'
   const newEntries = priceLines({ status, priceCents, entries }, input)
@@ -42,7 +41,7 @@ function agree({ order, entries, clientTerms }: Ledger, input: AgreePriceInput):
   return {
     newEntries,
     ...(isFirst && { to: () => 'Awaiting Payment' as const }),
-    terms: input.terms ?? termsOf(order, clientTerms),
+    ...(input.terms && { terms: input.terms }),
     mail: priceAgreedMail,
   }
 }

@@ -1,6 +1,6 @@
 import { balanceOf, refundDue, standingOf } from '@northword/contract/money/ledger'
 import type { DocumentView, MoneyView, OrderMoney } from '@northword/contract/money/money-view'
-import { waysOf } from '@northword/contract/money/payment-terms'
+import { type PaymentTerms, waysOf } from '@northword/contract/money/payment-terms'
 import { isStopped, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Em } from '../../db/orm.ts'
 import type { Context } from '../../doors/context.ts'
@@ -8,7 +8,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find/find-order.ts'
 import { OrderEvent } from '../orders/order/order-event.entity.ts'
 import { Order } from '../orders/order/order.entity.ts'
-import { clientTermsOf, termsOf } from './client-terms.ts'
+import { User } from '../people/user.entity.ts'
 import { entriesOf, entryView, MoneyEntry } from './money-entry.entity.ts'
 import { openRequest, requestView } from './requests/open-request.ts'
 
@@ -20,13 +20,12 @@ export async function moneyOf(
   const order = await em.findOne(Order, { number }, { disableIdentityMap: true })
   if (!order) throw new DomainError('orderNotFound')
   const entries = await entriesOf(em, order.id)
-  const clientTerms = await clientTermsOf(em, order)
   const open = await openRequest(em, order, entries)
   return {
     ...seenByBoth(order, entries),
     entries: entries.map((entry) => entryView(entry)),
-    terms: termsOf(order, clientTerms),
-    clientTerms,
+    terms: order.terms,
+    clientTerms: await clientTermsOf(em, order),
     ways: waysOf(accounts),
     request: open && {
       ...requestView(open, { number, accounts, timeZone: company.timeZone }),
@@ -37,6 +36,13 @@ export async function moneyOf(
     refundDueAt: order.refundDueAt?.toISOString() ?? null,
     beforeStop: await beforeStop(em, order, entries),
   }
+}
+
+/** Terms of the order's account, for its later orders; null without an account. */
+async function clientTermsOf(em: Em, { userId }: Pick<Order, 'userId'>): Promise<PaymentTerms | null> {
+  if (userId === null) return null
+  const user = await em.findOne(User, { id: userId }, { fields: ['terms'], disableIdentityMap: true })
+  return user?.terms ?? null
 }
 
 /** State and price before the order was stopped. The refund policy depends on them. */

@@ -94,7 +94,7 @@ export async function playEnds(cast: Cast, cancelled: string, refunded: string) 
   const versioned = async (path: string, input: Values) =>
     recorder.call(owner, path, { ...(await versionOf(cast, number)), ...input })
   await versioned('desk.changeClientTerms', { terms: 'net30' })
-  await call('payments.agreePrice', { cents: 8_500, reason: 'As offered', ...key() })
+  await call('payments.agreePrice', { cents: 8_500, reason: 'As offered', terms: 'net30', ...key() })
   await versioned('desk.changeTerms', { terms: 'prepaid' })
   await call('payments.recordPayment', { cents: 8_500, receivedOn: '2026-11-24', method: 'card', ...key() })
   await versioned('desk.moveCase', { to: 'Cancelled', reason: 'The client has changed plans.' })

@@ -13,7 +13,10 @@ interface Terms extends SeenCase {
   terms: PaymentTerms
 }
 
-/** Changes when an order is paid. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
+/**
+ * Changes when an order is paid.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `cannotRecord` for payment in advance once work began
+ */
 export async function changeTerms(
   { em, mail, actor, site }: StaffContext,
   { number, version, terms }: Terms,
@@ -21,12 +24,12 @@ export async function changeTerms(
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {
     await changeCase(tx, actor, { id, version }, notPutOff, told(deskMoney.told.order, terms))
-    await keepTerms({ em: tx, mail, site }, await lockedById(tx, id), terms, true)
+    await keepTerms({ em: tx, mail, site }, await lockedById(tx, id), terms)
   })
 }
 
 /**
- * Changes when new orders of this order's client are paid. Existing orders keep their terms.
+ * Changes when new orders of this order's client are paid. Orders keep those of the day on which they were placed.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `noAccount`
  */
 export async function changeClientTerms(

@@ -40,9 +40,9 @@ export const Order = defineEntity({
     status: p.text().$type<OrderStatus>(),
     /** The promise, computed by `promiseOf` when the state began. Null: nothing promised. */
     dueAt: p.datetime().strictNullable().hidden(),
-    /** When it is paid, as agreed with the price. */
+    /** When it is paid: as the account had it on the day of the order, unless others were agreed for it since. */
     terms: p.text().$type<PaymentTerms>().default('prepaid').check("terms in ('prepaid', 'net30')").hidden(),
-    /** True: chosen for this order, so that agreeing a price does not replace them with the client's terms. */
+    /** Read by the release before alone: true keeps it from putting the account's terms in their place. */
     termsChosen: p.boolean().default(false).hidden(),
     /** Promised time of the payment request. Null: already asked, or nothing owed. */
     askBy: p.datetime().strictNullable().hidden(),

@@ -5,7 +5,6 @@ import { entriesOf, entryView, MoneyEntry } from '../money-entry.entity.ts'
 import { moveOrder } from '../../orders/change/move-order.ts'
 import { factsOf } from '../../orders/order/move.ts'
 import type { Act, Ledger, Recorded, Recording } from '../act.ts'
-import { clientTermsOf } from '../client-terms.ts'
 import { payerToName } from '../payment-mails.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { type Key, type KeyedInput, onceUnder } from '../../orders/order/once-under.ts'
@@ -32,7 +31,7 @@ export async function recordOnce(
     async write(em, order, key) {
       const entries = await entriesOf(em, order.id)
       refuseStale(entries, input.seenEntries, ctx.site)
-      const ledger = { order, entries, clientTerms: await clientTermsOf(em, order) }
+      const ledger = { order, entries }
       const entry = await carryOut({ ...ctx, em }, ledger, decide(ledger), key)
       return { entry: entryView(entry), replayed: false }
     },
@@ -41,7 +40,7 @@ export async function recordOnce(
 
 async function carryOut(
   ctx: Recording,
-  { order, entries }: Omit<Ledger, 'clientTerms'>,
+  { order, entries }: Ledger,
   { newEntries, to, terms = order.terms, mail: tell }: Act,
   key: Key,
 ): Promise<MoneyEntry> {
