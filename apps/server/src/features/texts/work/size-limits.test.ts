@@ -52,6 +52,7 @@ const forms: Record<
   string,
   [(kept: ReadText) => string | Uint8Array | Promise<string | Uint8Array>, number]
 > = {
+  'the answer of a check': [({ shown, sheet }) => shown.json + JSON.stringify(sheet), 20],
   page: [({ blocks: stored }) => gunzipSync(json({ title, stored })), 20],
   '.docx': [({ blocks: stored }) => docx({ title, stored }), 20],
   '.html': [({ markdown: text }) => html({ title, markdown: text }), 20],
