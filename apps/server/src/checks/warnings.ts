@@ -4,8 +4,11 @@ import type { Finding } from './finding.ts'
 
 /** Problems of the running server: logged once, and shown to owners while they last. */
 export interface Warnings {
-  /** Adds a problem that a request showed. It stays until the process ends; at most three per check. */
-  add: (finding: Finding) => void
+  /**
+   * Adds a problem that requests showed, until the process ends. Each check has at most three: those that most
+   * networks showed.
+   */
+  add: (finding: Finding, networks?: number) => void
   replace: (source: 'checks' | 'chores', findings: Finding[]) => void
   list: () => Finding[]
 }
@@ -13,7 +16,7 @@ export interface Warnings {
 const mostOfOne = 3
 
 export function createWarnings(log: Log): Warnings {
-  const shown: Finding[] = []
+  const shown: (Finding & { networks: number })[] = []
   const said = new Set<string>()
   const latest = new Map<string, Finding[]>()
   const say = (finding: Finding) => log.write(lines.found(finding), { check: finding.check })
@@ -23,16 +26,28 @@ export function createWarnings(log: Log): Warnings {
     say(finding)
   }
   return {
-    add(finding) {
+    add(finding, networks = 1) {
       const alike = shown.filter(({ check }) => check === finding.check)
-      if (alike.length === mostOfOne || alike.some(({ sentence }) => sentence === finding.sentence)) return
-      shown.push(finding)
+      const same = alike.find(({ sentence }) => sentence === finding.sentence)
+      if (same) {
+        same.networks = networks
+        return
+      }
+      const [weakest] = alike.toSorted((one, other) => one.networks - other.networks)
+      if (weakest && alike.length === mostOfOne) {
+        if (networks <= weakest.networks) return
+        shown.splice(shown.indexOf(weakest), 1)
+      }
+      shown.push({ ...finding, networks })
       say(finding)
     },
     replace(source, findings) {
       latest.set(source, findings)
       findings.forEach(sayOnce)
     },
-    list: () => [...shown, ...[...latest.values()].flat()],
+    list: () => [
+      ...shown.map(({ check, sentence }) => ({ check, sentence })),
+      ...[...latest.values()].flat(),
+    ],
   }
 }
