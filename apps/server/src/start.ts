@@ -28,8 +28,6 @@ import { confirmWaitingOrders } from './features/orders/place/confirm-waiting-or
 import { runSchedule } from './features/content/releases/run-schedule.ts'
 import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
 import { type Chores, createChores } from './chores/chores.ts'
-import { failingOnce } from './chores/failing-once.ts'
-import { repeat } from './chores/repeat.ts'
 import { tidyHourly } from './chores/tidy.ts'
 import { followOpening, followReleases, type Shown, showLiveRelease } from './rendering/live-release.ts'
 
@@ -65,13 +63,13 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
     },
     log,
   )
-  const stopChores = startChores(deps, shown, log)
+  const { chores, stopChores } = startChores({ ...deps, mail }, shown, log)
   const app = await buildApp(deps, shown.pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
   await prepare(app, deps)
   await listen(app, deps)
   tellOperator(deps, log)
-  const stopLater = [showSetUp(deps, log), watchChecks({ ...deps, log }), keepBuildHourly(env, log)]
+  const stopLater = [showSetUp(deps, log), watchChecks({ ...deps, log }), keepBuildHourly(env, chores)]
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // If it fails, the first page that needs it reports the error.
   shown.begin().catch(() => {})
@@ -90,18 +88,19 @@ export async function start(env: Env, { open, prepare } = inProduction): Promise
   }
 }
 
-/** Returns functions that each end one. */
-function startChores(deps: Deps, shown: Shown, log: Log): (() => Promise<void>)[] {
+/** `stopChores` each end one. */
+function startChores(deps: Deps & { mail: MailQueue }, shown: Shown, log: Log) {
   const { database, reach, env } = deps
   const chores = createChores({ ...deps, log })
-  return [
+  const stopChores = [
     tidyHourly({ ...deps, chores, log }),
-    mindEveryMinute(deps, chores, log),
-    releaseOnTime(deps, log),
-    followReleases(shown, log),
-    followOpening(deps, log),
-    sendWebhooks({ database, reach, publicUrl: env.PUBLIC_URL, log }),
+    mindEveryMinute(deps, chores),
+    releaseOnTime(deps, chores),
+    followReleases(shown, chores),
+    followOpening(deps, chores),
+    sendWebhooks({ database, reach, publicUrl: env.PUBLIC_URL, chores, log }),
   ]
+  return { chores, stopChores }
 }
 
 async function startMailQueue(
@@ -131,29 +130,30 @@ const listen = (app: Awaited<ReturnType<typeof buildApp>>, { env, liveSite }: De
     listenTextResolver: () => lines.ready(liveSite.now().company.brand, env.PUBLIC_URL).sentence,
   })
 
-/** Confirms waiting orders and sends digests of notices, every minute. */
-function mindEveryMinute({ database, mail, limits, liveSite }: Deps, chores: Chores, log: Log) {
+/** Confirms waiting orders, sends digests of notices and lets mails leave that wait by a wrong clock. */
+function mindEveryMinute({ database, mail, limits, liveSite }: Deps & { mail: MailQueue }, chores: Chores) {
   const em = () => database.orm.em.fork()
   const every = (name: string, failure: Line<'error'>, work: () => Promise<void>) =>
-    repeat({ do: () => chores.do(name, failure, work), everyMs: 60_000, failure, log })
+    chores.repeat({ name, do: work, everyMs: 60_000, failure })
   const stops = [
     every('confirmations', lines.ordersUnconfirmed, () =>
       confirmWaitingOrders({ em: em(), mail, limits, site: liveSite.now() }),
     ),
     every('notices', lines.noticesUntold, () => tellGathered({ em: em(), mail })),
+    every('mail-times', lines.startTimesNotCorrected, () => mail.correctTimes()),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
 /** Brings scheduled releases of the site live. */
-function releaseOnTime({ database, mail, liveSite, renderSite, showLive }: Deps, log: Log) {
+function releaseOnTime({ database, mail, liveSite, renderSite, showLive }: Deps, chores: Chores) {
   const work = () =>
     runSchedule({ em: database.orm.em.fork(), mail, renderSite, showLive, site: liveSite.now() })
-  return repeat({ do: failingOnce(work), everyMs: 2_000, failure: lines.releasesWait, log })
+  return chores.repeat({ name: 'releases', do: work, everyMs: 2_000, failure: lines.releasesWait })
 }
 
 /** Skipped on a nearly full disk, about which the checks warn. */
-function keepBuildHourly(env: Env, log: Log) {
+function keepBuildHourly(env: Env, chores: Chores) {
   const keep = async () => {
     if (
       env.NODE_ENV !== 'development' &&
@@ -162,7 +162,7 @@ function keepBuildHourly(env: Env, log: Log) {
     )
       await keepBuild(built, env.DATA_DIR)
   }
-  return repeat({ do: keep, everyMs: 3_600_000, failure: lines.buildNotKept, log })
+  return chores.repeat({ name: 'build', do: keep, everyMs: 3_600_000, failure: lines.buildNotKept })
 }
 
 function mailWay(env: Env, liveSite: Deps['liveSite'], log: Log): MailWay {

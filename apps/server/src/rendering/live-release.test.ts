@@ -9,6 +9,7 @@ import { publishBy } from '../features/content/releases/publish.ts'
 import { rendersAlways, type RenderSite } from '../features/content/releases/render-site.ts'
 import { postgresFirst } from '../testing/databases/test-database.ts'
 import { writeBuild } from '../testing/test-build.ts'
+import { choresOf } from '../testing/test-chores.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
 import { useNewTestApp } from '../testing/use-test-app.ts'
 import { followReleases, lookingFrom, type Shown } from './live-release.ts'
@@ -33,7 +34,7 @@ postgresFirst('A process beside the one that publishes', (open) => {
     vi.spyOn(rendering, 'prepare')
     vi.spyOn(rendering, 'show')
     beside = lookingFrom(releaseId, rendering, site.database)
-    end = followReleases(beside, Object({ write: (line: string) => expect.fail(line) }))
+    end = followReleases(beside, choresOf({ write: (line) => expect.fail(line.sentence) }))
   })
   afterEach(async () => {
     await end()

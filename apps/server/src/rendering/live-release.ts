@@ -1,6 +1,5 @@
 import { readItems } from '@northword/seed/read-items'
-import { failingOnce } from '../chores/failing-once.ts'
-import { repeat } from '../chores/repeat.ts'
+import type { Chores } from '../chores/chores.ts'
 import type { Deps } from '../doors/context.ts'
 import { followedReleases, itemsOf } from '../features/content/items/live-release.ts'
 import { nameRelease } from '../features/content/items/shown-release.ts'
@@ -9,7 +8,6 @@ import { liveItems } from '../features/content/releases/live-items.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { lines } from '../logs/log-lines.ts'
-import type { Log } from '../logs/log.ts'
 import { openRendering, type Rendering } from './rendering.ts'
 
 /** A process sees a release of another one within this time and that of rendering. */
@@ -38,9 +36,12 @@ function nameShown({ site, matter }: Pick<Rendering, 'site' | 'matter'>, number:
 }
 
 /** Opens the pages of this process as soon as an owner has opened the studio, also at another process. */
-export function followOpening({ database, opening }: Pick<Deps, 'database' | 'opening'>, log: Log) {
+export function followOpening(
+  { database, opening }: Pick<Deps, 'database' | 'opening'>,
+  chores: Pick<Chores, 'repeat'>,
+) {
   const look = async () => void (await opening.look(database.orm.em.fork()))
-  return repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.openingUnread, log })
+  return chores.repeat({ name: 'opening', do: look, everyMs: lookEveryMs, failure: lines.openingUnread })
 }
 
 /** @param releaseId the release that is shown now */
@@ -66,5 +67,5 @@ export function lookingFrom(releaseId: string, rendering: Rendering, database: D
  * Shows each release that goes live, also by another process, which renders it at the same time. Returns a function
  * that ends it.
  */
-export const followReleases = ({ look }: Shown, log: Log) =>
-  repeat({ do: failingOnce(look), everyMs: lookEveryMs, failure: lines.releaseNotShown, log })
+export const followReleases = ({ look }: Shown, chores: Pick<Chores, 'repeat'>) =>
+  chores.repeat({ name: 'live-release', do: look, everyMs: lookEveryMs, failure: lines.releaseNotShown })

@@ -4,6 +4,7 @@ import { openReceiver, type Received, type Receiver } from '@northword/rig/recei
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReach } from '../../outbound/reach.ts'
 import { guestOrder, placed, somebody } from '../../testing/test-accounts.ts'
+import { choresOf } from '../../testing/test-chores.ts'
 import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { tidy } from '../../chores/tidy.ts'
@@ -36,7 +37,7 @@ bothDatabases('What happens to an order', (open, once) => {
   const sending = (reach = createReach(publicUrl, networks)) => {
     const log = { write: (...said: unknown[]) => void site.logged.push(JSON.stringify(said)) }
     const settings = { everyMs: 20, stopMs: 100 }
-    return sendWebhooks({ database: site.database, reach, publicUrl, log, settings })
+    return sendWebhooks({ database: site.database, reach, publicUrl, chores: choresOf(log), log, settings })
   }
   const endpoint = (events = [...webhookEvents]) => endpointOf(owner, { url: receiver.url, events })
   const arrived = async (count: number) => {

@@ -4,8 +4,7 @@ import type { Database, Em } from '../../db/orm.ts'
 import { traceOf } from '../../logs/log-failure.ts'
 import { lines } from '../../logs/log-lines.ts'
 import type { Log } from '../../logs/log.ts'
-import { failingOnce } from '../../chores/failing-once.ts'
-import { repeat } from '../../chores/repeat.ts'
+import type { Chores } from '../../chores/chores.ts'
 import { clock } from '../../time/clock.ts'
 import { deliverWebhook, type WebhookWay } from './deliver-webhook.ts'
 
@@ -30,6 +29,7 @@ const settingsOfWebhooks: Settings = {
 
 interface Sending extends Pick<WebhookWay, 'reach' | 'publicUrl' | 'ca'> {
   database: Database
+  chores: Pick<Chores, 'repeat'>
   log: Log
   settings?: Partial<Settings>
 }
@@ -38,7 +38,13 @@ interface Sending extends Pick<WebhookWay, 'reach' | 'publicUrl' | 'ca'> {
  * Sends queued events from now on; any number of processes may.
  * @returns a function that stops it and aborts long tries, which do not count and are tried again
  */
-export function sendWebhooks({ database, log, settings: changes, ...way }: Sending): () => Promise<void> {
+export function sendWebhooks({
+  database,
+  chores,
+  log,
+  settings: changes,
+  ...way
+}: Sending): () => Promise<void> {
   const settings = { ...settingsOfWebhooks, ...changes }
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
@@ -60,11 +66,11 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
     if (isStopped) return
     for (const id of await takeDeliveries(database.orm.em.fork(), settings)) begin(id)
   }
-  const repeated = (work: () => Promise<void>, everyMs: number) =>
-    repeat({ do: failingOnce(work), everyMs, failure: lines.webhooksWait, log })
+  const repeated = (name: string, work: () => Promise<void>, everyMs: number) =>
+    chores.repeat({ name, do: work, everyMs, failure: lines.webhooksWait })
   const stops = [
-    repeated(look, settings.everyMs),
-    repeated(() => correctTimes(database.orm.em.fork(), settings), oneMinuteMs),
+    repeated('webhooks', look, settings.everyMs),
+    repeated('webhook-times', () => correctTimes(database.orm.em.fork(), settings), oneMinuteMs),
   ]
   return async () => {
     isStopped = true

@@ -19,6 +19,7 @@ eachDatabase('After a clock that was a day ahead', (open) => {
       .fork()
       .execute(`update pgboss.job set start_after = now() + interval '1 day' where name = 'mail'`)
     await queue.start()
+    await queue.correctTimes()
     expect(await mailThatIs(test, noraAtBakery.to.address, 'sent')).toMatchObject({ lastError: null })
     await queue.stop()
   })
@@ -30,6 +31,7 @@ eachDatabase('After a clock that was a day ahead', (open) => {
     const mail = { ...noraAtBakery, to: { name: '', address: 'held@bakery.example' } }
     await em.transactional((tx) => queue.heldFor(randomUUID()).add(tx, [mail]))
     await queue.start()
+    await queue.correctTimes()
     await queue.stop()
     const waits = `select start_after > now() + interval '30 seconds' as waits from pgboss.job
       where name = 'mail' and state = 'created'`

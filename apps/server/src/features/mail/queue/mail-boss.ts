@@ -3,9 +3,6 @@ import { type ConstructorOptions, fromPglite, PgBoss, systemClock } from 'pg-bos
 import { databaseSocket } from '../../../db/connections/database-socket.ts'
 import { sqlStateOf } from '../../../db/database-error.ts'
 import type { Database, Em } from '../../../db/orm.ts'
-import { lines } from '../../../logs/log-lines.ts'
-import type { Log } from '../../../logs/log.ts'
-import { repeat } from '../../../chores/repeat.ts'
 import type { MailQueueSettings } from './mail-queue-settings.ts'
 
 export const mailJobs = 'mail'
@@ -86,23 +83,11 @@ export async function prepareQueues(
   await boss.insert(mailJobs, [])
 }
 
-interface Correcting {
-  database: Database
-  log: Log
-  settings: MailQueueSettings
-}
-
-/** Lets mails leave that were written while the clock was ahead. Returns a function that ends it. */
-export const correctEveryMinute = ({ database, log, settings }: Correcting) =>
-  repeat({
-    do: () => correctStartTimes(database.orm.em.fork(), settings),
-    everyMs: 60_000,
-    failure: lines.startTimesNotCorrected,
-    log,
-  })
-
-/** At first no mail waits over a minute longer than it is held, and between tries none over eight hours. */
-async function correctStartTimes(
+/**
+ * Lets mails leave that were written while the clock was ahead: at first none waits over a minute longer than it is
+ * held, and between tries none over eight hours.
+ */
+export async function correctStartTimes(
   em: Em,
   { holdSeconds, afterHoldSeconds }: MailQueueSettings,
 ): Promise<void> {

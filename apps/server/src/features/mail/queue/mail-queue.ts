@@ -6,7 +6,7 @@ import { lines } from '../../../logs/log-lines.ts'
 import type { Log } from '../../../logs/log.ts'
 import { clock } from '../../../time/clock.ts'
 import { deliverMail, type MailWay } from './deliver-mail.ts'
-import { correctEveryMinute, createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
+import { correctStartTimes, createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { interrupted, Mail } from '../mail.entity.ts'
 import { mailRow, type NewMail } from '../new-mail.ts'
@@ -39,6 +39,8 @@ export interface MailQueue extends OutgoingMail {
   prepare: () => Promise<void>
   start: () => Promise<void>
   look: () => void
+  /** Lets mails leave that a clock which was ahead would keep for longer than they are held. */
+  correctTimes: () => Promise<void>
   /** Stops delivering, waits a few seconds for mails being sent, then closes the transport. */
   stop: () => Promise<void>
 }
@@ -69,7 +71,6 @@ export function createMailQueue(deps: Deps): MailQueue {
     await startBoss(boss)
     await prepareQueues(boss, settings)
   }
-  let stopCorrecting = async () => {}
   let worker = ''
   const work = () =>
     boss.work(
@@ -85,14 +86,15 @@ export function createMailQueue(deps: Deps): MailQueue {
       orSay(boss, async () => {
         await prepare()
         worker = await work()
-        stopCorrecting = correctEveryMinute({ database, log, settings })
       }),
 
     look: () => boss.notifyWorker(worker),
 
+    correctTimes: () => correctStartTimes(database.orm.em.fork(), settings),
+
     async stop() {
-      const stopped = Promise.all([stopCorrecting(), stopBoss(boss, stopTimeoutMs)])
       // The process must end even if the database is down.
+      const stopped = stopBoss(boss, stopTimeoutMs)
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transports.close()
     },
