@@ -117,10 +117,10 @@ function openRoute(app: FastifyInstance, route: RestRoute, behind: Behind) {
   })
 }
 
-function bodiesOf({ url, mostBytes, placesOrder }: RestRoute, largeBodies: LargeBodies) {
+function bodiesOf({ url, mostBytes, placesOrder, refuses }: RestRoute, largeBodies: LargeBodies) {
   if (mostBytes === undefined) return {}
   const least = leastSender(url.startsWith('/api/desk/'), placesOrder)
-  return { bodyLimit: mostBytes, preParsing: largeBodies(least, placesOrder) }
+  return { bodyLimit: mostBytes, preParsing: largeBodies(least, { placesOrder, refuses }) }
 }
 
 async function everybodyIn(context: RequestContext): Promise<Everybody> {

@@ -3,9 +3,10 @@ import { DomainError } from '../errors/domain-error.ts'
 export interface Places {
   /**
    * Takes a place for a network. Returns a function that gives it back, safe to call twice.
-   * @throws {DomainError} `busy` at either limit
+   * @param refusal default: `busy`
+   * @throws {DomainError} `refusal` at either limit
    */
-  take: (network: string, most: { all: number; network: number }) => () => void
+  take: (network: string, most: { all: number; network: number }, refusal?: () => DomainError) => () => void
   taken: () => number
 }
 
@@ -13,9 +14,9 @@ export function createPlaces(): Places {
   const takenBy = new Map<string, number>()
   let taken = 0
   return {
-    take(network, most) {
+    take(network, most, refusal = () => new DomainError('busy')) {
       const mine = takenBy.get(network) ?? 0
-      if (taken >= most.all || mine >= most.network) throw new DomainError('busy')
+      if (taken >= most.all || mine >= most.network) throw refusal()
       takenBy.set(network, mine + 1)
       taken += 1
       let isHere = true

@@ -70,9 +70,12 @@ async function openForLargeBodies(app: FastifyInstance, { procedures, trpcOption
     done(tangleIn(String(body)), body),
   )
   for (const [path, { _def: declared }] of Object.entries(procedures)) {
-    const { mostBytes: bodyLimit, scope, placesOrder } = declared.meta ?? {}
+    const { mostBytes: bodyLimit, scope, placesOrder, rest } = declared.meta ?? {}
     if (bodyLimit === undefined) continue
-    const preParsing = largeBodies(leastSender(scope !== undefined, placesOrder), placesOrder)
+    const preParsing = largeBodies(leastSender(scope !== undefined, placesOrder), {
+      placesOrder,
+      refuses: rest?.refuses,
+    })
     app.post(`/trpc/${path}`, { bodyLimit, preParsing }, (req, res) =>
       fastifyRequestHandler({ ...trpcOptions, req, res, path }),
     )

@@ -64,7 +64,7 @@ function openForm(
   form: FormRoute,
   { createCaller, deps, shown, largeBodies }: Behind,
 ) {
-  const preParsing = largeBodies('anybody', form.placesOrder)
+  const preParsing = largeBodies('anybody', { placesOrder: form.placesOrder })
   scope.post(
     form.path,
     { preParsing, bodyLimit: form.mostBytes ?? formBytes },

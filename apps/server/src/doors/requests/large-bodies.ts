@@ -1,6 +1,7 @@
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError } from '../../errors/domain-error.ts'
+import { DomainError, type ErrorCode } from '../../errors/domain-error.ts'
+import { textsWaiting } from '../../errors/texts-waiting.ts'
 import { createPlaces } from '../../limits/places.ts'
 import type { Deps, RequestContext } from '../context.ts'
 import { networkOf } from './network.ts'
@@ -28,24 +29,33 @@ type Sender = keyof typeof bounds
 export const leastSender = (isForStaff: boolean, placesOrder?: boolean): Sender =>
   isForStaff ? 'staff' : placesOrder ? 'anybody' : 'known'
 
+interface Taker {
+  placesOrder?: true | undefined
+  /** Failures of the route: one about texts says so where it has no place. */
+  refuses?: readonly ErrorCode[] | undefined
+}
+
 /** `preParsing` hooks that read a larger body once its sender is known and has a place. */
 export type LargeBodies = ReturnType<typeof createLargeBodies>
 
 /** The hooks of all routes share their places. */
 export function createLargeBodies(deps: Deps) {
   const places = { staff: createPlaces(), known: createPlaces(), anybody: createPlaces() }
-  return (least: Sender, placesOrder?: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isSmall(request)) return
-    const sender = await senderOf(
-      contextOf(deps, request, reply, { token: bearerOf(request), placesOrder }),
-      least,
-    )
-    // A slow upload keeps no place for requests.
-    leaveRoom(request)
-    const leave = places[sender].take(networkOf(request.ip), bounds[sender])
-    request.leaveBody = leave
-    // If its sender hangs up, the place is free before the answer.
-    finished(reply.raw, leave)
+  return (least: Sender, { placesOrder, refuses }: Taker = {}) => {
+    const refusal = refuses?.includes('textsWaiting') ? textsWaiting : undefined
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isSmall(request)) return
+      const sender = await senderOf(
+        contextOf(deps, request, reply, { token: bearerOf(request), placesOrder }),
+        least,
+      )
+      // A slow upload keeps no place for requests.
+      leaveRoom(request)
+      const leave = places[sender].take(networkOf(request.ip), bounds[sender], refusal)
+      request.leaveBody = leave
+      // If its sender hangs up, the place is free before the answer.
+      finished(reply.raw, leave)
+    }
   }
 }
 

@@ -85,7 +85,7 @@ export const versionProcedures = {
   saveDraft: desk
     .meta({
       ...rest('PUT', '/api/desk/orders/:number/texts/:piece/draft', 'Keep what is being written.', {
-        refuses: ['cannotWrite'],
+        refuses: ['cannotWrite', 'textsWaiting'],
       }),
       mostBytes: mostTextBytes,
     })
@@ -98,7 +98,7 @@ export const versionProcedures = {
         'PUT',
         '/api/desk/orders/:number/texts/:piece/report',
         'Attach the report of a plagiarism checker to what is being written, as a PDF in base64.',
-        { refuses: ['cannotWrite'] },
+        { refuses: ['cannotWrite', 'textsWaiting'] },
       ),
       mostBytes: mostTextBytes,
     })
