@@ -1,5 +1,6 @@
 import { firstOf } from '@northword/rig/first-of'
 import { afterAll, describe, expect, it } from 'vitest'
+import { textsWaitSeconds } from '../../../errors/texts-waiting.ts'
 import { normalPriority } from '../../../testing/test-app.ts'
 import type { Block } from '../markdown/blocks-of.ts'
 import type { ShownBlock } from '@northword/contract/texts/text-views'
@@ -242,7 +243,19 @@ describe('Work on texts', () => {
     )
     const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     expect(refusals.length).toBeGreaterThan(0)
-    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 429, retryAfterSeconds: 15 })
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ status: 429, retryAfterSeconds: textsWaitSeconds })
+  })
+
+  it('is given up in time to answer whoever asked, with their wait', async () => {
+    const brief = createTextWork({ limits: { answerMs: 400 }, priority: normalPriority })
+    const text = slow['items of a list by the thousand']
+    const all = await Promise.allSettled(
+      ['one', 'other'].map((network) => brief.read({ ...client, network }, typed(text))),
+    )
+    await brief.close()
+    const refused = expect.objectContaining({ reason: expect.objectContaining({ code: 'textTooTangled' }) })
+    expect(all).toEqual([refused, refused])
   })
 
   it('lets nobody fill the queue alone', async () => {

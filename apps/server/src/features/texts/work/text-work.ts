@@ -4,6 +4,7 @@ import type { ComparedApproved } from '@northword/contract/texts/approvals'
 import { Tinypool } from 'tinypool'
 import { codeOf } from '../../../errors/code-of.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { textsWaiting, textsWaitSeconds } from '../../../errors/texts-waiting.ts'
 import { createTurns } from '../../../limits/turns.ts'
 import { isStaff, type Staff, type Visitor } from '../../people/actor.ts'
 import type { Block } from '../markdown/blocks-of.ts'
@@ -56,20 +57,16 @@ interface Limits {
   pastedMs: number
   /** By the clock. Afterwards paragraphs are compared. */
   compareMs: number
+  /** By the clock, with the wait for a turn, so that the answer comes before a proxy gives up after 30 seconds. */
+  answerMs: number
 }
 
-const usual: Limits = { readMs: 8_000, pastedMs: 1_000, compareMs: 1_500 }
+const usual: Limits = { readMs: 8_000, pastedMs: 1_000, compareMs: 1_500, answerMs: 27_000 }
 
 const mebibyte = 2 ** 20
 
 /** Ends the thread of longer work, which must have gone wrong. */
 const mostMs = 15_000
-
-/** Longest work by the clock, however busy the machine is. */
-const byClockMs = 75_000
-
-/** Longest wait for a turn, before a proxy times out. The client is asked to try again. */
-const longestWaitMs = 15_000
 
 interface Settings {
   limits?: Partial<Limits>
@@ -93,7 +90,9 @@ export function createTextWork(settings: Settings = {}): TextWork {
       withinMs: number,
     ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> => {
       const { pool, turns } = isStaff(asker) ? lanes.studio : lanes.others
-      return turns({ network: asker.network }, () => runIn(pool, name, input, withinMs), isGone)
+      const answerAt = performance.now() + limits.answerMs
+      const work = () => runIn(pool, name, input, { withinMs, answerAt })
+      return turns({ network: asker.network }, work, isGone)
     }
     const { readMs, pastedMs, compareMs } = limits
     return {
@@ -121,8 +120,8 @@ const createLane = (priority: number, network: number) => ({
   turns: createTurns<{ network: string }>({
     atOnce: 1,
     mostWaiting: { all: 16, network },
-    longestWaitMs,
-    refusal: () => new DomainError('textsWaiting', { retryAfterSeconds: longestWaitMs / 1_000 }),
+    longestWaitMs: textsWaitSeconds * 1_000,
+    refusal: textsWaiting,
   }),
 })
 
@@ -130,10 +129,11 @@ async function runIn<Name extends keyof typeof Worker>(
   pool: Tinypool,
   name: Name,
   input: Parameters<(typeof Worker)[Name]>[0],
-  withinMs: number,
+  { withinMs, answerAt }: { withinMs: number; answerAt: number },
 ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> {
   // The start of a thread does not count as work.
   if (!threadOf(pool)) await pool.run(undefined, { name: 'begin' satisfies keyof typeof Worker })
+  const byClockMs = Math.max(1, Math.ceil(answerAt - performance.now()))
   const { signal, stop } = watchProcessorTime(() => threadOf(pool), withinMs, byClockMs)
   try {
     return await pool.run(input, { name, signal })
