@@ -175,6 +175,19 @@ describe.each(proxies)('The example for $name', (kind) => {
       },
     )
 
+    it.runIf(kind.name === 'nginx')(
+      'lets slow orders of one address take a share of its memory',
+      async () => {
+        const from = '127.0.9.4'
+        const body = { method: 'POST', body: 'x', length: 2_000_000, from }
+        const held = Array.from({ length: 40 }, () => ask('/api/orders', body).catch(() => null))
+        await vi.waitUntil(async () => (await ask('/order/PS-045', { from })).status === 503, 9_000)
+        expect((await ask('/faq', { from })).status).toBe(200)
+        await Promise.all(held)
+        expect((await ask('/order/PS-045', { from })).status).toBe(200)
+      },
+    )
+
     it('keeps the secrets of links out of its logs', async () => {
       const broken = await startProxy(kind, [String(await freePort())])
       expect((await ask('/reset-password?token=planted')).status).toBe(200)
