@@ -30,7 +30,22 @@ const articles = readItems().flatMap((item) =>
 
 /* Parts that end or begin something in a file, or that programs change. */
 const breaks = ['\n', '\n\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\t', ' ', '\u00A0']
-const syntax = ['---', '\n---\n', '---\n', ': ', ':', '"', '\\', '\\n', '{', '}', ',', '# ', '$&', '__proto__']
+const syntax = [
+  '---',
+  '\n---\n',
+  '---\n',
+  ': ',
+  ':',
+  '"',
+  '\\',
+  '\\n',
+  '{',
+  '}',
+  ',',
+  '# ',
+  '$&',
+  '__proto__',
+]
 const scripts = ['👩🏽‍💻', '🖋️', 'שלום', 'مرحبا', '\u202E', 'e\u0301', '\uFEFF', '\uFFFD', '\u{10FFFF}']
 const part = fc.oneof(
   fc.constantFrom(...breaks, ...syntax, ...scripts),

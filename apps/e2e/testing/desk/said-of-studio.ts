@@ -7,7 +7,6 @@ import type { Site } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { operate } from '../operations/operate.ts'
-import { clientWithOrder } from '../orders/order-of-client.ts'
 import { beginWork, deliverText, hasLeft } from '../texts/work-on-text.ts'
 import { listedPages } from '../pages/listed-pages.ts'
 import { callAs } from './ask-as.ts'
@@ -39,10 +38,6 @@ export async function saidByPages(url: string): Promise<Said> {
   ]
   return new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)))
 }
-
-/** Addresses of the pages' social cards, which change with the words on them. */
-export const cardsOf = (said: Said): string[] =>
-  [...said.values()].flatMap((text) => /property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? [])
 
 /** An order that is paid and written: its mails, and the exports. */
 export async function saidByDesk(page: Page, number: string): Promise<Said> {
@@ -81,12 +76,6 @@ export async function saidToClient(client: Page, desk: Page, number: string, ofD
   return new Map([...(await readAll(client, paths)), ['the page of the order', await client.content()]])
 }
 
-/** The data that a client with an account downloads. */
-export async function saidInData(client: Page, site: Site): Promise<Said> {
-  await clientWithOrder(client.context(), site)
-  return readAll(client, ['/api/account/data'])
-}
-
 /** The files of a site that is exported, by a command after its server has ended. */
 export async function saidInExport(site: Site): Promise<Said> {
   await site.kill('SIGTERM')
@@ -113,10 +102,14 @@ async function linkOf(page: Page, said: Said): Promise<string> {
   throw new Error('No mail has a link to the order.')
 }
 
-async function readAs(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(path)
-  expect([path, answer.status()]).toEqual([path, 200])
-  return answer.text()
+/** Answer to the page's session, which the browser alone may know the way to. */
+export async function readAs(page: Page, path: string): Promise<string> {
+  const [status, text] = await page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    return [answer.status, await answer.text()] as const
+  }, path)
+  expect([path, status]).toEqual([path, 200])
+  return text
 }
 
 const readAll = async (page: Page, paths: string[]) =>

@@ -71,7 +71,7 @@ const noChores: Record<string, string> = {
     'ends once there is an owner, before whom nobody is shown anything',
 }
 
-it('Everything that is repeated is a chore', () => {
+it('Repeated work is a chore', () => {
   const src = new URL('..', import.meta.url)
   const repeating = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts'] })
     .map((file) => file.replaceAll('\\', '/'))

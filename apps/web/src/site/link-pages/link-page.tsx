@@ -89,10 +89,13 @@ function tell(head: PageHead, words: LinkWords, token: LinkToken['token'], sent:
 function useFocusOnHeading(isOver: boolean) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const heading = isOver && page.current?.querySelector('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus()
+    if (isOver) focusOn(page.current?.querySelector('h1'))
   }, [isOver])
   return page
+}
+
+function focusOn(heading: HTMLElement | null | undefined) {
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
 }
