@@ -6,7 +6,7 @@ import { findBrowser } from '../packages/rig/src/browser.ts'
 import { engineNames, enginePackages, findEngines } from '../packages/rig/src/engines.ts'
 import { env as caller } from '../packages/rig/src/env.ts'
 import { openPostgresServer } from '../packages/rig/src/postgres-server.ts'
-import { skippedFor, skippedLegs } from '../packages/rig/src/test-report.ts'
+import { skippedFor, skippedLegs } from '../packages/rig/src/report/test-report.ts'
 import { closingLines, runAgain } from './closing-lines.mjs'
 import { end, ownEnv, run, turbo } from './run.mjs'
 

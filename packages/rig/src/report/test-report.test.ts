@@ -3,7 +3,7 @@ import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useFolder } from './during-tests.ts'
+import { useFolder } from '../during-tests.ts'
 import { skippedLines } from './test-report.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -25,7 +25,7 @@ it('A run with them says nothing', () => {
 })
 
 describe('A run on a machine that lacks something', { timeout: 60_000 }, () => {
-  const packages = join(import.meta.dirname, '../../../node_modules')
+  const packages = join(import.meta.dirname, '../../../../node_modules')
   const folder = useFolder()
 
   const files = {

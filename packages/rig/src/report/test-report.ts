@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, TestResult, TestSpecification, Vitest } from 'vitest/node'
-import { env, inheritedEnv } from './env.ts'
+import { env, inheritedEnv } from '../env.ts'
 
 /** A part of the tests that not every machine can run. */
 type Leg = 'postgres' | 'browser'
