@@ -2,7 +2,7 @@ import { newsletter } from '@northword/content/site/newsletter'
 import { newsletterMails } from '@northword/content/mails/newsletter-mails'
 import { pages } from '@northword/content/site/pages'
 import { company } from '@northword/content/studio/company'
-import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
+import { newsletterMessages, unsubscribeMessages } from '@northword/contract/site/newsletter-messages'
 import type { StorySite } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -55,9 +55,10 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
       await press(page, unsubscribe)
       await expectHeading(page, unsubscribe.done.heading)
       // Without scripts the page shows the present state, not the change.
-      const { alreadyUnsubscribed, unsubscribed } = newsletterMessages
       const isScripted = way.options.javaScriptEnabled !== false
-      await page.getByText(isScripted ? alreadyUnsubscribed : unsubscribed).waitFor()
+      await page
+        .getByText(isScripted ? unsubscribeMessages.already : newsletterMessages.unsubscribed)
+        .waitFor()
     },
   )
 

@@ -1,5 +1,5 @@
 import { firstOf } from '@northword/rig/first-of'
-import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
+import { newsletterMessages, unsubscribeMessages } from '@northword/contract/site/newsletter-messages'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkPurposes } from '../../features.ts'
@@ -140,7 +140,7 @@ eachDatabase('The newsletter', (open) => {
     expect(await press()).toMatchObject({ status: 200, message: newsletterMessages.unsubscribed })
     expect(await confirmedAt(email)).toEqual([])
     expect(await kindsTo(site, email)).toEqual([])
-    expect(await press()).toMatchObject({ status: 200, message: newsletterMessages.alreadyUnsubscribed })
+    expect(await press()).toMatchObject({ status: 200, message: unsubscribeMessages.already })
   })
 
   it('ends by a link of an earlier subscription, too', async () => {
@@ -198,7 +198,7 @@ eachDatabase('The newsletter', (open) => {
       expect(await confirmedAt(email)).toEqual([])
       const again = await oneClick(token, type, payload)
       expect(again.statusCode).toBe(200)
-      expect(again.json()).toEqual({ message: newsletterMessages.alreadyUnsubscribed })
+      expect(again.json()).toEqual({ message: unsubscribeMessages.already })
     })
 
     it('finds the address in the headers of every mail of the newsletter', async () => {
@@ -233,7 +233,7 @@ eachDatabase('The newsletter', (open) => {
       const wrong = await oneClick('x'.repeat(43), form, '')
       expect([wrong.statusCode, wrong.json()]).toMatchObject([
         400,
-        { message: newsletterMessages.unsubscribeLinkExpired },
+        { message: unsubscribeMessages.linkExpired },
       ])
       expect((await oneClick('short', form, '')).statusCode).toBe(400)
       expect(await confirmedAt(email)).toEqual([expect.anything()])

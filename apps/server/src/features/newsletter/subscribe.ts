@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core'
-import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
+import { newsletterMessages, unsubscribeMessages } from '@northword/contract/site/newsletter-messages'
 import type { SubscribeForm } from '@northword/contract/site/newsletter'
 import type { SiteContent } from '@northword/contract/content/site-content'
 import { newsletterMails } from '@northword/content/mails/newsletter-mails'
@@ -85,14 +85,13 @@ export async function unsubscribe(
     await tx.nativeDelete(Mail, { subscriberId: id })
     return deleted
   })
-  const { unsubscribed, alreadyUnsubscribed } = newsletterMessages
-  return { message: forgotten > 0 ? unsubscribed : alreadyUnsubscribed }
+  return { message: forgotten > 0 ? newsletterMessages.unsubscribed : unsubscribeMessages.already }
 }
 
 /** The standard message suggests a new link, which does not exist here. */
 const inOtherWords = (error: unknown) =>
   error instanceof DomainError && error.code === 'linkExpired'
-    ? new DomainError('linkExpired', { message: newsletterMessages.unsubscribeLinkExpired })
+    ? new DomainError('linkExpired', { message: unsubscribeMessages.linkExpired })
     : error
 
 function confirmationMail(subscriber: Subscriber, site: SiteContent): NewMail {

@@ -1,5 +1,5 @@
 import type { PageHead } from '@northword/content/site/pages'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Dead, deadLink } from '../links/dead-link.ts'
 import { type LinkToken, useLinkToken } from '../links/use-link-token.ts'
 import { Failure } from '../plain-form/failure.tsx'
@@ -57,10 +57,10 @@ function Press({ link, ...props }: LinkPageProps & { link: Omit<LinkToken, 'late
     staysWhenSent: true,
   })
   const { heading, text, isOver } = tell(head, words, link.token, state.sent)
-  const page = useFocusOnHeading(isOver && !state.cameBack)
+  useFocusOnHeading(isOver && !state.cameBack)
 
   return (
-    <div ref={page}>
+    <>
       <PageHero heading={heading} lead={text}>
         {!isOver && (
           <form {...form} className={styles.action} aria-label={head.heading}>
@@ -74,7 +74,7 @@ function Press({ link, ...props }: LinkPageProps & { link: Omit<LinkToken, 'late
         {state.sent?.kind === 'done' && <div className={styles.action}>{onward}</div>}
       </PageHero>
       {isOver && state.sent?.kind !== 'done' && remedy}
-    </div>
+    </>
   )
 }
 
@@ -87,14 +87,12 @@ function tell(head: PageHead, words: LinkWords, token: LinkToken['token'], sent:
 
 /** Announces the changed heading. */
 function useFocusOnHeading(isOver: boolean) {
-  const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOver) focusOn(page.current?.querySelector('h1'))
+    if (isOver) focusOn(document.querySelector('h1'))
   }, [isOver])
-  return page
 }
 
-function focusOn(heading: HTMLElement | null | undefined) {
+function focusOn(heading: HTMLElement | null) {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus()

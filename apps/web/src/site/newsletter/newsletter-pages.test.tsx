@@ -1,6 +1,6 @@
 import { newsletter } from '@northword/content/site/newsletter'
 import { pages } from '@northword/content/site/pages'
-import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
+import { newsletterMessages, unsubscribeMessages } from '@northword/contract/site/newsletter-messages'
 import { firstOf } from '@northword/rig/first-of'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -36,7 +36,7 @@ describe.each([
     head: pages.newsletterUnsubscribe,
     Page: NewsletterUnsubscribePage,
     procedure: '/trpc/newsletter.unsubscribe',
-    answer: newsletterMessages.alreadyUnsubscribed,
+    answer: unsubscribeMessages.already,
     remedy: () => screen.getByRole('link', { name: newsletter.unsubscribe.dead.link.label }),
   },
 ])('the page that $name', ({ path, words, head, Page, procedure, answer, remedy }) => {
