@@ -12,17 +12,18 @@
 /**
  * The last lines of a run, the word for its result, and its exit code.
  * @param {Leg[]} legs
- * @param {string[]} skipped a line for each thing that this machine lacks
- * @param {boolean} isEachRequired makes a run fail that skipped something
+ * @param {{ legs: string[], suites: string[] }} skipped a line for each thing that this machine lacks
+ * @param {boolean} isEachRequired makes a run fail that skipped a leg; a machine may lack the rights for a suite
  */
 export function closingLines(legs, skipped, isEachRequired) {
   const failed = legs.find(({ code }) => code)
-  const isIncomplete = isEachRequired && skipped.length > 0
+  const isIncomplete = isEachRequired && skipped.legs.length > 0
   return {
     lines: [
       ...legs.flatMap(linesOf),
-      ...skipped,
-      ...(isIncomplete ? ['REQUIRE_ALL_LEGS=1 allows nothing to be skipped.'] : []),
+      ...skipped.legs,
+      ...skipped.suites,
+      ...(isIncomplete ? ['REQUIRE_ALL_LEGS=1 allows no leg to be skipped.'] : []),
     ],
     result: failed || isIncomplete ? 'Failed' : 'Passed',
     code: failed?.code ?? (isIncomplete ? 1 : 0),

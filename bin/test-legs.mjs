@@ -120,7 +120,11 @@ function passOn() {
 /** Prints failures, legs with their time, what was skipped, and the result. */
 function report() {
   const isEachRequired = process.env.REQUIRE_ALL_LEGS === '1'
-  const { lines, result, code } = closingLines(ended, [...skippedLines(), ...wants], isEachRequired)
+  const { lines, result, code } = closingLines(
+    ended,
+    { legs: skippedLines(), suites: [...wants] },
+    isEachRequired,
+  )
   console.log([...failures, '', ...lines, ''].join('\n'))
   console.log(`${result} in ${minutesSince(begun)} minutes, with ${programs()}.`)
   process.exitCode = code

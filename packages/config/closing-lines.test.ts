@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { closingLines, runAgain } from '../../bin/closing-lines.mjs'
 
+const none = { legs: [], suites: [] }
 const ended = { name: 'server', code: 0, seconds: 90, notRun: [] }
 
 describe('The closing lines', () => {
   it('say how long each leg took, and which tests the deadline cut off', () => {
     const cut = { ...ended, name: 'browser', notRun: ['journeys/contact.e2e.ts'] }
-    expect(closingLines([ended, cut], [], true)).toEqual({
+    expect(closingLines([ended, cut], none, true)).toEqual({
       lines: [
         'server: passed in 90 s',
         'browser: passed in 90 s',
@@ -18,13 +19,13 @@ describe('The closing lines', () => {
   })
 
   it('say of a leg that did not begin only that it did not run', () => {
-    const { lines, code } = closingLines([{ name: 'faults', notRun: ['all of it'], seconds: 0 }], [], true)
+    const { lines, code } = closingLines([{ name: 'faults', notRun: ['all of it'], seconds: 0 }], none, true)
     expect([lines, code]).toEqual([['NOT RUN for want of time (faults): all of it'], 0])
   })
 
   it('name files that passed only by themselves, and those that had no time to', () => {
     const failed = { ...ended, code: 2, alone: ['one.test.ts'], notAgain: ['two.test.ts'] }
-    expect(closingLines([ended, failed], [], false)).toEqual({
+    expect(closingLines([ended, failed], none, false)).toEqual({
       lines: [
         'server: passed in 90 s',
         'server: FAILED in 90 s',
@@ -36,14 +37,17 @@ describe('The closing lines', () => {
     })
   })
 
-  it('fail a run that skipped something where nothing may be', () => {
-    const skipped = ['SKIPPED for want of faketime: faults/clock.e2e.ts']
+  it('fail a run that skipped a leg where none may be, and only name a suite', () => {
+    const suites = ['SKIPPED for want of faketime: faults/clock.e2e.ts']
+    expect(closingLines([ended], { legs: [], suites }, true)).toMatchObject({ result: 'Passed', code: 0 })
+    const skipped = { legs: ['SKIPPED firefox: install firefox-esr'], suites }
     expect(closingLines([ended], skipped, false)).toMatchObject({ result: 'Passed', code: 0 })
     const { lines, result, code } = closingLines([ended], skipped, true)
     expect(lines).toEqual([
       'server: passed in 90 s',
-      ...skipped,
-      'REQUIRE_ALL_LEGS=1 allows nothing to be skipped.',
+      ...skipped.legs,
+      ...suites,
+      'REQUIRE_ALL_LEGS=1 allows no leg to be skipped.',
     ])
     expect([result, code]).toEqual(['Failed', 1])
   })
