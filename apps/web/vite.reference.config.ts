@@ -10,7 +10,7 @@ import { studioMatter } from './studio-matter.ts'
 const outDir = join(import.meta.dirname, 'dist/reference')
 
 /** Not in `closeBundle`, which follows a failure too and would fail for want of the folder. */
-const compressed: Plugin = { name: 'compressed', writeBundle: () => compressFolder(outDir) }
+const compressed: Plugin = { name: 'compressed', writeBundle: ({ dir = outDir }) => compressFolder(dir) }
 
 const pages = ['index', 'guide', 'webhooks'].map((name) => `docs/api/${name}.html`)
 
