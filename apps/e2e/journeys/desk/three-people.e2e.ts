@@ -68,6 +68,7 @@ describe.skipIf(withoutBrowser).each(studios)(
         sendsMail ? await mailedLink(studio.site, guest.email, toOrderPage) : await linkFrom(arne),
       )
       await askForPayment(arne)
+      await requestLeaves(arne)
       await sayPaid(phone)
       await lookForPayment(arne, number)
       await sendBackTooMuch(olive, number)
@@ -217,6 +218,18 @@ async function finish(page: Page, number: string) {
       .waitFor()
   }
   await expectNoProblems(page)
+}
+
+/** A payment that is recorded while the request is held would cancel its mail. */
+async function requestLeaves(page: Page) {
+  const row = page.getByRole('row').filter({ hasText: 'How to pay' })
+  const { kept, sent } = deskMails.states
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return row.innerText()
+    })
+    .toMatch(new RegExp(`${kept}|${sent}`))
 }
 
 /** No duties are left for client and studio. */
