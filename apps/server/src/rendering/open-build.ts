@@ -47,8 +47,12 @@ export async function openBuild(env: Env, built: string, first: Items) {
     const renderer = createRenderer(release, idleMs)
     if (isKept && matter === ofSeed) {
       const pages = await seedPages()
-      const { reference } = besides(ofBuild, { matter, site, pages, earlier, publicUrl })
-      const shown = { ...pages, ...(reference && { reference }), render: renderer.page }
+      // The build's desk is the seed's already.
+      const shown = {
+        ...pages,
+        ...apiPagesOf(ofBuild, { site, pages, earlier, publicUrl }),
+        render: renderer.page,
+      }
       return { matter, site, renderer, failure: null, pages: shown }
     }
     try {
@@ -58,8 +62,12 @@ export async function openBuild(env: Env, built: string, first: Items) {
       // A start shows what is live, even with faults.
       const [failure = null] =
         earlier && found.facts ? await faultsOf(found.facts, pages, earlier.scriptHashes) : []
-      const documents = besides(ofBuild, { matter, site, pages, earlier, publicUrl })
-      const shown = { ...pages, ...documents, render: renderer.page }
+      const shown = {
+        ...pages,
+        ...deskIn(ofBuild, { matter, site, earlier, publicUrl }),
+        ...apiPagesOf(ofBuild, { site, pages, earlier, publicUrl }),
+        render: renderer.page,
+      }
       return { matter, site, renderer, failure, pages: shown }
     } catch (error) {
       await renderer.close()
@@ -73,21 +81,25 @@ interface Shown extends Pick<Prepared, 'matter' | 'site' | 'pages'> {
   publicUrl: string
 }
 
-/** The desk and the pages about the API, as a release shows them. */
-const besides = (
-  { desk, reference }: Pages,
-  { matter, site, pages, earlier, publicUrl }: Shown,
-): Pick<Pages, 'desk' | 'reference'> => ({
-  ...(desk && { desk: deskOf(desk, { matter, site, publicUrl, earlier: earlier?.desk }) }),
-  ...(reference && {
-    reference: referenceOf(reference, {
-      company: site.company,
-      home: pages.byPath.get('/'),
-      publicUrl,
-      earlier: earlier?.reference,
-    }),
-  }),
-})
+/** The desk as a release shows it. */
+const deskIn = ({ desk }: Pages, { earlier, ...shown }: Omit<Shown, 'pages'>): Pick<Pages, 'desk'> =>
+  desk ? { desk: deskOf(desk, { ...shown, earlier: earlier?.desk }) } : {}
+
+/** The pages about the API as a release shows them. */
+const apiPagesOf = (
+  { reference: built }: Pages,
+  { site: { company }, pages, earlier, publicUrl }: Omit<Shown, 'matter'>,
+): Pick<Pages, 'reference'> =>
+  built
+    ? {
+        reference: referenceOf(built, {
+          company,
+          home: pages.byPath.get('/'),
+          publicUrl,
+          earlier: earlier?.reference,
+        }),
+      }
+    : {}
 
 /** Files of the build. Its pages are the seed's, and are read when they are shown. */
 async function readBuild(env: Env, built: string, first: Items) {
