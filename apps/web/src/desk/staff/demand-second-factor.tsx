@@ -1,8 +1,8 @@
-import { Alert, Box, Switch } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import { deskClient } from '../api/desk-client.ts'
-import { failureSentence } from '../api/failure-sentence.ts'
 import { useStepOn } from '../proof/use-step.ts'
+import { StepSwitch } from './step-switch.tsx'
 
 const words = deskStaff.demand
 
@@ -16,23 +16,18 @@ interface DemandSecondFactorProps {
 
 /** Switch that makes a second factor mandatory for all staff. */
 export function DemandSecondFactor({ demanded, onDone }: DemandSecondFactorProps) {
-  const { mutate, isPending, error } = useStepOn(changed, deskClient.staff.demandSecondFactor.mutate)
+  const step = useStepOn(changed, deskClient.staff.demandSecondFactor.mutate)
   const change = (next: boolean) =>
-    mutate({ demanded: next }, { onSuccess: () => onDone(next ? words.on : words.off) })
+    step.mutate({ demanded: next }, { onSuccess: () => onDone(next ? words.on : words.off) })
   return (
     <Box mt="xl">
-      <Switch
+      <StepSwitch
         label={words.label}
         description={words.hint}
         checked={demanded}
-        disabled={isPending}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
+        step={step}
+        change={change}
       />
-      {error && (
-        <Alert role="alert" mt="sm">
-          {failureSentence(error)}
-        </Alert>
-      )}
     </Box>
   )
 }

@@ -1,10 +1,9 @@
-import { Alert, Switch } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk/desk-staff'
 import type { StaffListing } from '@northword/contract/people/staff-view'
 import { deskClient } from '../api/desk-client.ts'
-import { failureSentence } from '../api/failure-sentence.ts'
 import { useStepOn } from '../proof/use-step.ts'
 import { staffQuery } from './staff-query.ts'
+import { StepSwitch } from './step-switch.tsx'
 
 const words = deskStaff.publishing
 
@@ -16,27 +15,13 @@ interface LetPublishProps {
 /** Switch of the right to publish, which owners have anyway and former members have no longer. */
 export function LetPublish({ member, onDone }: LetPublishProps) {
   const { id, name, role, state, mayPublish } = member
-  const { mutate, isPending, error } = useStepOn(staffQuery.queryKey, deskClient.staff.letPublish.mutate)
+  const step = useStepOn(staffQuery.queryKey, deskClient.staff.letPublish.mutate)
   if (state === 'ended') return deskStaff.table.no
   if (role === 'owner') return deskStaff.table.yes
   const change = (next: boolean) =>
-    mutate(
+    step.mutate(
       { id, mayPublish: next },
       { onSuccess: () => onDone(next ? words.given(name) : words.taken(name)) },
     )
-  return (
-    <>
-      <Switch
-        aria-label={words.labelOf(name)}
-        checked={mayPublish}
-        disabled={isPending}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
-      />
-      {error && (
-        <Alert role="alert" mt="sm">
-          {failureSentence(error)}
-        </Alert>
-      )}
-    </>
-  )
+  return <StepSwitch aria-label={words.labelOf(name)} checked={mayPublish} step={step} change={change} />
 }
