@@ -1,3 +1,4 @@
+import { counted } from '@northword/contract/counted'
 import { company } from '../studio/company.ts'
 
 /** Words of the form that edits an item of the site. Its schemas have the other labels. */
@@ -227,9 +228,8 @@ export const deskSiteFields = {
   },
   /** To read an article. */
   minutes: {
-    counted: (minutes: number) =>
-      minutes === 1 ? 'Its text takes 1 minute.' : `Its text takes ${minutes} minutes.`,
-    use: (minutes: number) => (minutes === 1 ? 'Use 1 Minute' : `Use ${minutes} Minutes`),
+    counted: (minutes: number) => `Its text takes ${counted(minutes, 'minute', 'minutes')}.`,
+    use: (minutes: number) => `Use ${counted(minutes, 'Minute', 'Minutes')}`,
   },
   dollars: 'US dollars',
   notDollars: 'Write dollars, such as 24.99',

@@ -1,6 +1,6 @@
 import { Alert, Button, Text, TextInput } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
-import { ownKinds } from '@northword/contract/content/content-items'
+import { addressOf, ownKinds } from '@northword/contract/content/content-items'
 import { renameSiteItemInput, type SiteItem } from '@northword/contract/desk/site'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -25,15 +25,12 @@ export function RenameItem({ item, writing }: RenameItemProps) {
     <>
       <Button onClick={() => setOpened(true)}>{words.open}</Button>
       <Ask title={words.title} opened={opened} onClose={() => setOpened(false)} pending="inside">
-        <Text>{hasAddress(item) ? words.text : words.textPart}</Text>
+        <Text>{addressOf(item) === null ? words.textPart : words.text}</Text>
         <RenameForm item={item} writing={writing} onClose={() => setOpened(false)} />
       </Ask>
     </>
   )
 }
-
-/** True for a kind whose items have pages; others are parts of one. */
-const hasAddress = ({ kind }: SiteItem) => kind === 'services' || kind === 'articles'
 
 function RenameForm({ item, writing, onClose }: RenameItemProps & { onClose: () => void }) {
   const navigate = useNavigate()
