@@ -14,32 +14,20 @@ const warnedOf = (answer: string) => {
   return warningsOf(changed).filter(({ message }) => !known.has(message))
 }
 
+/** Warnings about links of an article that ends with a text. */
+const warnedOfLinks = (text: string) => {
+  const [article] = items.filter(({ kind }) => kind === 'articles')
+  const changed = items.map((item): ContentItem => {
+    const { content, ...fields } = Object(item.fields)
+    return item === article ? { ...item, fields: { ...fields, content: `${content}\n${text}` } } : item
+  })
+  return warningsOf(changed)
+    .filter(({ check }) => check === 'link')
+    .map(({ field, message }) => `${field}: ${message}`)
+}
+
 describe('a studio is warned of', () => {
   test.each([
-    [
-      'a link to a page that there is not',
-      'See [the list](/prices).',
-      'link',
-      'The link /prices leads nowhere.',
-    ],
-    [
-      'a link to a feed that there is not',
-      'See [it](/feed.xml).',
-      'link',
-      'The link /feed.xml leads nowhere.',
-    ],
-    [
-      'a link to a service that is not sold',
-      'See [it](/services#PS-001).',
-      'link',
-      'The link /services#PS-001 leads nowhere.',
-    ],
-    ...['https://', 'https://[::1', 'https://shop', 'mailto:', 'mailto:us'].map((to) => [
-      `a link that no browser opens, ${to}`,
-      `See [it](${to}).`,
-      'link',
-      `The link ${to} leads nowhere.`,
-    ]),
     ['the number of no service', 'Order PS-001.', 'service', 'There is no service PS-001.'],
     ['a price that no service has', 'It costs $12.34.', 'price', 'No service costs $12.34.'],
     [
@@ -179,10 +167,31 @@ describe('a studio is warned of', () => {
   })
 
   test.each([
+    ['a page that there is not', '/prices'],
+    ['a feed that there is not', '/feed.xml'],
+    ['a service that is not sold', '/services#PS-001'],
+    ...['https://', 'https://[::1', 'https://shop', 'mailto:', 'mailto:us'].map((to) => [
+      'no browser opens',
+      to,
+    ]),
+    ...['http://words.example', 'javascript:alert', 'words.example', '//words.example'].map((to) => [
+      'a reader sees as text',
+      to,
+    ]),
+  ])('a link of an article that %s: %s', (_, to = '') => {
+    expect(warnedOfLinks(`See [it](${to}).`)).toEqual([`content: The link ${to} leads nowhere.`])
+  })
+
+  test.each([
     '[Pricing](/pricing#small?x=1)',
     '[it](https://words.example/a(b)?c#d), [us](mailto:us@words.example?subject=Hi)',
     '[one](/services#PS-025), [top](#top)',
     '[the feed](/blog/feed.atom), [the list](/sitemap.xml)',
+  ])('no link of an article that says “%s”', (text) => {
+    expect(warnedOfLinks(text)).toEqual([])
+  })
+
+  test.each([
     'From {price:PS-025}, or $24.99.',
     'By PayPal or bank transfer. Your bank may charge you.',
     'We are four people. Five people ask one of us, and two of us answer.',

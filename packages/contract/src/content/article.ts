@@ -23,7 +23,7 @@ export const article = z.strictObject({
   /** Minutes of a careful adult on a screen. */
   readTime: wholeNumber('Minutes', 1, 600),
   tags: z.array(line('Tag', 40)).max(10, 'At most ten tags'),
-  /** Markdown: headings, lists, strong paragraphs and paragraphs of one line. */
+  /** Markdown by lines: headings, lists, quotations and paragraphs; bold, italic and links within a line. */
   content: z
     .string('The text must be text')
     .regex(visible, 'The text is required')

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { text, visible } from '../fields.ts'
+import { linkBeginning, linkSigns } from '../site/link-target.ts'
 import { isWellFormed } from '../well-formed.ts'
 
 /* Fields that several kinds of a studio's matter share. Lengths are in code points. */
@@ -36,13 +37,9 @@ export const sku = line('Number', 20).regex(
 /** ISO 8601. */
 export const day = z.iso.date('A day is written 2026-12-31')
 
-/**
- * A path of the site, an anchor, or an address that a browser opens without running anything. Browsers read `\` as
- * `/` and skip tabs, so that `/\host` would be another site.
- */
 const target = line('Link', 500)
-  .regex(/^(\/(?!\/)|#|mailto:|https:\/\/)/, 'A link begins with /, #, mailto: or https://')
-  .regex(/^[^\s\\]*$/, 'A link has no spaces and no backslashes')
+  .regex(linkBeginning, 'A link begins with /, #, mailto: or https://')
+  .regex(linkSigns, 'A link has no spaces and no backslashes')
 
 export const link = z.strictObject({ label: line('Label'), to: target })
 

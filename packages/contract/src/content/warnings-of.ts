@@ -2,6 +2,7 @@ import { counted } from '../counted.ts'
 import { formatPrice } from '../money/format-price.ts'
 import { waysOf } from '../money/payment-terms.ts'
 import { roundsIn, wordCountsIn } from '../site/feature-figures.ts'
+import { linksIn } from '../site/link-target.ts'
 import { otherReadingTimes } from '../site/reading-time.ts'
 import { otherTeams, otherWays } from '../site/said-of-studio.ts'
 import type { ContentProblem } from './check-items.ts'
@@ -135,10 +136,11 @@ function factsOf(items: readonly ContentItem[], archived: readonly ContentItem[]
 }
 
 function brokenLinks(text: string, field: string, { paths, skus }: Facts): Found[] {
-  const inText = [...text.matchAll(/\]\(((?:\/|https:|mailto:)[^)\s]*)\)/g)].map(([, to = '']) => to)
+  // Only articles have links within their texts.
+  const inText = field === 'content' ? linksIn(text) : []
   const isLink = /^(https:\/\/|mailto:)\S*$/.test(text) || (/(^|\.)to$/.test(field) && text.startsWith('/'))
   return [...(isLink ? [text] : []), ...inText].flatMap((to) => {
-    if (!to.startsWith('/')) return isOpened(to) ? [] : [leadsNowhere(to)]
+    if (!to.startsWith('/')) return to.startsWith('#') || isOpened(to) ? [] : [leadsNowhere(to)]
     const [path = '', anchor = ''] = to.replace(/\?[^#]*/, '').split('#')
     const isThere = paths.has(path) && (path !== '/services' || !/^[A-Z]/.test(anchor) || skus.has(anchor))
     return isThere ? [] : [leadsNowhere(to)]
@@ -152,7 +154,7 @@ const isOpened = (to: string) =>
   to.includes('{') ||
   (to.startsWith('mailto:')
     ? /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(to)
-    : URL.canParse(to) && new URL(to).hostname.includes('.'))
+    : to.startsWith('https:') && URL.canParse(to) && new URL(to).hostname.includes('.'))
 
 /** Claims of a text about its studio that the rest of the matter does not bear out. */
 function otherClaims({ kind, key }: ContentItem, field: string, text: string, site: Facts): Found[] {

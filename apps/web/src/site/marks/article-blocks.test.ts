@@ -41,6 +41,30 @@ test('items on consecutive lines are one list, a break or another line ends it',
   ])
 })
 
+test('a number begins an item of a numbered list, which begins with that number', () => {
+  expect(readBlocks('1. one\n2) two\n\n7. seven\n- dash\n3 three\n4.four')).toEqual([
+    { kind: 'numbers', items: ['one', 'two'], start: 1 },
+    pause,
+    { kind: 'numbers', items: ['seven'], start: 7 },
+    list('dash'),
+    paragraph('3 three'),
+    paragraph('4.four'),
+  ])
+})
+
+test('lines that begin with > are one quotation', () => {
+  expect(readBlocks('> one\n>two\n>\n> three\nfour > five')).toEqual([
+    { kind: 'quote', lines: ['one', 'two', 'three'] },
+    paragraph('four > five'),
+  ])
+})
+
+test('the anchor of a heading has its words without their marks', () => {
+  expect(readBlocks('# **Why** [we](/about) write')).toEqual([
+    { kind: 'heading', tag: 'h2', text: '**Why** [we](/about) write', anchor: 'why-we-write' },
+  ])
+})
+
 test('a line that is bold from end to end is a strong paragraph', () => {
   expect(readBlocks('**Look for**\n**“Why?”** ')).toEqual([strong('Look for'), strong('“Why?”')])
 })

@@ -4,6 +4,7 @@ import { blogPost } from '@northword/content/site/blog-post'
 import { useId } from 'react'
 import { readBlocks } from '../../marks/article-blocks.ts'
 import { ArticleText } from '../../marks/article-text.tsx'
+import { withoutMarks } from '../../marks/text-marks.ts'
 import styles from './article.module.css'
 
 /** Introduction, contents, the rest, tags and author. */
@@ -40,7 +41,7 @@ function Contents({ parts }: { parts: readonly { text: string; anchor?: string }
       <ol role="list">
         {parts.map(({ text, anchor }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{text}</a>
+            <a href={`#${anchor}`}>{withoutMarks(text)}</a>
           </li>
         ))}
       </ol>

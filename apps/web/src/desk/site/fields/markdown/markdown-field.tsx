@@ -3,14 +3,15 @@ import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { deskTexts } from '@northword/content/desk/desk-texts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Hint } from '../../frame/hint.tsx'
-import { readBlocks } from '../../../site/marks/article-blocks.ts'
-import { ArticleText } from '../../../site/marks/article-text.tsx'
-import { BracesHelp } from './braces-help.tsx'
-import styles from './fields.module.css'
-import { asText, Below } from './text-field.tsx'
-import type { PropsOf } from './form-context.ts'
-import { useField } from './use-field.ts'
+import { Hint } from '../../../frame/hint.tsx'
+import { readBlocks } from '../../../../site/marks/article-blocks.ts'
+import { ArticleText, LinkTarget } from '../../../../site/marks/article-text.tsx'
+import { BracesHelp } from '../braces-help.tsx'
+import styles from '../fields.module.css'
+import { asText, Below } from '../text-field.tsx'
+import type { PropsOf } from '../form-context.ts'
+import { useField } from '../use-field.ts'
+import { innerMarks, lineMarks, type Mark, marked } from './marked.ts'
 
 const words = deskSiteFields.markdown
 const { halves } = deskTexts.writing
@@ -47,7 +48,8 @@ function MarkedText(props: PropsOf<'markdown'>) {
   const mark = (kind: Mark) => {
     const field = area.current
     if (!field) return
-    const next = marked(text, field.selectionStart, field.selectionEnd, kind)
+    const selected = { text, start: field.selectionStart, end: field.selectionEnd }
+    const next = marked(selected, kind, { words: words.linkWords, address: words.linkAddress })
     flushSync(() => set(next.text))
     field.focus()
     field.setSelectionRange(next.start, next.end)
@@ -72,7 +74,7 @@ function MarkedText(props: PropsOf<'markdown'>) {
 const Tools = ({ onMark }: { onMark: (kind: Mark) => void }) => (
   <>
     <Group gap="xs" mt="xs" role="group" aria-label={words.tools}>
-      {(['heading', 'subheading', 'list', 'strong'] as const).map((kind) => (
+      {[...lineMarks, ...innerMarks].map((kind) => (
         <Button key={kind} size="compact-sm" onClick={() => onMark(kind)}>
           {words[kind]}
         </Button>
@@ -86,7 +88,9 @@ const Tools = ({ onMark }: { onMark: (kind: Mark) => void }) => (
 const Preview = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.sheet} data-side="preview" role="group" aria-label={words.preview} tabIndex={0}>
-    {text.trim() ? <ArticleText blocks={readBlocks(text).map(withoutAnchor)} /> : words.empty}
+    <LinkTarget value="_blank">
+      {text.trim() ? <ArticleText blocks={readBlocks(text).map(withoutAnchor)} /> : words.empty}
+    </LinkTarget>
   </div>
 )
 
@@ -94,26 +98,3 @@ const Preview = ({ text }: { text: string }) => (
 function withoutAnchor(block: ReturnType<typeof readBlocks>[number]) {
   return block.kind === 'heading' ? { kind: block.kind, tag: block.tag, text: block.text } : block
 }
-
-type Mark = 'heading' | 'subheading' | 'list' | 'strong'
-
-const beginnings = { heading: '# ', subheading: '## ', list: '- ' } as const
-
-/** Marks the selected lines, or takes the mark off if all have it; with the selection afterwards. */
-function marked(text: string, start: number, end: number, mark: Mark) {
-  const from = text.lastIndexOf('\n', start - 1) + 1
-  const next = text.indexOf('\n', end)
-  const to = next === -1 ? text.length : next
-  const lines = text.slice(from, to).split('\n')
-  const changed = (
-    lines.every((line) => hasMark(line, mark)) ? lines.map(plain) : lines.map(withMark(mark))
-  ).join('\n')
-  return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length }
-}
-
-const plain = (line: string) => line.replace(/^(#{1,4} |- )/, '').replace(/^\*\*(.*)\*\*$/, '$1')
-
-const hasMark = (line: string, mark: Mark) => line === withMark(mark)(line)
-
-const withMark = (mark: Mark) => (line: string) =>
-  mark === 'strong' ? `**${plain(line)}**` : beginnings[mark] + plain(line)
