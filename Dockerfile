@@ -53,4 +53,4 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD \
 ENV NODE_COMPILE_CACHE=/tmp/northword-compile-cache
 # This and the flags are those of bin/server-command.mjs, which says why.
 ENV MALLOC_ARENA_MAX=2
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "--no-wasm-code-gc", "apps/server/src/main.ts"]

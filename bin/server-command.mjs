@@ -5,10 +5,16 @@ import { ownNode, root, run } from './run.mjs'
 const serverProgram = join(root, 'apps', 'server', 'src', 'main.ts')
 
 /**
- * Command line of the server, whose heap is some 50 MB. V8 would let garbage grow to several times that; with these
- * flags it collects after a fifth more.
+ * Command line of the server, whose heap is some 50 MB. V8 would let garbage grow to several times that; with the first
+ * two flags it collects after a fifth more. The third avoids a crash (docs/decisions/060).
  */
-export const serverCommand = [ownNode, '--max-semi-space-size=4', '--heap-growing-percent=20', serverProgram]
+export const serverCommand = [
+  ownNode,
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=20',
+  '--no-wasm-code-gc',
+  serverProgram,
+]
 
 const settingsFile = join(root, '.env')
 

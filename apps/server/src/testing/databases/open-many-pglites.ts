@@ -5,18 +5,16 @@ import { pgliteExtensions } from '../../db/orm.ts'
 
 /* A program that opens, uses, clears and closes `count` PGlites, one after another. */
 
-const [template = '', count = '', kept = ''] = process.argv.slice(2)
+const [template = '', count = ''] = process.argv.slice(2)
 
 // V8 collects WebAssembly code in all threads together, and an idle thread reports last.
 const idle = () => new Worker('setInterval(() => {}, 1)', { eval: true })
 for (let thread = 0; thread < 3; thread++) idle()
 
-const asServed = kept === 'kept' ? await open() : undefined
 for (let round = 0; round < Number(count); round++) {
   const pglite = await open()
   await use(pglite)
   await pglite.close()
-  if (asServed) await use(asServed)
 }
 process.exit()
 
