@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 /**
- * Stands for what is begun before the tests of a suite, in the order of these calls and of `beforeAll`. Its parts are
- * there from then on. Call it in `describe` or at the top of a file.
+ * Stands for what is begun before the tests of a suite, in the order of these calls and of `beforeAll`, and has its
+ * parts from then on. Call it in `describe` or at the top of a file.
  */
 export function beforeTests<Begun extends object>(begin: () => Promise<Begun>): Begun {
   const begun: Begun = Object.create(null)

@@ -1,9 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Starts one fault file before every two stories. Faults mostly wait while stories need CPU, so together they end
- * sooner, and no long fault runs alone at the end. The matrix of lost files, the longest, is first. So are stories of
- * the desk: one of them lasts half a minute, and alone at the end all would wait for it.
+ * Starts one fault file before every two stories, as faults mostly wait while stories need CPU. The matrix of lost
+ * files and the stories of the desk come first: they are the longest, and alone at the end all would wait for them.
  */
 export class FaultsBetween extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

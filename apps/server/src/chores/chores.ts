@@ -7,7 +7,7 @@ import { repeat } from './repeat.ts'
 
 export interface Chores {
   /**
-   * Runs a chore and never rejects. Counts a failure, and shows it to owners until the chore succeeds. Logs it once
+   * Runs a chore and never rejects. A failure is counted, shown to owners until the chore succeeds, and logged once
    * for as long as the chore fails by it.
    * @param name label in the metrics, so from a fixed set
    */

@@ -91,14 +91,14 @@ export async function openPglite(entities: EntitySchema[], directory?: string): 
 }
 
 /**
- * Types of arrays that are read: `text[]` by MikroORM's comparison of tables, `uuid[]` by the queue. All built-in
- * types but arrays are parsed anyway. PGlite copies its parsers for each query, and those of 300 array types took
- * half of the processor time of a short one.
+ * Types of arrays that are read: `text[]` by MikroORM's comparison of tables, `uuid[]` by the queue. PGlite copies
+ * its parsers for each query, and those of 300 array types took half of the processor time of a short one.
  */
 const arrayTypes = [1009, 2951]
 
 /** Wraps an open instance. `close` closes both. */
 export async function databaseIn(entities: EntitySchema[], pglite: PGlite): Promise<Database> {
+  // Built-in types other than arrays are parsed without these.
   pglite.parsers = Object.fromEntries(arrayTypes.map((type) => [type, pglite.parsers[type] ?? String]))
   const orm = await PgliteOrm.init({ ...options, entities, driverOptions: { pglite } })
   bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())

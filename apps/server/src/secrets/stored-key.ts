@@ -2,8 +2,8 @@ import { validate, version } from 'uuid'
 import { hashOfSecret } from './secrets.ts'
 
 /**
- * Stored form of an idempotency key. A random UUID is its sender's alone. Two senders may choose any other text, and
- * it may name a person, so it is hashed with the scope in which it counts.
+ * Stored form of an idempotency key. Two senders may choose any text but a random UUID, and it may name a person, so
+ * it is hashed with the scope in which it counts.
  */
 export const storedKey = (key: string, scope = '') =>
   validate(key) && randomVersions.includes(version(key)) ? key : hashOfSecret(`${scope}\n${key}`)

@@ -2,8 +2,8 @@
 const clocksDifferMs = 60_000
 
 /**
- * Latest time at which something can have been written by `now`. A later time is from a clock that ran ahead. Such a
- * row is shown at once.
+ * Latest time at which something can have been written by `now`. A row with a later one is from a clock that ran
+ * ahead, and is shown at once.
  */
 export const writtenBy = (now: Date) => new Date(now.getTime() + clocksDifferMs)
 

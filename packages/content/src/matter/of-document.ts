@@ -15,8 +15,8 @@ export function matter(path: string): unknown {
 }
 
 /**
- * Takes what a document brings. False if it says of a part something else than the documents before it: it is of
- * another release, or of a preview. A page has all its parts of one document, so that it never shows two releases.
+ * Takes what a document brings. False if it says of a part something else than the documents before it, so that a
+ * page never shows two releases, nor a preview beside one.
  */
 export function takeMatter(from: Document): boolean {
   // A studio may have given a place before it the same id.

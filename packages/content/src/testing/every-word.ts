@@ -25,8 +25,10 @@ export const edits = [
 /** All strings of all modules, exported or not. */
 export const everything = [...(await ofModules()), ...(await ofArticles())]
 
-// A draft is weak on purpose, so only an edit's result follows the rules. The studio's facts are no sentences.
-/** All strings that follow the rules of the copy. */
+/**
+ * All strings that follow the rules of the copy. Of an edit only the result does, as its draft is weak on purpose,
+ * and the studio's facts are no sentences.
+ */
 export const written = [
   ...everything.filter(({ path }) => !/^studio\/company\b|^operate\/demo|\bredline\b/.test(path)),
   ...whole(stringsIn(edits.map((edit) => readRedline(edit, 'after')))),

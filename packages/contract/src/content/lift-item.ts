@@ -4,8 +4,8 @@ import { type ContentItem, ContentError } from './content-items.ts'
 export type LiftStep = (item: ContentItem) => unknown
 
 /**
- * Steps from each shape of items to the next; the first lifts shape 1. A change of the schemas that fields kept
- * earlier do not pass adds one. Steps are never changed: revisions are kept for ever.
+ * Steps from each shape of items to the next, the first from shape 1, never changed: revisions are kept for ever. A
+ * change of the schemas that fields kept earlier do not pass adds one.
  */
 export const liftSteps: LiftStep[] = []
 

@@ -95,7 +95,7 @@ export const siteWarning = siteProblem.extend({
 })
 export type SiteWarning = z.infer<typeof siteWarning>
 
-/** `live`: no draft. `new`: never published, or removed since. `removed`: its draft removes it. */
+/** `live` has no draft, `new` was never published or was removed since, and the draft of `removed` removes it. */
 const siteItemStates = ['live', 'changed', 'new', 'removed'] as const
 
 const siteEventActs = [

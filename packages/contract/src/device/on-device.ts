@@ -44,16 +44,15 @@ const keptOrder = storedOrder
 /** The same as `NewPrice`. */
 const newPrice = z.object({ release: z.string().max(64), priceCents: z.int() })
 
-/**
- * An order on the device until it is acknowledged. `refusal`: the server's reason; null while it waits. `newPrice`:
- * the one to which the reader may say yes.
- */
+/** An order on the device until it is acknowledged. */
 export const outboxEntry = z.object({
   version: z.literal(1),
   order: keptOrder,
   serviceName: z.string().max(200),
   savedAt: z.iso.datetime(),
+  /** The server's reason; null while it waits. */
   refusal: z.string().max(refusalMaxLength).nullable(),
+  /** The one to which the reader may say yes. */
   newPrice: newPrice.optional().catch(undefined),
 })
 export type OutboxEntry = z.infer<typeof outboxEntry>

@@ -5,7 +5,7 @@ const story = it
 
 /**
  * Declares what the rest of a suite needs. If something is missing, the suite has a single case, which is skipped and
- * names it, and the closing lines of the run say so. The tags of the suite decide which run that is.
+ * names it, and so do the closing lines of the run.
  * @example if (lacks(!fakeClockLibrary && 'faketime')) return
  */
 export function lacks(...needs: (string | false | undefined)[]): boolean {

@@ -20,8 +20,7 @@ const mostNames = 200
 
 /**
  * Warns of wrong settings that show only in requests: an untrusted proxy, or a host name other than in `PUBLIC_URL`.
- * A name counts once browsers of three networks have asked for it, as programs may send anything. Names that more ask
- * for come before others.
+ * A name counts once browsers of three networks have asked for it, as programs may send anything.
  * @returns whether headers may cause a warning
  */
 export function noticeVisits(

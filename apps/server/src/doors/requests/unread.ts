@@ -18,8 +18,8 @@ interface Unread {
 }
 
 /**
- * Answers that wait for their readers, who may take a byte a minute. No other limit knows of this memory, which is
- * outside the heap. Beyond it the connection of the oldest is cut off, of the network that keeps most.
+ * Answers that wait for their readers, who may take a byte a minute: memory outside the heap, of which no other limit
+ * knows. Beyond `most` bytes, the oldest connection of the network that keeps most is cut off.
  * @param onCut called when one is cut off
  */
 export function createUnread(onCut: () => void, most = mostUnread) {

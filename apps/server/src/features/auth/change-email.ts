@@ -9,8 +9,8 @@ import { accountKinds, emailChangedMail, newAddressMail } from './auth-mails.ts'
 import { endSessions } from './sessions/sessions.ts'
 
 /**
- * Gives an account another address, which its owner has yet to verify. Ends its sessions and links, deletes the mails
- * about it, and mails both addresses. Orders, messages and the newsletter keep the address that was typed for them.
+ * Gives an account another address, not yet verified: ends its sessions and links, deletes the mails about it, and
+ * mails both addresses. Orders, messages and the newsletter keep the address that was typed for them.
  * @returns `unknown` if no account has the first address, `taken` if one has the second
  * @throws {DomainError} `changedMeanwhile`
  */

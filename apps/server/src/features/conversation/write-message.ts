@@ -60,8 +60,9 @@ async function write(
 }
 
 /**
- * Adds a message of the client in the caller's transaction, which holds the order's lock. Returns when its answer is
- * promised. The caller tells the desk and writes the notice.
+ * Adds a message of the client in the caller's transaction, which holds the order's lock. The caller tells the desk
+ * and writes the notice.
+ * @returns when its answer is promised
  */
 export async function hearClient(
   { em, actor, hooks, site }: Pick<Context, 'em' | 'actor' | 'hooks' | 'site'>,

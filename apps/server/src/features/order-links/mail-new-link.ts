@@ -12,7 +12,7 @@ import { Order } from '../orders/order/order.entity.ts'
 
 /**
  * Mails a new link, or that there is no such order. Answer, time and statements do not reveal which, nor that a mail
- * beyond the limit of its kind is dropped. Made-up numbers count apart, so they keep nobody from a link.
+ * beyond the limit of its kind is dropped.
  * @throws {DomainError} `tooManyTries` for this number and address
  */
 export async function mailNewLink(
@@ -33,6 +33,7 @@ export async function mailNewLink(
   const told = order
     ? mailAbout(order, 'order-link', newOrderLink(namesOf(order)))
     : noSuchOrderMail(email, site)
+  // Made-up numbers count apart, so they keep nobody from a link.
   const isFew = await isWithin(
     order
       ? limits.countAddress('linkAddress', `order-link ${mailboxOf(email)}`)

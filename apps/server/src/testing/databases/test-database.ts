@@ -33,7 +33,7 @@ export function bothDatabases(name: string, suite: Suite) {
 
 /**
  * As {@link bothDatabases}, for suites that try what several connections do at once, or send thousands of statements.
- * `npm test` runs Postgres if there is one. `npm run test:all` also runs PGlite, which is slower.
+ * `npm test` runs Postgres if there is one, `npm run test:all` also PGlite, which is slower.
  */
 export function postgresFirst(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')

@@ -41,8 +41,8 @@ export async function addItem(
 }
 
 /**
- * Gives an item another key: a new item is drafted with its fields, and the old one is to be removed. Published
- * together, they leave a redirect. Changes nothing if the item changed since the version that was read.
+ * Drafts an item with another key and the same fields, and the removal of the old one: published together, they leave
+ * a redirect. Changes nothing if the item changed since the version that was read.
  * @throws {DomainError} `itemNotFound`, `itemTaken`, `tooManyItems`, `signedOut`, `tokenInvalid`; `invalid` if a
  * scheduled release changes it: that one would find the former item, and its change would be lost
  */

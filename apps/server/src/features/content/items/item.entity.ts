@@ -30,7 +30,7 @@ export type Item = InferEntity<typeof Item>
 /** A reference to an item, which is never deleted while something names it. */
 export const toItem = () => p.manyToOne(Item).mapToPk().deleteRule('no action').updateRule('no action')
 
-/** Fields of an item as published once. Never changed nor deleted. Times are UTC. */
+/** Fields of an item as published once, never changed nor deleted. Times are UTC. */
 export const Revision = defineEntity({
   name: 'Revision',
   tableName: 'content_revisions',

@@ -5,7 +5,7 @@ interface Chunk {
   data: Buffer
 }
 
-/** Null: no whole still WebP. Only its pixels are kept. Format: RFC 9649 */
+/** The pixels alone of a still WebP (RFC 9649). Null: no whole one. */
 export function cleanWebp(bytes: Buffer): Pixels | null {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return null
   const end = 8 + bytes.readUInt32LE(4)

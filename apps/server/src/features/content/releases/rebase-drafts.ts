@@ -29,7 +29,7 @@ interface Begun extends Beside, ItemRef {
 
 /**
  * Brings the changes of a release into drafts that were begun without them, field by field: published, such a draft
- * would take them back unseen. A field that both change is the draft's. Call it after {@link lockChanged}.
+ * would take them back unseen. Call it after {@link lockChanged}.
  * @param given items whose drafts are the release's changes: what went live since is brought into these alone
  */
 export async function rebaseDrafts(tx: Em, releaseId: string, given?: readonly string[]): Promise<void> {

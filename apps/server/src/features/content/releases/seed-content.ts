@@ -10,8 +10,8 @@ import { Item } from '../items/item.entity.ts'
 import { releaseNewItems } from './make-release.ts'
 
 /**
- * Makes items the first release, live, in a database that has none: once, also with several processes at once. A
- * database from an earlier version gets the items that came later. The items are checked already.
+ * Makes checked items the first release, live, in a database that has none: once, also with several processes at
+ * once. A database from an earlier version gets the items that came later.
  */
 export async function seedContent({ orm }: Database, read: () => readonly ContentItem[]): Promise<void> {
   const em = orm.em.fork()

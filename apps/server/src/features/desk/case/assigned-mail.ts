@@ -19,8 +19,8 @@ interface Assigned {
 }
 
 /**
- * The mail to an order's new holder. None to those who took it themselves, or do not want it. It is not a mail of the
- * order, since those are sent again to the client.
+ * The mail to an order's new holder, unless they took it themselves or want none. It is not a mail of the order,
+ * since those are sent again to the client.
  */
 export function assignedMail(actor: Staff, { order, hand, before, holder }: Assigned): NewMail[] {
   const isKnown = holder.id === before || holder.id === answererOf(actor)

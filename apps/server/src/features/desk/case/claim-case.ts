@@ -30,8 +30,8 @@ interface Taking extends Holding {
 }
 
 /**
- * Takes an order in hand, also from another member, or assigns it to one. Its writer begins work that is due,
- * with a mail to the client. A new holder whom another assigned it to gets a mail.
+ * Takes an order in hand, also from another member, or assigns it to one, with a mail to them. Its writer begins work
+ * that is due, with a mail to the client.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`; `cannotMove` if nothing is to be written;
  * `memberNotFound` unless the member is present; `forbidden` if a writer is to be the agent, or says who is
  */

@@ -10,8 +10,8 @@ import { handFor } from './claim-case.ts'
 import { DeskState, notPutOff } from './desk-state.entity.ts'
 
 /**
- * SQL: the duty is put off now. Null without a state. The columns stand by themselves, too, because an expression of
- * both has no index.
+ * SQL: the duty is put off now, or null without a state. The columns stand by themselves, too, because an expression
+ * of both has no index.
  * @param until SQL for the time until which its hand has put it off
  */
 export const isPutOff = (until: string) =>
@@ -56,8 +56,8 @@ const offUntil = (of: readonly Hand[], until: Date): Partial<Standing> => ({
 })
 
 /**
- * Ends all putting off, so that what the case has to do next is in the queue. No undo of an earlier step brings it
- * back. Call it in the transaction of the act, with the order locked.
+ * Ends all putting off, which no undo of an earlier step brings back, so that what the case has to do next is in the
+ * queue. Call it in the transaction of the act, with the order locked.
  */
 export async function endPutOff(em: Em, { orderId }: { orderId: string }): Promise<void> {
   await em.execute(

@@ -37,9 +37,9 @@ export const rolesOfStep: Readonly<Record<UndoableKind, readonly StaffRole[]>> =
 export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undoWithinMinutes * 60_000
 
 /**
- * Undoes the last step on a case: hands, time put off and state are as before, and the timeline keeps both entries.
- * Only its actor may, within ten minutes, with a role that takes such steps, and if nothing happened since. Its mails
- * are cancelled, or corrected by another if they have left.
+ * Undoes the last step on a case: hands, time put off and state are as before, and its mails are cancelled, or
+ * corrected by another if they have left. Only its actor may, within ten minutes, with a role that takes such steps,
+ * and if nothing happened since.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
 export async function undoStep(ctx: StaffContext, seen: SeenCase): Promise<void> {
@@ -53,6 +53,7 @@ export async function undoStep(ctx: StaffContext, seen: SeenCase): Promise<void>
     const step = state.lastStep
     if (!step || step.by !== idOf(actor) || !isFresh(new Date(step.at))) throw new DomainError('cannotUndo')
     if (!isOneOf(actor, rolesOfStep[step.kind])) throw new DomainError('forbidden')
+    // The timeline keeps both entries.
     const said = { kind: 'undone', text: deskCase.timeline.kinds[step.kind] } as const
     // The move back writes an event of its own.
     await changeCase(

@@ -54,7 +54,7 @@ export async function showLinks({ em, actor, links }: MemberContext, id: string)
 
 /**
  * Sends a mail again as a new mail, so that the first keeps its record and no server drops the second as a duplicate.
- * Mails to clients go to the order's present address. A request for payment has to be what a mail would say today.
+ * Mails to clients go to the order's present address.
  * @throws {DomainError} `mailNotFound`; `forbidden` if its link gives a role; `mailTakenBack`, `noAddress`,
  * `tooManyTries`
  */
@@ -113,7 +113,10 @@ async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mai
   return mail
 }
 
-/** A mail to send once more, in a transaction. @throws {DomainError} `mailTakenBack`, `noAddress` */
+/**
+ * A mail to send once more, in a transaction. A request for payment has to be what a mail would say today.
+ * @throws {DomainError} `mailTakenBack`, `noAddress`
+ */
 export async function copyToSend(tx: Em, mail: Mail, site: SiteContent): ReturnType<typeof mailAgain> {
   // Locks the order, so that its request stays as it is.
   const copy = await mailAgain(tx, mail)

@@ -31,8 +31,8 @@ export async function saveMailServer(ctx: Changing, input: SaveMailServerInput):
 }
 
 /**
- * Removes the mail server that was set at the desk, and forgets its password. It takes a mail to every owner before,
- * since none leaves after. Mails that wait are kept. Changes nothing where none is set.
+ * Removes the mail server set at the desk, if any, with its password, and keeps the mails that wait. It takes a mail
+ * to every owner before, since none leaves after.
  * @throws {DomainError} `mailServerGiven`; `changedMeanwhile` by another owner; `signedOut`
  */
 export async function removeMailServer(ctx: Changing): Promise<void> {

@@ -21,7 +21,7 @@ type MailServerCause =
 
 type Usable = Extract<MailServerInUse, { url: string }>
 
-/** Connects to a mail server and signs in. Sends nothing. Null: it would take a mail. */
+/** Signs in to a mail server and sends nothing. Null: it would take a mail. */
 export async function mailServerFault({ source, url: smtpUrl }: Usable): Promise<MailServerFault | null> {
   const transport = createTransport(smtpUrl)
   try {

@@ -4,8 +4,8 @@ import { Order } from '../order/order.entity.ts'
 import { digest } from './order-mails.ts'
 
 /**
- * Deletes the digests to these addresses that may still leave. What else they list waits for the next digest. Call it
- * after an order has lost the address.
+ * Deletes the digests to these addresses that may still leave, so that what else they list waits for the next one.
+ * Call it after an order has lost the address.
  */
 export async function withdrawDigests(em: Em, emailKeys: string[]): Promise<void> {
   const waiting = { kind: digest, emailKey: { $in: emailKeys }, ...unsent }

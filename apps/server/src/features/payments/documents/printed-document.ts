@@ -9,7 +9,7 @@ const seriesOf: Partial<Record<EntryKind, string>> = { payment: 'RCP', refund: '
 
 /**
  * A payment with its receipt, or a refund with its credit note: payer, studio, colors and prices are copied so that
- * later changes do not alter it. Other entries have no document. Call it in a transaction.
+ * later changes do not alter it. Call it in a transaction.
  */
 export async function withDocument(
   { em, site: { company, colors } }: Telling,

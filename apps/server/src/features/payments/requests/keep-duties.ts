@@ -19,9 +19,8 @@ type Keeping = Pick<Recording, 'em' | 'site'>
 type Due = Pick<Order, 'askBy' | 'payBy' | 'refundDueAt'>
 
 /**
- * Updates the studio's duties about an order's money: to ask for the balance due and to give back refunds; standing
- * promises keep their time. Without an open request, cancels its mail. Call it after each change, in its transaction,
- * with the order locked.
+ * Updates the studio's duties about an order's money: to ask for the balance due and to give back refunds. Call it
+ * after each change, in its transaction, with the order locked.
  * @param order as it is now
  */
 export async function keepDuties({ em, site }: Keeping, order: Order, entries: MoneyEntry[]): Promise<void> {
@@ -51,6 +50,7 @@ interface By extends Pick<Keeping, 'site'> {
   askedUntil: Date | null
 }
 
+/** Promises that stand keep their time. */
 function dueOf(
   { status, askBy, refundDueAt }: Pick<Order, 'status'> & Due,
   entries: MoneyEntry[],

@@ -17,9 +17,9 @@ interface Counted {
 }
 
 /**
- * Puts the items of a document into lists, so that Word shows their numbers. Call it for every paragraph, in order. A
- * removed item counts in the old version alone: whether changes are accepted or rejected, the items of a list follow
- * each other.
+ * Puts the items of a document into lists, so that Word shows their numbers: call it for every paragraph, in order. A
+ * removed item counts in the old version alone, so that numbers follow each other whether changes are accepted or
+ * rejected.
  */
 export function listing(): (block: Block, side: Side) => Numbering | undefined {
   const [before, after] = [nothingYet(), nothingYet()]

@@ -31,8 +31,7 @@ import { signatureOf, type Staff } from '../../people/actor.ts'
 
 /**
  * Answers a client's comment, "done" or "not done" with a reason; changeable until the next version. The client sees
- * it at once, and gets a mail if it was the last one and all are refused. Such a round costs nothing, and is not
- * counted. An answer that reopens it cancels that mail, or corrects it by another.
+ * it at once, and gets a mail if it was the last one and all are refused.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` after the next
  * version, `textApproved`, `changedMeanwhile` if somebody else has answered since, `reviewOver` while the order is
  * stopped

@@ -24,7 +24,7 @@ import { signatureOf } from '../../people/actor.ts'
 
 /**
  * Answers a comment of the studio, which settles it. The answer is a message of the client, too, so that it is in the
- * queue and the order does not complete over it. Repeating the same answer changes nothing.
+ * queue and the order does not complete over it.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`, `commentSettled` if somebody was faster, `textApproved`,
  * `reviewOver` if the order was stopped
  */
@@ -39,6 +39,7 @@ export async function answerStudioComment(
     const order = await lockedOrder(tx, number)
     const comment = await shownComment(tx, { id, orderId })
     if (comment.answer) {
+      // The same answer, sent again.
       if (comment.answer === 'answered' && comment.answerText === text) return
       throw new DomainError('commentSettled')
     }

@@ -9,8 +9,8 @@ import { roundsOf } from './rounds-of.ts'
 import { TextRound } from './text-round.entity.ts'
 
 /**
- * Gives an order in revision the earliest promise of its open rounds, from when each was sent or reopened. A revision
- * that the studio began keeps its own. Call it in a transaction once a round has ended or is open again.
+ * Gives an order in revision the earliest promise of its open rounds, from when each was sent or reopened, unless the
+ * studio began the revision. Call it in a transaction once a round has ended or is open again.
  */
 export async function promiseByRounds(telling: Pick<Telling, 'em' | 'site'>, orderId: string): Promise<void> {
   const { em } = telling

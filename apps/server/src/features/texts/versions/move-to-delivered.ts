@@ -36,8 +36,8 @@ interface Delivering {
 }
 
 /**
- * Moves an order to Delivered once its client has every text and awaits no revision. Held versions keep where it came
- * from, so that cancelling any of them can move it back. Call it in a transaction.
+ * Moves an order to Delivered, in the caller's transaction, once its client has every text and awaits no revision.
+ * Held versions keep where it came from, so that cancelling any of them can move it back.
  */
 export async function moveToDelivered(
   telling: Telling,

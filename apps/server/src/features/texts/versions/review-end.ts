@@ -19,8 +19,8 @@ export const reviewStarts = `(select order_id, shown_at as at from text_versions
   union all select order_id, ended_at from text_approvals where ended_why = 'undone')`
 
 /**
- * End of the time for changes to an order's texts, counted from the last of {@link reviewStarts}. If a text was sent
- * outside, the last move to Delivered is one, too. Null before a delivery.
+ * End of the time for changes to an order's texts, counted from the last of {@link reviewStarts}, or from the last
+ * move to Delivered if that is later and a text was sent outside. Null before a delivery.
  */
 export async function reviewEndOf(
   { em, site }: Pick<Telling, 'em' | 'site'>,
