@@ -19,8 +19,8 @@ import type { SiteParts } from '@northword/web/render/site-parts'
 import { writeTo } from './prerender/write-to.ts'
 
 /*
- * Renders the seed's site beside the client build, draws its cards and icons, and compresses all. Writes the parts
- * from which a server renders another release. Runs after both builds and depends on the sources only.
+ * Renders, beside the client build, the seed's site with its cards and icons, compressed, and the parts from which a
+ * server renders another release. Runs after both builds and depends on the sources only.
  */
 
 const client = join(import.meta.dirname, 'dist/client')

@@ -12,9 +12,9 @@ import { inDevelopment, pagesBefore } from './server-in-development.ts'
 import { shortClass } from './short-class.ts'
 
 /**
- * V8 hint that compiles a script off the main thread while it loads, instead of function by function at the first
- * press. Not for libraries of forms, most of whose functions are never called.
- * https://v8.dev/blog/explicit-compile-hints
+ * V8 hint (https://v8.dev/blog/explicit-compile-hints) that compiles a script off the main thread while it loads,
+ * instead of function by function at the first press. Not for libraries of forms, most of whose functions are never
+ * called.
  */
 const compileAll: Plugin = {
   name: 'compile-all',

@@ -35,7 +35,7 @@ export function matterOfPages(build: Build): Record<string, ShownMatter> {
 
 /**
  * Paths that the scripts of a page read: of the frame, of the page unless its HTML is kept as built, and of what its
- * buttons open. `shows`: those of its HTML. `hasHtml`: another document's scripts would miss some of its HTML.
+ * buttons open.
  */
 function needsOf({ manifest, ofChunks, routes }: Build, { id, isStatic, opens = [] }: Route) {
   const seen = new Set<string>()
@@ -52,7 +52,9 @@ function needsOf({ manifest, ofChunks, routes }: Build, { id, isStatic, opens = 
     )
   return {
     paths: pathsOf([...frame, ...page]),
+    // Those of its HTML.
     shows: pathsOf([...frame, ...html]),
+    // Another document's scripts would miss some of its HTML.
     hasHtml: page.some(({ dynamicImports = [] }) => dynamicImports.some((each) => asHtml.includes(each))),
   }
 }

@@ -1,8 +1,8 @@
 import { apiDocs } from '@northword/content/operate/api-docs'
 
 /**
- * Configuration of Scalar for the page's colour scheme. All that would ask another server is off; the
- * Content-Security-Policy refuses it as well. https://scalar.com/products/api-references/configuration
+ * Configuration of Scalar (https://scalar.com/products/api-references/configuration) for the page's colour scheme.
+ * All that would ask another server is off; the Content-Security-Policy refuses it as well.
  */
 export const configuration = () => ({
   ...fixed,

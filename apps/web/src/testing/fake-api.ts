@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** Answers one request; `input` is its JSON body. */
 export type ApiAnswer = (input: unknown) => Response | Promise<Response>
 
-/** Stubs `fetch`. Addresses without a query match any query; unknown ones are unreachable. Records all requests. */
+/** Stubs `fetch` and records all requests. Addresses without a query match any; unknown ones are unreachable. */
 export function fakeApi(answers: Record<string, ApiAnswer>) {
   const received: { url: string; input: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {

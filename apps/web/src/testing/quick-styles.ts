@@ -1,7 +1,7 @@
 /*
- * Computed display, visibility and pointer events without matching style sheets, which jsdom does again after each
- * mutation; queries by role ask for hundreds of elements. Tests load no CSS. What remains are `style` attributes and
- * jsdom's own sheet, which answers alike for all elements of a kind. Must also load without a DOM.
+ * Computed display, visibility and pointer events, without matching style sheets, which jsdom repeats after each
+ * mutation, for hundreds of elements of a query by role. Tests load no CSS, so only `style` attributes and jsdom's
+ * own sheet decide, which answers alike for all elements of a kind.
  */
 
 /** Attributes in rules of jsdom's sheet about `display` and `visibility`. */
@@ -10,6 +10,7 @@ const decisive = ['hidden', 'open', 'popover', 'type']
 /** Properties that Mantine measures of a text area at each key. Without layout they say nothing. */
 const measured = /^(?:border|boxSizing|font|letter|line|padding|scrollbar|tabSize|text|width|word)/
 
+// Also loaded without a DOM.
 if (typeof window !== 'undefined') {
   const compute = window.getComputedStyle.bind(window)
   const answers = new Map<string, string>()

@@ -29,8 +29,8 @@ type State = 'idle' | 'pending' | 'sent' | Failure
 const afterKey = (state: State): State => (state === 'sent' ? 'idle' : state)
 
 /**
- * Form validated by a contract schema. After a failed send, focuses the alert or the field with the error. `isSent`
- * holds from a success to the next key.
+ * Form validated by a contract schema, which focuses the alert or the field with the error after a failed send.
+ * `isSent` holds from a success to the next key.
  */
 export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions<Values, Sent>) {
   const { schema, initialValues, beside, alsoCheck, emptied = [], send } = options

@@ -7,8 +7,8 @@ interface Keyed {
 }
 
 /**
- * Idempotency key of what a form sends. Changed content gets a new key, even if the last call got no answer; `renew`
- * makes the next call another act, also with the same content. `before`: the last attempt that the device has kept.
+ * Idempotency key of what a form sends. Changed content gets a new key, even if the last call got no answer.
+ * @param before the last attempt that the device has kept
  */
 export function useKeyOf(before: Keyed | null = null) {
   const last = useRef(before)
@@ -16,6 +16,7 @@ export function useKeyOf(before: Keyed | null = null) {
     if (last.current?.content !== content) last.current = { content, key: randomUuid() }
     return last.current.key
   }
+  /** Makes the next call another act, also with the same content. */
   const renew = () => {
     last.current = null
   }

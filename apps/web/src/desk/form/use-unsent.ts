@@ -7,8 +7,9 @@ import { meQuery } from '../api/me.ts'
 import { useKeyOf } from './use-key-of.ts'
 
 /**
- * Text of a form and the key of its last attempt. Both outlast a reload and the end of a session. `placeOf`: their
- * key in the browser's storage. `unsent`: leaves out what has arrived though its answer was lost.
+ * Text of a form and the key of its last attempt, which outlast a reload and the end of a session.
+ * @param placeOf their key in the browser's storage
+ * @param unsent leaves out what has arrived though its answer was lost
  */
 export function useUnsent(
   placeOf: (memberId: string) => string,

@@ -23,8 +23,8 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
 }
 
 /**
- * Loads what the page at an address needs, with its document if only that has what a studio says there. Null for a
- * static page, whose HTML a document has brought. Rejects and retries as {@link loadPage}.
+ * As {@link loadPage}, with the document of the address if only that has what a studio says there. Null for a static
+ * page, whose HTML a document has brought.
  */
 export async function loadPageAt(route: PageRoute, pathname: string): Promise<PageModule | null> {
   if (isHere(route, pathname)) return isAsBuilt(route) ? null : loadPage(route)

@@ -8,13 +8,11 @@ export const typedIn = (form: HTMLFormElement): Typed =>
     Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']),
   )
 
-/**
- * Result of a press. `errors` are sentences by field, in the rules' order; a failure may have a toast title, a field
- * to focus and a remedy. Its message is empty if the form itself shows what to do.
- */
+/** Result of a press. `errors` are sentences by field, in the rules' order. */
 export type Ended<Result, Remedy = never> =
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'sent'; result: Result }
+  /** `message` is empty if the form itself shows what to do. `title` is a toast's, `field` gets the focus. */
   | { kind: 'failed'; message: string; title?: string; field?: string; remedy?: Remedy }
 
 /** Validates and sends input; the server may refuse it. Rejects only for a bug of ours. */

@@ -25,8 +25,8 @@ const dayMs = 24 * 60 * 60 * 1_000
 const mostDays = 731
 
 /**
- * All-day events of some years, in their order, each with every day that it lasts. Days are days in every time zone.
- * Null: the file is no calendar, or its rules take too long to work out.
+ * All-day events of some years, in their order, each with every day that it lasts, whatever the time zone. Null: the
+ * file is no calendar, or its rules take too long to work out.
  */
 export function readCalendar(file: string, { first, last }: { first: number; last: number }) {
   const events = eventsIn(file)

@@ -69,12 +69,9 @@ function newSite() {
   }
 }
 
-/**
- * A writer at the desk. `unseen`: texts that they replaced without having typed or seen them. `lost`: texts that
- * neither the editor nor the device nor the server has, though nobody has ended them.
- */
 function newWriter(site: ReturnType<typeof newSite>) {
   const seen = new Set([textOf(site.item())])
+  /** Texts that the writer replaced without having typed or seen them. */
   const unseen: string[] = []
   let fails: 'after the server' | 'before the server' | null = null
   const save = async (version: number, fields: Fields): Promise<SavedSiteItem> => {
@@ -105,6 +102,7 @@ function newWriter(site: ReturnType<typeof newSite>) {
     const { fields, rivals, notice } = writing.snapshot()
     return new Set([...typedIn([fields, rivals, notice]), ...typedIn(localStorage), ...site.texts()])
   }
+  /** Texts that neither the editor nor the device nor the server has, though nobody has ended them. */
   const lost = () => {
     const there = texts()
     return site.typed.filter((text) => !there.has(text) && !ended.has(text))

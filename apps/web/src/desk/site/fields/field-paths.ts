@@ -16,7 +16,7 @@ export function valueAt(value: unknown, path: string): unknown {
   return valueAt(part, rest.join('.'))
 }
 
-/** A copy with another value at a path. Undefined leaves the field out. The rest stays identical. */
+/** A copy with another value at a path, or without the field if undefined. The rest stays identical. */
 export function withAt(fields: unknown, path: string, value: unknown): unknown {
   if (path === '') return value
   const [name = '', ...rest] = path.split('.')

@@ -32,8 +32,8 @@ export interface DeliverProps {
 const schema = deliverInput.omit({ revision: true, idempotencyKey: true })
 
 /**
- * Saves the typed text, then delivers it. A retry does not deliver it twice. What is typed beside the text outlasts a
- * reload and the end of a session.
+ * Saves the typed text, then delivers it, only once even if retried. What is typed beside the text outlasts a reload
+ * and the end of a session.
  */
 export function useDeliver({ place, next, draft, writing, setLeaving }: DeliverProps) {
   const file = useAttach(place, draft.reportFile)

@@ -16,8 +16,8 @@ export const draftKey = ({ sku, writtenBy }: DraftPlace) =>
 export const hasDraft = (place: DraftPlace) => readKept(draftKey(place)) !== null
 
 /**
- * Null if missing or malformed. A client without a draft goes on with what a guest of this device typed. Rejects if
- * the code that reads it cannot be fetched; the next call retries.
+ * A draft as `readDraft` finds it, or null. Rejects if the code that reads it cannot be fetched; the next call
+ * retries.
  */
 export async function findDraft(place: DraftPlace): Promise<UnsentOrder | null> {
   if (![place, { ...place, writtenBy: null }].some(hasDraft)) return null

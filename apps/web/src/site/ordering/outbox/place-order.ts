@@ -4,22 +4,20 @@ import { type CallFailure, callFailure, isOwnMistake } from '../../api/call-fail
 import { trpcClient } from '../../api/trpc-client.ts'
 import { randomUuid } from '../../device/random-uuid.ts'
 
-/**
- * Result of sending an order. `message` is the server's sentence, or empty.
- * - `acknowledged`: a server has the order, or an earlier version of it.
- * - `refused`: the server stored nothing. `newPrice`: one that needs a yes.
- * - `unreachable`: no answer (`status` 0), or one that says "later". The order may have been stored. `earlier`: it is
- *   not what was typed last.
- */
+/** Result of sending an order. `message` is the server's sentence, or empty. */
 export type Outcome =
+  /** A server has the order, or an earlier version of it. */
   | { kind: 'acknowledged'; order: OrderView; earlier: boolean }
+  /** The server stored nothing. `newPrice`: one that needs a yes. */
   | ({ kind: 'refused' } & Omit<CallFailure, 'retryAfterMs'>)
+  /** No answer (`status` 0), or one that says "later": the order may have been stored. */
   | {
       kind: 'unreachable'
       order: PlaceOrderInput
       status: number
       message: string
       retryAfterMs: number | null
+      /** True if it is not what was typed last. */
       earlier?: true
     }
 
