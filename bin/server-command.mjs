@@ -5,8 +5,8 @@ import { ownNode, root, run } from './run.mjs'
 const serverProgram = join(root, 'apps', 'server', 'src', 'main.ts')
 
 /**
- * Command line of the server, whose heap is some 50 MB. V8 would let garbage grow to several times that; with the first
- * two flags it collects after a fifth more. The third avoids a crash (docs/decisions/060).
+ * Command line of the server. Garbage is collected after a fifth more than what lives (docs/decisions/008), and the
+ * code of WebAssembly is kept (060).
  */
 export const serverCommand = [
   ownNode,
