@@ -38,3 +38,17 @@ export function promisedTime(moment: Date, timeZone: string | undefined, studioZ
   const isStudio = here === formatTime(moment, studioZone)
   return isStudio ? studioTime(moment, studioZone) : `${here} (${studioTime(moment, studioZone)})`
 }
+
+/** No reader's time is wider, word by word. */
+const widest = 'Wednesday, September 00 at 00:00 AM GMT+00:00'
+
+/** Ends with the zone's name: "Hong Kong time", or "GMT-05:00" where a zone has none. */
+const studioTimes = /[A-Z][a-z]+day, [A-Z][a-z]+ \d+ at \d+:\d\d\s[AP]M (?:\S*?GMT\S*|.*?\btime\b)/g
+
+/**
+ * A sentence that takes the room of one with the reader's clock, which is not known yet: words as wide in the same
+ * order break into as many lines.
+ * @param sentence with times by the studio's clock alone
+ */
+export const roomFor = (sentence: string): string =>
+  sentence.replaceAll(studioTimes, (time) => `${widest} (${time})`)
