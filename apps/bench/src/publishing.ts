@@ -6,6 +6,7 @@ import { createDatabase } from '@northword/rig/postgres-database'
 import { until } from '@northword/rig/until'
 import { post } from './desk/calls.ts'
 import type { PageVisits } from './load/page-visits.ts'
+import { percentileBeside } from './load/percentile-beside.ts'
 import { answerOf } from './processes/program.ts'
 import { startProduct } from './processes/product.ts'
 import { alternate, ratioOf } from './ratios/alternate.ts'
@@ -60,16 +61,7 @@ const second = (times: number[], target: number) => ({ value: median(times) / 1_
 async function comparePagesMeanwhile(site: Studio): Promise<Row> {
   const visits: PageVisits = { url: `${site.url}/pricing`, seconds }
   const quiet = () => answerOf<number>(pageVisits, visits)
-  const meanwhile = async () => {
-    const end = new AbortController()
-    const publishing = (async () => {
-      while (!end.signal.aborted) await site.publishPrice()
-    })()
-    const percentile = await quiet()
-    end.abort()
-    await publishing
-    return percentile
-  }
+  const meanwhile = () => percentileBeside(quiet, () => site.publishPrice())
   const both = [
     { name: 'publishing', run: meanwhile },
     { name: 'quiet', run: quiet },

@@ -4,7 +4,6 @@ import { type MessagePort, setEnvironmentData } from 'node:worker_threads'
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Answered, PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
-import { lowerPriority } from '../limits/lower-priority.ts'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import { type PageFailure, pageFailure } from './check-pages.ts'
 import type { Card } from './draw-cards.ts'
@@ -61,8 +60,7 @@ interface SiteRenderer {
   ) => Promise<{ files: RenderedFiles; bodies: Bodies }>
 }
 
-const { built, publicUrl, priority, ...release } = Tinypool.workerData as Rendered
-lowerPriority(priority)
+const { built, publicUrl, priority: _, ...release } = Tinypool.workerData as Rendered
 setEnvironmentData('release', release)
 const renderer: Promise<SiteRenderer> = import(path.join(built, 'ssr/server-entry.js'))
 

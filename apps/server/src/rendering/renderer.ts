@@ -4,8 +4,8 @@ import type { PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
 import type { Card } from './draw-cards.ts'
-import type * as Worker from './render-worker.ts'
-import type { AskedFiles, Question, Rendered, RenderedRelease, Reply } from './render-worker.ts'
+import type * as Worker from './render-release.ts'
+import type { AskedFiles, Question, Rendered, RenderedRelease, Reply } from './render-release.ts'
 
 /**
  * Renders one release in threads of its own, so that no page blocks requests. The thread for whole sites leaves the

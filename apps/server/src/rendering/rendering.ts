@@ -14,6 +14,9 @@ import { compressAsked } from './release-pages.ts'
 
 type Items = readonly ContentItem[]
 
+/** Pages for one visitor load half a second of modules: not while all read the new release. */
+const beginAfterMs = 5_000
+
 /** The release that this process shows, until it shows another. */
 export interface Rendering {
   pages: LivePages
@@ -52,12 +55,14 @@ export async function openRendering(
   const [pages, site] = [createLive(shown.pages), createLive(shown.site)]
   const nexts = prepareBeside(() => shown, prepareFrom)
 
+  const beginning = delayedBy(beginAfterMs)
   const show = async (release: Prepared) => {
     if (release === shown) return
     const earlier = shown
     shown = release
     pages.replace(release.pages)
     site.replace(release.site)
+    beginning.start(() => void release.renderer.begin().catch(() => {}))
     await earlier.renderer.close()
   }
 
@@ -77,7 +82,7 @@ export async function openRendering(
     },
     preview: previews.render,
     begin: () => shown.renderer.begin(),
-    close: () => closeEach([shown.renderer, nexts.last()?.renderer, previews]),
+    close: () => closeEach([beginning, shown.renderer, nexts.last()?.renderer, previews]),
   }
 }
 
@@ -88,11 +93,7 @@ function prepareBeside(shownNow: () => Prepared, prepareFrom: PrepareFrom) {
   async function prepare(wanted: Items): Promise<Prepared> {
     const shown = shownNow().pages
     const release = await prepareFrom(shown, wanted)
-    if (!release.failure) {
-      await compressAsked(release.pages, shown)
-      // The first page for one visitor would wait for it.
-      release.renderer.begin().catch(() => {})
-    }
+    if (!release.failure) await compressAsked(release.pages, shown)
     const earlier = last
     last = release
     if (earlier && earlier !== shownNow()) await earlier.renderer.close()
@@ -119,6 +120,18 @@ const previewsBeside = (shownNow: () => Prepared, prepareFrom: PrepareFrom, idle
     if (matterHash(wanted) === shown.matter) return { ...shown, renderer: null }
     return prepareFrom(shown.pages, wanted, { isKept: false, idleMs })
   })
+
+/** The last work that was started, after a time. */
+function delayedBy(ms: number) {
+  let timer: NodeJS.Timeout | undefined
+  return {
+    start(work: () => void) {
+      clearTimeout(timer)
+      timer = setTimeout(work, ms).unref()
+    },
+    close: async () => clearTimeout(timer),
+  }
+}
 
 async function closeEach(open: ({ close: () => Promise<void> } | undefined)[]) {
   for (const each of open) await each?.close()
