@@ -613,6 +613,8 @@ export interface components {
                 sku?: string;
                 /** @description `agent` or `writer`; default: by the asker’s role or, to put off, what they have in hand. In a query: `mine`, `nobody` or a member’s id. */
                 hand?: ("mine" | "nobody") | string;
+                /** @description Day of the terms of service that the orders were placed under. `unrecorded`: orders that keep none, as those of older versions of the product. */
+                termsOf?: "unrecorded" | string;
                 /**
                  * @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`.
                  * @enum {string}
@@ -1637,7 +1639,7 @@ export interface components {
             frequentWords: {
                 /** @description The word, in lower case. */
                 word: string;
-                /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                /** @description Number of orders, of occurrences, of first contacts promised, or of deliveries that are sent again. */
                 count: number;
             }[];
             /** @description Links that cannot work, as written: at most 20. */
@@ -1656,7 +1658,7 @@ export interface components {
                 rule: "use" | "avoid" | "spelling" | "person" | "link";
                 /** @description Number of words; null if they are not the measure. Of a deviation: the missing or unwanted words. */
                 words: string;
-                /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                /** @description Number of orders, of occurrences, of first contacts promised, or of deliveries that are sent again. */
                 count: number;
             }[] | null;
         };
@@ -2208,6 +2210,8 @@ export interface operations {
                 sku?: string;
                 /** @description Who has the order in hand: `mine`, `nobody` or a member’s id. */
                 hand?: ("mine" | "nobody") | string;
+                /** @description Day of the terms of service that the orders were placed under. `unrecorded`: orders that keep none, as those of older versions of the product. */
+                termsOf?: "unrecorded" | string;
                 /** @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`. */
                 sort?: "newest" | "oldest" | "due";
             };
@@ -2655,7 +2659,7 @@ export interface operations {
             200: {
                 content: {
                     "application/json": {
-                        /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                        /** @description Number of orders, of occurrences, of first contacts promised, or of deliveries that are sent again. */
                         count: number;
                         /** @description End of the studio’s next closing of a day or longer. Null if none is near. */
                         opensAt: string | null;
@@ -2675,6 +2679,8 @@ export interface operations {
                 sku?: string;
                 /** @description Who has the order in hand: `mine`, `nobody` or a member’s id. */
                 hand?: ("mine" | "nobody") | string;
+                /** @description Day of the terms of service that the orders were placed under. `unrecorded`: orders that keep none, as those of older versions of the product. */
+                termsOf?: "unrecorded" | string;
                 /** @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`. */
                 sort?: "newest" | "oldest" | "due";
                 /** @description The `next` of the previous page; none for the first. */
@@ -2692,6 +2698,26 @@ export interface operations {
                         orders: components["schemas"]["OrderRow"][];
                         /** @description `cursor` of the next page. Null on the last one. */
                         next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "desk.countByTerms": {
+        parameters: {
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                content: {
+                    "application/json": {
+                        /** @description Numbers of orders by their terms of service: the newest terms first, `unrecorded` last. */
+                        counts: {
+                            /** @description Day of the terms of service that the orders were placed under. `unrecorded`: orders that keep none, as those of older versions of the product. */
+                            termsOf: "unrecorded" | string;
+                            /** @description Number of orders, of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                            count: number;
+                        }[];
                     };
                 };
             };
@@ -2758,6 +2784,8 @@ export interface operations {
                         sku?: string;
                         /** @description `agent` or `writer`; default: by the asker’s role or, to put off, what they have in hand. In a query: `mine`, `nobody` or a member’s id. */
                         hand?: ("mine" | "nobody") | string;
+                        /** @description Day of the terms of service that the orders were placed under. `unrecorded`: orders that keep none, as those of older versions of the product. */
+                        termsOf?: "unrecorded" | string;
                         /**
                          * @description `newest` or `oldest` by order time, `due` by promise. Default: `newest`.
                          * @enum {string}
@@ -4476,7 +4504,7 @@ export interface operations {
             200: {
                 content: {
                     "application/json": {
-                        /** @description Number of occurrences, of first contacts promised, or of deliveries that are sent again. */
+                        /** @description Number of orders, of occurrences, of first contacts promised, or of deliveries that are sent again. */
                         count: number;
                     };
                 };
@@ -5251,6 +5279,7 @@ export const places = {
     "desk.queue": "GET /api/desk/queue",
     "desk.countOverClosing": "GET /api/desk/closing",
     "desk.findOrders": "GET /api/desk/orders",
+    "desk.countByTerms": "GET /api/desk/terms",
     "desk.listColleagues": "GET /api/desk/colleagues",
     "desk.listViews": "GET /api/desk/views",
     "desk.saveView": "POST /api/desk/views",

@@ -27,6 +27,8 @@ export const deskExports = {
       agent: 'Agent',
       writer: 'Writer',
       brief: 'Brief',
+      // Last, for programs that read by position.
+      termsOf: 'Terms of service of',
     }),
   },
   money: {

@@ -46,7 +46,9 @@ export const fieldWords: Record<string, string> = {
   contactBy: 'Promised time of the first contact.',
   continues:
     'True if the block continues the list item of an earlier one. Versions before 2026-11-23 lack it.',
-  count: 'Number of occurrences, of first contacts promised, or of deliveries that are sent again.',
+  count:
+    'Number of orders, of occurrences, of first contacts promised, or of deliveries that are sent again.',
+  counts: 'Numbers of orders by their terms of service: the newest terms first, `unrecorded` last.',
   createdAt: 'Time at which it was made: an order placed, a mail written, a message received.',
   createdBy: 'Name of the owner who made it.',
   data: 'Facts about the event. Empty in a test.',
@@ -282,6 +284,8 @@ export const fieldWords: Record<string, string> = {
   subject: 'Subject of the mail.',
   takesAnswers: 'True if questions can be answered: until the text is approved or the order stopped.',
   terms: '`prepaid`: paid before work begins; `net30`: within 30 days of the request.',
+  termsOf:
+    'Day of the terms of service that the orders were placed under. `unrecorded`: orders that keep none, as those of older versions of the product.',
   text: 'The text, as it was written.',
   texts: 'Texts with open questions of the studio, in the order of the pieces.',
   timeline: 'Moves, requests to pay, and acts of staff and client, the oldest first.',

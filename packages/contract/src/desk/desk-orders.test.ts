@@ -11,10 +11,17 @@ describe('The address of the list of orders', () => {
     expect(read(address)).toEqual(query)
   })
 
+  it.each(['2026-02-01', 'unrecorded'])('names the terms of service by their day, or as %s', (termsOf) => {
+    expect(read(`termsOf=${termsOf}`)).toEqual({ termsOf })
+    expect(writeOrdersQuery(read(`sort=due&termsOf=${termsOf}`))).toBe(`termsOf=${termsOf}&sort=due`)
+  })
+
   it.each([
     '',
     'q=&status=',
     'status=Lost&hand=somebody&sort=up',
+    'termsOf=2026-02-30',
+    'termsOf=today',
     `q=${'x'.repeat(101)}`,
     'q=%00',
     'other=1',

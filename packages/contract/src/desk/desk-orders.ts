@@ -13,6 +13,10 @@ export type OrderSort = (typeof orderSorts)[number]
 const somebody = 'Choose somebody of the staff'
 const hand = z.union([z.enum(['mine', 'nobody'], somebody), z.uuid(somebody)], somebody)
 
+const terms = 'Choose terms by their day'
+/** Day of the terms of service that an order was placed under; `unrecorded` if the order does not keep it. */
+const termsOf = z.union([z.literal('unrecorded'), z.iso.date(terms)], terms)
+
 /** Filter and sorting, kept in the page's address and in saved views. */
 export const ordersQuery = z.object(
   {
@@ -21,6 +25,7 @@ export const ordersQuery = z.object(
     status: z.enum(orderStatuses, 'Choose a state').optional(),
     sku: text('Service', 20).optional(),
     hand: hand.optional(),
+    termsOf: termsOf.optional(),
     sort: z.enum(orderSorts, 'Choose how to sort').optional(),
   },
   'Send the query of a list as an object',
@@ -73,6 +78,10 @@ export type OrderRow = z.infer<typeof orderRow>
 /** `next` is null on the last page. */
 export const ordersPage = z.object({ orders: z.array(orderRow), next: z.string().nullable() })
 export type OrdersPage = z.infer<typeof ordersPage>
+
+/** How many orders were placed under which terms of service: the newest terms first, `unrecorded` last. */
+export const orderTerms = z.object({ counts: z.array(z.object({ termsOf, count: z.int() })) })
+export type OrderTerms = z.infer<typeof orderTerms>
 
 /** Saved views per member. */
 export const mostViews = 30

@@ -57,6 +57,7 @@ import { ReadersMails } from './20261220-readers-mails.ts'
 import { WritersDelays } from './20261221-writers-delays.ts'
 import { PublishingRights } from './20261222-publishing-rights.ts'
 import { TermsWhenPlaced } from './20261222-terms-when-placed.ts'
+import { OrdersByTerms } from './20261223-orders-by-terms.ts'
 
 interface KnownMigration {
   /** Stored in the database; never changes. */
@@ -126,4 +127,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261221-writers-delays', class: WritersDelays },
   { name: '20261222-publishing-rights', class: PublishingRights },
   { name: '20261222-terms-when-placed', class: TermsWhenPlaced },
+  { name: '20261223-orders-by-terms', class: OrdersByTerms },
 ]

@@ -177,6 +177,7 @@ const matrix: Record<Procedure, Row> = {
   'desk.countOverClosing': everybody(401),
   'desk.warnings': everybody(401),
   'desk.findOrders': staffAlone(({ person: { email } }) => ({ q: email })),
+  'desk.countByTerms': everybody(401),
   'desk.listColleagues': everybody(401),
   'desk.listViews': everybody(401),
   'desk.saveView': staffAlone(() => ({ name: 'Late', query: {} })),

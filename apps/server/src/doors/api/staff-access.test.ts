@@ -84,6 +84,7 @@ const rules: Record<string, Rule> = {
   'desk.reopenMessage': 'agents',
   'desk.countOverClosing': 'staff',
   'desk.findOrders': 'staff',
+  'desk.countByTerms': 'staff',
   'desk.listColleagues': 'staff',
   'desk.listViews': 'staff',
   'desk.saveView': 'staff',

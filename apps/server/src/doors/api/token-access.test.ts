@@ -24,6 +24,7 @@ const rules: Record<string, Rule | 'a person'> = {
   'desk.findCase': { scope: 'desk:read' },
   'desk.countOverClosing': { scope: 'desk:read' },
   'desk.findOrders': { scope: 'desk:read' },
+  'desk.countByTerms': { scope: 'desk:read' },
   'desk.listColleagues': { scope: 'desk:read' },
   'desk.conversation': { scope: 'desk:read' },
   'desk.mailsOfOrder': { scope: 'desk:read' },

@@ -9,21 +9,11 @@ import {
   laterInput,
   moveInput,
   noteInput,
-  presentMembers,
   termsInput,
   type UndoableKind,
 } from '@northword/contract/desk/desk'
 import { closingCount, queueInput, queuePage } from '@northword/contract/desk/desk-queue'
 import { messageInput, messageView } from '@northword/contract/desk/desk-messages'
-import {
-  deskView,
-  deskViews,
-  ordersInput,
-  ordersPage,
-  renameViewInput,
-  saveViewInput,
-  viewInput,
-} from '@northword/contract/desk/desk-orders'
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
 import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { findings } from '@northword/contract/desk/desk-warnings'
@@ -33,10 +23,9 @@ import { changeClientTerms, changeTerms } from './case/change-terms.ts'
 import { claimCase, releaseCase } from './case/claim-case.ts'
 import { findCase } from './case/find-case.ts'
 import { countOverClosing, findDuties } from './queue/find-duties.ts'
-import { findOrders } from './orders/find-orders.ts'
 import { letterProcedures } from './mails.router.ts'
-import { deleteView, listViews, renameView, saveView } from './orders/keep-views.ts'
-import { listColleagues, visitCase } from './case/visit-case.ts'
+import { orderListProcedures } from './order-lists.router.ts'
+import { visitCase } from './case/visit-case.ts'
 import { moveCase } from './case/move-case.ts'
 import { logCall, putOff } from './case/put-off.ts'
 import { findMessage, reopenMessage, settleMessage } from './case/settle-message.ts'
@@ -63,38 +52,7 @@ export const deskRouter = router({
     .meta(rest('GET', '/api/desk/closing', 'What runs out while the studio is closed next.'))
     .output(closingCount)
     .query(({ ctx }) => ctx.replica.read(ctx.em, (em) => countOverClosing(em, ctx.site))),
-  findOrders: anybody
-    .meta(rest('GET', '/api/desk/orders', 'A page of all orders, by words, state, service and hand.'))
-    .input(ordersInput)
-    .output(ordersPage)
-    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => findOrders({ ...ctx, em }, input))),
-  listColleagues: anybody
-    .meta(rest('GET', '/api/desk/colleagues', 'Who may have something in hand.'))
-    .output(presentMembers)
-    .query(({ ctx }) => listColleagues(ctx.em)),
-  listViews: people
-    .meta(rest('GET', '/api/desk/views', 'The views that you keep.'))
-    .output(deskViews)
-    .query(({ ctx }) => listViews(ctx)),
-  saveView: people
-    .meta(
-      rest('POST', '/api/desk/views', 'Keep a view by a name.', { refuses: ['tooManyViews', 'viewTaken'] }),
-    )
-    .input(saveViewInput)
-    .output(deskView)
-    .mutation(({ ctx, input }) => saveView(ctx, input)),
-  renameView: people
-    .meta(
-      rest('PUT', '/api/desk/views/:id', 'Give a view another name.', {
-        refuses: ['viewNotFound', 'viewTaken'],
-      }),
-    )
-    .input(renameViewInput)
-    .mutation(({ ctx, input }) => renameView(ctx, input)),
-  deleteView: people
-    .meta(rest('DELETE', '/api/desk/views/:id', 'Forget a view.'))
-    .input(viewInput)
-    .mutation(({ ctx, input }) => deleteView(ctx, input)),
+  ...orderListProcedures,
   findCase: anybody
     .meta(rest('GET', '/api/desk/orders/:number', 'An order with all that the desk knows of it.'))
     .input(orderNumberInput)

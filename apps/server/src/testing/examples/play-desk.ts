@@ -32,6 +32,7 @@ export async function playMorning({ recorder, owner }: Cast) {
   const { duties } = await call('desk.queue')
   await call('desk.countOverClosing')
   await call('desk.findOrders', { status: 'Pending Contact', limit: 5 })
+  await call('desk.countByTerms')
   await call('desk.listColleagues')
   const { id } = await call('desk.saveView', { name: 'To call', query: { status: 'Pending Contact' } })
   await call('desk.listViews')

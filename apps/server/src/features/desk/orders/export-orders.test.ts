@@ -47,6 +47,7 @@ bothDatabases('All orders as CSV', (open, once) => {
     })
     expect(text.startsWith('\uFEFFOrder,')).toBe(true)
     expect(headings).toEqual(Object.values(columns))
+    expect(headings.slice(-2)).toEqual([columns.brief, columns.termsOf])
   })
 
   it('have what a studio wants to know of each, with amounts that are numbers', once, async () => {
@@ -77,6 +78,16 @@ bothDatabases('All orders as CSV', (open, once) => {
     expect(row[columns.placed]).toMatch(moment)
     expect(row[columns.due]).toBe('')
     expect((await rowOf(await order()))[columns.due]).toMatch(moment)
+  })
+
+  it('have the day of the terms that each was placed under, and none where it is not recorded', async () => {
+    const kept = await order()
+    const former = await order({ sold: '{"termsOf":"2024-02-01"}' })
+    const unrecorded = await order({ sold: '{}' })
+    const dayOf = async (number: string) => (await rowOf(number))[columns.termsOf]
+    expect(await dayOf(kept)).toBe('2025-10-01')
+    expect(await dayOf(former)).toBe('2024-02-01')
+    expect(await dayOf(unrecorded)).toBe('')
   })
 
   it.each([
@@ -152,12 +163,16 @@ bothDatabases('All orders as CSV', (open, once) => {
     }
     const mine = await order({ note: 'hops' })
     await agent.call('desk.claimCase', { number: mine, version: 0 })
+    await site.rows(
+      `update orders set sold = jsonb_set(sold, '{termsOf}', '"2024-02-01"') where number = '${mine}'`,
+    )
     await site.rows(`update orders set due_at = now() - interval '1 hour' where number = '${mine}'`)
     for (const query of [
       { q: 'hops' },
       { q: 'hops', sort: 'oldest' },
       { q: 'hops', sort: 'due' },
       { q: 'hops', hand: 'mine' },
+      { termsOf: '2024-02-01' },
       { q: 'hops', hand: 'nobody', status: 'Pending Contact', sku: 'PS-070' },
     ]) {
       const numbers = (await exported(query)).rows.map((row) => row[columns.number])

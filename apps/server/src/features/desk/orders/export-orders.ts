@@ -32,6 +32,8 @@ interface Row extends Record<ClientField, string> {
   agent: string | null
   writer: string | null
   brief: string
+  /** Null: not recorded. */
+  termsOf: string | null
 }
 
 const naming = new UnderscoreNamingStrategy()
@@ -64,7 +66,7 @@ const ordersBy = (em: Em, ids: string[], timeZone: string) =>
     `select orders.id, orders.number, to_char(orders.created_at at time zone ?, 'YYYY-MM-DD HH24:MI') as placed,
       orders.status, orders.name as title, orders.sku, orders.price_cents as "priceCents", orders.terms,
       to_char(orders.due_at at time zone ?, 'YYYY-MM-DD HH24:MI') as due, ${clientColumns.join(', ')},
-      agents.name as agent, writers.name as writer, orders.note as brief
+      agents.name as agent, writers.name as writer, orders.note as brief, orders.sold->>'termsOf' as "termsOf"
     from orders ${joinHands('orders.id')} where orders.id in (?)`,
     [zoneInSql(timeZone), zoneInSql(timeZone), ids],
   )

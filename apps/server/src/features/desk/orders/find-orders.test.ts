@@ -1,4 +1,4 @@
-import type { DeskView, OrdersPage, OrdersQuery } from '@northword/contract/desk/desk-orders'
+import type { DeskView, OrdersPage, OrdersQuery, OrderTerms } from '@northword/contract/desk/desk-orders'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { describe, expect, it } from 'vitest'
 import { guestOrder } from '../../../testing/test-accounts.ts'
@@ -92,6 +92,46 @@ bothDatabases('The list of all orders at the desk', (open, once) => {
     )
   })
 
+  describe('knows under which terms of service each was placed', () => {
+    /** An order under the terms of this day; null: from before orders kept it. */
+    async function under(day: string | null) {
+      const number = await order()
+      const sold = day === null ? `sold - 'termsOf'` : `jsonb_set(sold, '{termsOf}', '"${day}"')`
+      await site.rows(`update orders set sold = ${sold} where number = '${number}'`)
+      return number
+    }
+    const counts = async (by = agent.browser) =>
+      ((await by.ask('desk.countByTerms')).body as OrderTerms).counts
+
+    it('and filters by their day, or by that it is not recorded', async () => {
+      const former = await under('2024-02-01')
+      const later = await under('2024-07-15')
+      const unrecorded = await under(null)
+      const unknown = await order()
+      await site.rows(`update orders set sold = null where number = '${unknown}'`)
+      expect(await found({ termsOf: '2024-02-01' })).toEqual([former])
+      expect(await found({ termsOf: '2024-07-15', sort: 'oldest' })).toEqual([later])
+      expect(await found({ termsOf: '2024-07-15', status: 'Paid' })).toEqual([])
+      expect(await found({ termsOf: 'unrecorded' })).toEqual([unknown, unrecorded])
+      expect(await found({ termsOf: 'unrecorded', sort: 'due' }, writer)).toEqual([unrecorded, unknown])
+    })
+
+    it('and how many, by day, the newest first and the unrecorded last, also for a writer', async () => {
+      await site.rows(`update orders set sold = coalesce(sold, '{}') || '{"termsOf": "2025-10-01"}'`)
+      const all = Number((await site.rows('select count(*) from orders'))[0]?.['count'])
+      for (const day of ['2024-02-01', '2026-03-09', null, '2024-02-01', null]) await under(day)
+      expect(await counts()).toEqual([
+        { termsOf: '2026-03-09', count: 1 },
+        { termsOf: '2025-10-01', count: all },
+        { termsOf: '2024-02-01', count: 2 },
+        { termsOf: 'unrecorded', count: 2 },
+      ])
+      expect(await counts(writer)).toEqual(await counts())
+      for (const { termsOf, count } of await counts())
+        if (count < 20) expect(await found({ termsOf }), termsOf).toHaveLength(count)
+    })
+  })
+
   it('goes on page by page without a gap, also while orders come in and move', async () => {
     const numbers = [await order({ note: 'paged brief' })]
     const columns = await writtenColumns(site.rows, 'orders')
@@ -150,6 +190,8 @@ bothDatabases('The list of all orders at the desk', (open, once) => {
     [{ q: 'a\u0000b' }],
     [{ hand: 'somebody' }],
     [{ status: 'Lost' }],
+    [{ termsOf: '2026-02-30' }],
+    [{ termsOf: 'today' }],
   ])('refuses %j with a sentence', async (query) => {
     const answer = await agent.browser.ask('desk.findOrders', query)
     expect([answer.status, answer.issues?.length]).toEqual([400, 1])
@@ -158,7 +200,7 @@ bothDatabases('The list of all orders at the desk', (open, once) => {
   describe('has views that a member keeps', () => {
     const views = async ({ browser }: Colleague) =>
       (await browser.ask('desk.listViews')).body['views'] as DeskView[]
-    const query = { q: 'tea', status: 'Paid', sort: 'due' }
+    const query = { q: 'tea', status: 'Paid', termsOf: '2024-02-01', sort: 'due' }
 
     it('by a name that is taken once, and that nobody else sees, renames or deletes', once, async () => {
       const saved = await agent.browser.call('desk.saveView', { name: 'Tea', query })

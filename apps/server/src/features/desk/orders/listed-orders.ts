@@ -6,19 +6,22 @@ import { joinState } from '../queue/in-hand.ts'
 import { searchedBy } from './search-orders.ts'
 import { dealsWithClients } from '../../people/staff-rights.ts'
 
+const expressions = expressionsOf('orders.')
+
 /** Expressions to sort by. Each has an index. */
 export const sorts = {
   newest: { place: 'orders.created_at', direction: 'desc' },
   oldest: { place: 'orders.created_at', direction: 'asc' },
-  due: { place: expressionsOf('orders.').place, direction: 'asc' },
+  due: { place: expressions.place, direction: 'asc' },
 } as const satisfies Record<OrderSort, { place: string; direction: 'asc' | 'desc' }>
 export type Sort = (typeof sorts)[OrderSort]
 
-export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string | null): Condition[] {
+export function filtersOf({ status, sku, hand, termsOf }: OrdersQuery, memberId: string | null): Condition[] {
   return [
     ...(status ? [{ sql: 'orders.status = ?', values: [status] }] : []),
     ...(sku ? [{ sql: 'orders.sku = ?', values: [sku] }] : []),
     ...(hand ? [inHandOf(hand === 'mine' ? memberId : hand)] : []),
+    ...(termsOf ? [{ sql: `${expressions.termsOf} = ?`, values: [termsOf] }] : []),
   ]
 }
 

@@ -19,11 +19,13 @@ export const expressionsOf = (orders: '' | 'orders.') => ({
   anybodys: `"left"(${orders}words, 10300)`,
   /** Also email and phone, for staff who may see them. */
   everything: `("left"(${orders}words, 10300) || chr(10) || ${orders}reach)`,
+  /** Day of the terms of service, in the words of the desk's filter. */
+  termsOf: `coalesce(${orders}sold->>'termsOf', 'unrecorded')`,
   /** Longer than any search for the beginning of a name. */
   clientName: `"left"(${orders}words, 40)`,
 })
 
-const { place, isContact, isWork, paymentPlace, refundPlace, anybodys, everything, clientName } =
+const { place, isContact, isWork, paymentPlace, refundPlace, anybodys, everything, termsOf, clientName } =
   expressionsOf('')
 
 /** The same as in the migrations. */
@@ -35,6 +37,7 @@ const expressions = {
   orders_status_place_index: `(status, ${place}, id)`,
   orders_search_index: `using gin ((${anybodys}) gin_trgm_ops)`,
   orders_everything_index: `using gin (${everything} gin_trgm_ops)`,
+  orders_terms_of_index: `((${termsOf}), created_at, id)`,
   orders_name_prefix_index: `(${clientName} text_pattern_ops, created_at)`,
 }
 
