@@ -163,7 +163,11 @@ export const uncharged: MoneyView = {
 export const noMoney = returns(uncharged)
 
 /** Empty answers for side queries of pages. */
-const quiet = { 'voices.find': returns(noVoice), 'desk.visitCase': returns({ colleagues: [] }) }
+const quiet = {
+  'voices.find': returns(noVoice),
+  'desk.visitCase': returns({ colleagues: [] }),
+  'desk.countByTerms': returns({ counts: [] }),
+}
 
 /** A procedure's error in tRPC's envelope. */
 export const fails = (status: number, message: string, issues?: Issue[]) => () =>

@@ -19,6 +19,10 @@ export const deskOrders = {
     mine: 'Mine',
     nobody: 'Nobody',
     hasLeft: 'A member who has left',
+    /** Of service, by the day of their last change. */
+    termsOf: 'Terms of',
+    anyTerms: 'Any day',
+    unrecordedTerms: 'Not recorded',
     sort: 'Sort by',
     clear: 'Clear',
   },

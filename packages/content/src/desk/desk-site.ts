@@ -112,6 +112,16 @@ export const deskSiteMails = {
   problems: 'They are shown here as soon as no draft has a problem.',
 }
 
+/** Beside the terms of service. */
+export const deskSiteTerms = {
+  heading: 'Orders under these terms',
+  hint: 'An order stays under the terms of its time, told apart here by the day of their last change.',
+  orders: (day: string, count: number) =>
+    `${day}: ${count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`}`,
+  unrecorded: 'Day not recorded',
+  none: 'Nothing has been ordered yet.',
+}
+
 /** The editor of one item. */
 export const deskSiteItem = {
   notFound: 'There is no such part of the site. It may have been removed or renamed.',

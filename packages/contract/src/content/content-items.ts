@@ -49,6 +49,9 @@ export const isItem =
 /** True for the ways to be paid, which are the owners' alone and never scheduled. */
 export const isAccounts = isItem({ kind: 'studio', key: 'accounts' })
 
+/** True for the terms of service, whose day each order keeps. */
+export const isTerms = isItem({ kind: 'policies', key: 'terms' })
+
 /** A problem with an item, which its message names. */
 export class ContentError extends Error {
   readonly problem: string

@@ -1,8 +1,9 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { deskOrders } from '@northword/content/desk/desk-orders'
 import { catalogue } from '@northword/content/studio/catalogue'
+import { calendarDay } from '@northword/content/studio/format-time'
 import type { Colleague } from '@northword/contract/desk/desk'
-import { orderSorts, type OrdersQuery } from '@northword/contract/desk/desk-orders'
+import { orderSorts, type OrdersQuery, type OrderTerms } from '@northword/contract/desk/desk-orders'
 import { orderStatuses } from '@northword/contract/orders/order-status'
 import { trpc } from '../../site/api/trpc.ts'
 
@@ -15,12 +16,16 @@ interface FiltersProps {
   onClear: () => void
 }
 
+/** Counting takes the database some time, and terms are seldom changed. */
+const countEveryMs = 300_000
+
 export function Filters({ query, onChange, onClear }: FiltersProps) {
   const { data } = trpc.desk.listColleagues.useQuery()
-  const choices = filterChoices(query, data?.colleagues)
+  const counted = trpc.desk.countByTerms.useQuery(undefined, { staleTime: countEveryMs }).data
+  const choices = filterChoices(query, data?.colleagues, counted?.counts)
   return (
     <Group role="group" aria-label={words.label} gap="sm" align="end" mb="md">
-      {(['status', 'sku', 'hand', 'sort'] as const).map((field) => (
+      {fieldsFor(query, counted?.counts).map((field) => (
         <NativeSelect
           key={field}
           // Two per row if four do not fit.
@@ -41,8 +46,21 @@ export function Filters({ query, onChange, onClear }: FiltersProps) {
   )
 }
 
+type Counts = OrderTerms['counts']
+
+/** Most studios never change their terms, and then have nothing to choose. */
+const fieldsFor = ({ termsOf }: OrdersQuery, counts: Counts = []) => [
+  ...(['status', 'sku', 'hand'] as const),
+  ...(termsOf || counts.length > 1 ? (['termsOf'] as const) : []),
+  'sort' as const,
+]
+
 /** Options of the list's filters; the empty value means no filter. */
-const filterChoices = ({ sku, hand }: OrdersQuery, colleagues: readonly Colleague[] | undefined) => ({
+const filterChoices = (
+  { sku, hand, termsOf }: OrdersQuery,
+  colleagues: readonly Colleague[] | undefined,
+  counts: Counts = [],
+) => ({
   status: [every(words.anyStatus), ...orderStatuses.map((value) => ({ value, label: value }))],
   sku: withChosen(
     [every(words.anySku), ...catalogue.map((service) => ({ value: service.sku, label: service.name }))],
@@ -59,11 +77,18 @@ const filterChoices = ({ sku, hand }: OrdersQuery, colleagues: readonly Colleagu
     colleagues && hand,
     words.hasLeft,
   ),
+  termsOf: withChosen(
+    [every(words.anyTerms), ...counts.map((each) => ({ value: each.termsOf, label: dayOf(each.termsOf) }))],
+    termsOf,
+    termsOf && dayOf(termsOf),
+  ),
   // The first is the default.
   sort: orderSorts.map((value, at) => ({ value: at === 0 ? '' : value, label: sorts[value] })),
 })
 
 const every = (label: string) => ({ value: '', label })
+
+const dayOf = (termsOf: string) => (termsOf === 'unrecorded' ? words.unrecordedTerms : calendarDay(termsOf))
 
 /** The options, and the chosen one: orders and saved views outlive a service and a member. */
 const withChosen = (options: { value: string; label: string }[], chosen = '', label = chosen) =>

@@ -1,5 +1,5 @@
 import { deskOrders } from '@northword/content/desk/desk-orders'
-import type { OrderRow } from '@northword/contract/desk/desk-orders'
+import type { OrderRow, OrderTerms } from '@northword/contract/desk/desk-orders'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../testing/fake-api.ts'
@@ -76,4 +76,51 @@ test('a list of a member who has left says so, and not that it is of everybody',
   const { hand, hasLeft } = deskOrders.filters
   expect(await screen.findByRole('option', { name: hasLeft })).toBeTruthy()
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: hand }).value).toBe(will.id)
+})
+
+const { termsOf, unrecordedTerms } = deskOrders.filters
+const theTerms = () => screen.findByRole<HTMLSelectElement>('combobox', { name: termsOf })
+const optionsOf = ({ options }: HTMLSelectElement) => Array.from(options, ({ text }) => text)
+
+/** Opens the list of a studio whose orders were placed under these terms. */
+async function openUnder(counts: OrderTerms['counts'], address = '') {
+  const find = vi.fn<ApiAnswer>(found())
+  const server = fakeDesk(olive, {
+    'desk.findOrders': find,
+    'desk.listViews': returns({ views: [] }),
+    'desk.listColleagues': returns({ colleagues: [] }),
+    'desk.countByTerms': returns({ counts }),
+  })
+  const { user } = await openDesk(`/desk/orders${address}`)
+  await screen.findByText(deskOrders.nothing)
+  return { server, user }
+}
+
+const twoTerms = [
+  { termsOf: '2026-02-01', count: 3 },
+  { termsOf: 'unrecorded', count: 40 },
+]
+
+test('the list can be of the orders under the terms of one day, or without a day', async () => {
+  const { user } = await openUnder(twoTerms)
+  const day = 'February 1, 2026'
+  expect(optionsOf(await theTerms())).toEqual([deskOrders.filters.anyTerms, day, unrecordedTerms])
+  await user.selectOptions(await theTerms(), day)
+  expect(window.location.search).toBe('?termsOf=2026-02-01')
+  await user.selectOptions(await theTerms(), unrecordedTerms)
+  expect(window.location.search).toBe('?termsOf=unrecorded')
+})
+
+test('a list under terms that no order is under any more still names their day', async () => {
+  await openUnder(twoTerms, '?termsOf=2024-05-06')
+  await waitFor(async () => expect(optionsOf(await theTerms())).toHaveLength(4))
+  expect((await theTerms()).value).toBe('2024-05-06')
+  expect(optionsOf(await theTerms()).at(-1)).toBe('May 6, 2024')
+})
+
+test('a studio that never changed its terms is not asked for their day', async () => {
+  const { server, user } = await openUnder(twoTerms.slice(1))
+  await user.selectOptions(screen.getByRole('combobox', { name: deskOrders.filters.status }), 'Paid')
+  expect(server.inputsOf('desk.countByTerms')).toHaveLength(1)
+  expect(screen.queryByRole('combobox', { name: termsOf })).toBeNull()
 })

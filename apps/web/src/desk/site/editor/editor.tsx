@@ -1,5 +1,6 @@
 import { Alert, Stack } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
+import { isTerms } from '@northword/contract/content/content-items'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { isMails } from '@northword/contract/mails/mail-names'
 import { useEffect, useId, useState } from 'react'
@@ -14,6 +15,7 @@ import { ItemActs } from './item-acts.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemProblems } from './item-problems.tsx'
 import { MailsAsSent } from './mails-as-sent.tsx'
+import { OrdersUnderTerms } from './orders-under-terms.tsx'
 import { ItemStateWord } from '../calls/item-state-word.tsx'
 import { ItemNews } from './item-news.tsx'
 import { showField } from './show-field.ts'
@@ -44,6 +46,7 @@ export function Editor({ item: found }: { item: SiteItem }) {
         </aside>
         <Stack gap="xl" className={styles.past ?? ''}>
           {isMails(item) && <MailsAsSent version={item.version} />}
+          {isTerms(item) && <OrdersUnderTerms />}
           <ItemHistory item={item} />
         </Stack>
       </div>
