@@ -1,10 +1,11 @@
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import { labelAt } from '@northword/content/desk/label-at'
 import type { SiteItemRef } from '@northword/contract/desk/site'
 import { pictureName, picturePath } from '@northword/contract/pictures/picture-files'
 import { Redline } from '../../../site/marks/redline.tsx'
 import { compareTyped } from '../../../texts/changes/compare-typed.ts'
 import { type Difference, picturesWhole } from './differences.ts'
-import { labelAt, readable } from '../fields/field-words.ts'
+import { readable } from '../fields/field-words.ts'
 import styles from './red-pen.module.css'
 
 const words = deskSiteReleases.review

@@ -1,4 +1,5 @@
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import { labelOf } from '@northword/content/desk/label-at'
 import { fieldsOf } from '@northword/contract/content/fields-of'
 import type { SaveSiteDraftInput, SiteItem } from '@northword/contract/desk/site'
 import { screen, waitFor } from '@testing-library/react'
@@ -9,7 +10,6 @@ import { aService, itemsOf, someNames } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 import { blankGroup } from '../fields/blank.ts'
-import { labelOf } from '../fields/field-words.ts'
 
 freshPage()
 

@@ -1,6 +1,4 @@
 import type { Field } from '@northword/contract/content/fields-of'
-import { isSameValue } from '@northword/contract/desk/join-fields'
-import { partOf } from './field-paths.ts'
 
 /** Value of a field before anything is typed. */
 export function blank(field: Field): unknown {
@@ -34,17 +32,3 @@ export const blankGroup = (fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.map((field) => [field.name, blank(field)] as const).filter(([, value]) => value !== undefined),
   )
-
-/** Place of the shape that a value has: the one that it fits, else the one whose fields it has. */
-export function shapeOf(options: readonly Field[], value: unknown): number {
-  const fitting = options.findIndex(({ schema }) => schema.safeParse(value).success)
-  if (fitting >= 0) return fitting
-  const likely = options.findIndex((option) => isLike(option, value))
-  return Math.max(likely, 0)
-}
-
-function isLike(option: Field, value: unknown): boolean {
-  if (option.form === 'group') return option.fields.some(({ name }) => partOf(value, name) !== undefined)
-  if (option.form === 'fixed') return isSameValue(option.value, value)
-  return typeof value !== 'object'
-}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Group, NativeSelect } from '@mantine/core'
+import { entriesOf } from '@northword/contract/desk/field-paths'
 import { choiceName } from './field-words.ts'
-import { entriesOf } from './field-paths.ts'
 import type { FieldProps, PropsOf } from './form-context.ts'
 import { useField } from './use-field.ts'
 

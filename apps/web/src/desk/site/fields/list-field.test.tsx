@@ -1,11 +1,11 @@
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
 import { fieldsOf } from '@northword/contract/content/fields-of'
+import { withAt } from '@northword/contract/desk/field-paths'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { DeskThemeProvider } from '../../looks/desk-theme-provider.tsx'
-import { withAt } from './field-paths.ts'
 import { ItemFields } from './item-fields.tsx'
 
 const { labels, list: words } = deskSiteFields

@@ -1,10 +1,10 @@
 import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
+import { entriesOf, pathTo } from '@northword/contract/desk/field-paths'
 import { useId } from 'react'
 import { ImportDays } from '../calendar/import-days.tsx'
 import { blank } from './blank.ts'
 import { FieldNote } from './field-note.tsx'
-import { entriesOf, pathTo } from './field-paths.ts'
 import { type PropsOf, useItemForm } from './form-context.ts'
 import styles from './fields.module.css'
 import { useField } from './use-field.ts'
@@ -62,7 +62,7 @@ function Entries({ field, path, entries, acts }: EntriesProps) {
 }
 
 const entryName = (item: ListOf['item']) =>
-  item.form === 'reference' ? deskSiteFields.parts[item.to] : item.label || words.entry
+  item.form === 'reference' ? deskSiteFields.parts[item.to] : item.label || deskSiteFields.entry
 
 interface ListFootProps {
   field: ListOf

@@ -1,8 +1,9 @@
 import { deskSiteItem } from '@northword/content/desk/desk-site'
+import { labelAt } from '@northword/content/desk/label-at'
+import { titleOf } from '@northword/content/desk/title-of'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import { Link } from 'react-router-dom'
-import { itemPath, titleOf } from '../calls/item-paths.ts'
-import { labelAt } from './field-words.ts'
+import { itemPath } from '../calls/item-paths.ts'
 
 interface SaidListProps {
   said: readonly SiteProblem[]

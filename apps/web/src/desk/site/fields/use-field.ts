@@ -1,9 +1,9 @@
+import { labelOf } from '@northword/content/desk/label-at'
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
+import { valueAt } from '@northword/contract/desk/field-paths'
 import { isSameValue } from '@northword/contract/desk/join-fields'
 import { use, useState } from 'react'
 import { filledIn, problemOfBraces } from '../braces/brace-names.ts'
-import { valueAt } from './field-paths.ts'
-import { labelOf } from './field-words.ts'
 import { type FieldProps, fieldId, SaidContext, useItemForm } from './form-context.ts'
 import { useBraces } from './use-braces.ts'
 

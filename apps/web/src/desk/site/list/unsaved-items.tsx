@@ -1,9 +1,10 @@
 import { Alert, Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
+import { titleOf } from '@northword/content/desk/title-of'
 import { itemName } from '@northword/contract/content/content-items'
 import { Link } from 'react-router-dom'
 import { useMe } from '../../session/use-me.ts'
-import { itemPath, titleOf } from '../calls/item-paths.ts'
+import { itemPath } from '../calls/item-paths.ts'
 import { unsavedItems } from '../editor/kept-items.ts'
 
 const words = deskSite.unsaved

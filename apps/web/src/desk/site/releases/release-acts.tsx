@@ -1,11 +1,11 @@
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
+import { titleOf } from '@northword/content/desk/title-of'
 import type { ReleaseView } from '@northword/contract/desk/site-releases'
 import { mayPublish } from '@northword/contract/people/publishing'
 import { deskClient } from '../../api/desk-client.ts'
 import { ConfirmButton } from '../../frame/confirm.tsx'
 import { Hint } from '../../frame/hint.tsx'
 import { useMe } from '../../session/use-me.ts'
-import { titleOf } from '../calls/item-paths.ts'
 import { useSiteStep } from '../calls/site-queries.ts'
 
 const { cancel, undo } = deskSiteReleases.one

@@ -1,4 +1,4 @@
-import { isGroup } from '@northword/contract/desk/join-fields'
+import { isGroup } from './join-fields.ts'
 
 /** A field of a group; undefined if there is no such field or group. */
 export const partOf = (value: unknown, name: string): unknown => (isGroup(value) ? value[name] : undefined)
