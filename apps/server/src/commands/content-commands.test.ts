@@ -114,7 +114,9 @@ eachDatabase('A site as a folder', (open) => {
       )
     writeItems(folderOf('page'), named('breaks'))
     await expect(operateBeside(test, contentPublish, { args, settings, built })).rejects.toThrow(
-      new CommandError('It did not go live. The page /about cannot be rendered.'),
+      new CommandError(
+        'It did not go live. The page /about cannot be rendered. What changes on it is “Name and addresses” › Tagline.',
+      ),
     )
     writeItems(folderOf('page'), named('link'))
     await expect(operateBeside(test, contentPublish, { args, settings, built })).rejects.toThrow(

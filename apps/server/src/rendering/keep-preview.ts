@@ -1,7 +1,7 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Pages } from '../doors/pages/pages.ts'
 import type { RenderedPreview, RenderPreview } from './render-preview.ts'
-import { type PageFailure, pageFailure } from './check-pages.ts'
+import { failureIn, type PageFailure } from './page-failure.ts'
 import type { Renderer } from './renderer.ts'
 
 interface Drafted {
@@ -18,7 +18,7 @@ export function keepPreview(prepare: (items: readonly ContentItem[]) => Promise<
   const render: RenderPreview = (wanted) => {
     const prepared = close().then(() => prepare(wanted))
     last = prepared.catch(() => null)
-    return prepared.then(rendered, (error: unknown) => ({ ok: false, failure: pageFailure(error) }))
+    return prepared.then(rendered, (error: unknown) => ({ ok: false, failure: failureIn(error) }))
   }
   return { render, close }
 }

@@ -56,7 +56,7 @@ export function keepRendered(env: Env, built: string, isBuilt: (src: string) => 
       known,
       keep,
     })
-    if (isKept && !('failure' in rendered)) await cards.tidy(drawn)
+    if (isKept && !('fault' in rendered)) await cards.tidy(drawn)
     return rendered
   }
 }

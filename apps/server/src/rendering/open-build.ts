@@ -9,10 +9,11 @@ import { loadFiles, loadPages } from '../doors/pages/load-pages.ts'
 import type { Pages } from '../doors/pages/pages.ts'
 import { loadReference } from '../doors/pages/reference-pages.ts'
 import type { Env } from '../env.ts'
-import { faultsOf, PageError, type PageFailure } from './check-pages.ts'
+import { faultsOf, type PageFault } from './check-pages.ts'
 import { deskOf } from './desk-document.ts'
 import { keepRendered } from './keep-rendered.ts'
 import { cardIn } from './kept-cards.ts'
+import { failureOf, PageError, type PageFailure } from './page-failure.ts'
 import { referenceOf } from './reference-documents.ts'
 import { releasePages } from './release-pages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
@@ -22,6 +23,7 @@ type Items = readonly ContentItem[]
 /** A release that can be shown at once. */
 export interface Prepared {
   matter: string
+  items: Items
   site: SiteContent
   pages: Pages
   renderer: Renderer
@@ -36,39 +38,29 @@ export async function openBuild(env: Env, built: string, first: Items) {
   const { PUBLIC_URL: publicUrl } = env
   const renderedIn = keepRendered(env, built, (src) => ofBuild.byPath.has(src))
 
-  /** @param earlier pages of which the unchanged ones are kept; null at the start */
+  /** @param before release that is shown, whose unchanged pages are kept; null at the start */
   return async function prepareFrom(
-    earlier: Pages | null,
+    before: Pick<Prepared, 'pages' | 'items'> | null,
     items: Items,
     { isKept, idleMs }: { isKept: boolean; idleMs?: number } = { isKept: true },
   ): Promise<Prepared> {
-    const [matter, site] = [matterHash(items), siteContentOf(items)]
-    const release = { built, name: matter, items, isPreview: !isKept, publicUrl }
-    const renderer = createRenderer(release, idleMs)
-    if (isKept && matter === ofSeed) {
-      const pages = await seedPages()
-      // The build's desk is the seed's already.
-      const shown = {
-        ...pages,
-        ...apiPagesOf(ofBuild, { site, pages, earlier, publicUrl }),
-        render: renderer.page,
-      }
-      return { matter, site, renderer, failure: null, pages: shown }
+    const [matter, site, earlier] = [matterHash(items), siteContentOf(items), before?.pages ?? null]
+    const renderer = createRenderer({ built, name: matter, items, isPreview: !isKept, publicUrl }, idleMs)
+    const prepared = (pages: Pages, failure: PageFailure | null): Prepared => {
+      const ofApi = apiPagesOf(ofBuild, { site, pages, earlier, publicUrl })
+      return { matter, items, site, renderer, failure, pages: { ...pages, ...ofApi, render: renderer.page } }
     }
+    // The build's desk is the seed's already.
+    if (isKept && matter === ofSeed) return prepared(await seedPages(), null)
+    const blamed = (fault: PageFault) => failureOf(fault, items, before?.items ?? null)
     try {
       const found = await renderedIn(renderer, { matter, items, isKept, earlier })
-      if ('failure' in found) throw new PageError(found.failure)
+      if ('fault' in found) throw new PageError(await blamed(found.fault))
       const pages = releasePages(ofBuild, found.files, earlier)
       // A start shows what is live, even with faults.
-      const [failure = null] =
-        earlier && found.facts ? await faultsOf(found.facts, pages, earlier.scriptHashes) : []
-      const shown = {
-        ...pages,
-        ...deskIn(ofBuild, { matter, site, earlier, publicUrl }),
-        ...apiPagesOf(ofBuild, { site, pages, earlier, publicUrl }),
-        render: renderer.page,
-      }
-      return { matter, site, renderer, failure, pages: shown }
+      const [fault] = earlier && found.facts ? await faultsOf(found.facts, pages, earlier.scriptHashes) : []
+      const desk = deskIn(ofBuild, { matter, site, earlier, publicUrl })
+      return prepared({ ...pages, ...desk }, fault ? await blamed(fault) : null)
     } catch (error) {
       await renderer.close()
       throw error

@@ -5,7 +5,7 @@ import type { ContentItem } from '@northword/contract/content/content-items'
 import type { Answered, PageState } from '@northword/contract/site/page-state'
 import { Tinypool } from 'tinypool'
 import type { Ask, RenderedPage, RenderPage } from '../doors/pages/render-page.ts'
-import { type PageFailure, pageFailure } from './check-pages.ts'
+import { faultOf, type PageFault } from './check-pages.ts'
 import type { Card } from './draw-cards.ts'
 import { type CompleteSite, completeToCheck, type KnownPages, type RenderedFiles } from './complete-site.ts'
 import {
@@ -90,14 +90,14 @@ export async function files({
   bodies,
   known,
   keep,
-}: AskedFiles): Promise<CompleteSite | { failure: PageFailure }> {
+}: AskedFiles): Promise<CompleteSite | { fault: PageFault }> {
   const [{ renderSite }, parts, before] = await Promise.all([renderer, readParts(), readBodies(bodies)])
   // As a value: an error would lose its page on the way to another thread.
   const rendered = await renderSite(parts, undrawn, before).then(
     (site) => ({ site }),
-    (error: unknown) => ({ failure: pageFailure(error) }),
+    (error: unknown) => ({ fault: faultOf(error) }),
   )
-  if ('failure' in rendered) return rendered
+  if ('fault' in rendered) return rendered
   const { site } = rendered
   if (keep) {
     await writeKept(keep.file, { files: site.files, cards: keep.cards })

@@ -170,8 +170,9 @@ describe('A release', () => {
   ] as const
   it('that has a fault is not for visitors, and says why', async () => {
     for (const [tagline, page, sentence] of faulty) {
-      const failure = await rendering.prepare(named('Inkwell', tagline))
+      const { item, ...failure } = (await rendering.prepare(named('Inkwell', tagline))) ?? {}
       expect([tagline, failure]).toEqual([tagline, { page, sentence: expect.stringContaining(sentence) }])
+      expect(item).toBe(tagline === 'breaks' ? 'studio/brand' : undefined)
       expect(textAt('/')).toContain('Built')
     }
     expect(await rendering.prepare(named('Inkwell'))).toBeNull()
@@ -191,7 +192,7 @@ describe('A release', () => {
     })
     expect(await rendering.preview(named('Inkwell', 'breaks'))).toMatchObject({
       ok: false,
-      failure: { page: '/about', sentence: 'The page /about cannot be rendered.' },
+      failure: { page: '/about', sentence: expect.stringMatching(/^The page \/about cannot be rendered\./) },
     })
     expect(await rendering.preview(seed)).toEqual({ ok: true, pages: rendering.pages.now() })
   })

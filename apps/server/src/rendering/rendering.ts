@@ -7,9 +7,9 @@ import { createLive, type Live } from '../doors/live.ts'
 import { type LivePages, noPages } from '../doors/pages/pages.ts'
 import type { Env } from '../env.ts'
 import { type RenderPreview, rendersNoPreview } from './render-preview.ts'
-import { type PageFailure, pageFailure } from './check-pages.ts'
 import { keepPreview } from './keep-preview.ts'
 import { openBuild, type Prepared, type PrepareFrom } from './open-build.ts'
+import { failureIn, type PageFailure } from './page-failure.ts'
 import { compressAsked } from './release-pages.ts'
 
 type Items = readonly ContentItem[]
@@ -91,9 +91,9 @@ function prepareBeside(shownNow: () => Prepared, prepareFrom: PrepareFrom) {
   let last: Prepared | undefined
   const underWay = new Map<string, Promise<Prepared>>()
   async function prepare(wanted: Items): Promise<Prepared> {
-    const shown = shownNow().pages
+    const shown = shownNow()
     const release = await prepareFrom(shown, wanted)
-    if (!release.failure) await compressAsked(release.pages, shown)
+    if (!release.failure) await compressAsked(release.pages, shown.pages)
     const earlier = last
     last = release
     if (earlier && earlier !== shownNow()) await earlier.renderer.close()
@@ -118,7 +118,7 @@ const previewsBeside = (shownNow: () => Prepared, prepareFrom: PrepareFrom, idle
   keepPreview(async (wanted) => {
     const shown = shownNow()
     if (matterHash(wanted) === shown.matter) return { ...shown, renderer: null }
-    return prepareFrom(shown.pages, wanted, { isKept: false, idleMs })
+    return prepareFrom(shown, wanted, { isKept: false, idleMs })
   })
 
 /** The last work that was started, after a time. */
@@ -137,7 +137,7 @@ async function closeEach(open: ({ close: () => Promise<void> } | undefined)[]) {
   for (const each of open) await each?.close()
 }
 
-const failed = (error: unknown) => ({ failure: pageFailure(error) })
+const failed = (error: unknown) => ({ failure: failureIn(error) })
 
 const withoutPages = (site: Live<SiteContent>): Rendering => ({
   pages: createLive(noPages),

@@ -57,8 +57,11 @@ const ofApi = `<title>Reference · ${marksOfApiPages.brand} API</title>
 <style>:root{--page: 80rem;}:root[data-mantine-color-scheme="light"]{--paper: built;}</style>
 <a href="/" aria-label="${marksOfApiPages.brand}">${marksOfApiPages.orderPrefix}-ORD-20261122-0001</a>`
 
-/** Writes a build of the web app whose renderer has three pages, with the faults that a tagline asks for. */
-export async function writeBuild(folder: string): Promise<void> {
+/**
+ * Writes a build of the web app.
+ * @param rendering its renderer; by default it has three pages, with the faults that a tagline asks for
+ */
+export async function writeBuild(folder: string, rendering = renderer): Promise<void> {
   const folderOf = (name: string) => path.join(folder, name)
   const [client, ssr, desk] = [folderOf('client'), folderOf('ssr'), folderOf('desk')]
   const reference = folderOf('reference/docs/api')
@@ -68,7 +71,7 @@ export async function writeBuild(folder: string): Promise<void> {
   await writeFile(path.join(desk, 'desk.html'), deskBuilt)
   await writeFile(path.join(reference, 'index.html'), ofApi)
   await writeFile(path.join(client, 'robots.txt'), 'User-agent: *')
-  await writeFile(path.join(ssr, 'server-entry.js'), renderer)
+  await writeFile(path.join(ssr, 'server-entry.js'), rendering)
   await writeFile(path.join(ssr, 'card-drawing.js'), drawing)
   await writeFile(path.join(ssr, 'package.json'), '{"type":"module"}')
   await writeFile(

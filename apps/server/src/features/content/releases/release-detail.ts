@@ -1,8 +1,8 @@
-import type { Fields } from '@northword/contract/desk/join-fields'
-import type { FieldDifference, ReleaseDetail } from '@northword/contract/desk/site-releases'
+import type { ReleaseDetail } from '@northword/contract/desk/site-releases'
 import type { Em } from '../../../db/orm.ts'
 import { Revision } from '../items/item.entity.ts'
 import { liftFields } from '../items/site-now.ts'
+import { differencesOf } from './field-differences.ts'
 import { changesOf, findRelease, viewOf } from './release-views.ts'
 
 const mostDifferences = 1_000
@@ -22,22 +22,4 @@ export async function releaseDetailOf(em: Em, number: number): Promise<ReleaseDe
     return differencesOf(before ?? null, after ?? null).map((one) => ({ kind, key, ...one }))
   })
   return { release: viewOf(found, changes), differences: differences.slice(0, mostDifferences) }
-}
-
-type Difference = Omit<FieldDifference, 'kind' | 'key'>
-
-/** Fields that differ, by their paths. */
-function differencesOf(before: Fields | null, after: Fields | null): Difference[] {
-  const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))]
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((field) => was.get(field) !== is.get(field))
-    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
-}
-
-function leavesOf(value: unknown, path: string[] = []): [field: string, text: string][] {
-  const isNested = typeof value === 'object' && value !== null
-  if (isNested) return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]))
-  return path.length === 0
-    ? []
-    : [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]]
 }

@@ -1,7 +1,12 @@
 import { isAccounts } from '@northword/contract/content/content-items'
 import { siteFailures } from '@northword/content/operate/site-failures'
 import type { Fields } from '@northword/contract/desk/join-fields'
-import { mostDaysAhead, type ReleaseView, type ScheduleInput } from '@northword/contract/desk/site-releases'
+import {
+  mostDaysAhead,
+  type ReleaseFailure,
+  type ReleaseView,
+  type ScheduleInput,
+} from '@northword/contract/desk/site-releases'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError, fieldError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
@@ -32,8 +37,7 @@ export async function schedule(ctx: Publishing, input: ScheduleInput): Promise<R
   }
   const toBe = await em.fork().transactional(async (tx) => siteAt(tx, goesLiveAt, await admitted(tx)))
   const failure = (await problemIn(toBe)) ?? (await renderSite(toBe))
-  if (failure)
-    throw new DomainError('siteIncomplete', { message: siteFailures.notScheduled(failure.sentence) })
+  if (failure) throw cannotGoLive(failure)
   const { number } = await em.fork().transactional(async (tx) => {
     const drafted = await admitted(tx)
     const release = await releaseOf(tx, actor.member.name, drafted, { note: input.note, goesLiveAt })
@@ -43,6 +47,13 @@ export async function schedule(ctx: Publishing, input: ScheduleInput): Promise<R
     return release
   })
   return releaseViewOf(em.fork(), number)
+}
+
+/** With its item and field, where they are known. */
+function cannotGoLive({ sentence, item, field = '' }: ReleaseFailure) {
+  const issues = item && [{ path: `${item}: ${field}`, message: sentence }]
+  const message = siteFailures.notScheduled(sentence)
+  return new DomainError('siteIncomplete', { message, ...(issues && { issues }) })
 }
 
 function timeToCome(typed: string): Date {

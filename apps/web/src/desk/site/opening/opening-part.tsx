@@ -8,6 +8,7 @@ import { ConfirmButton } from '../../frame/confirm.tsx'
 import { Done } from '../../frame/done.tsx'
 import { Part } from '../../frame/part.tsx'
 import { useMe } from '../../session/use-me.ts'
+import { FaultLink } from '../calls/fault-link.tsx'
 import { checkQuery, openingQuery, useSiteStep } from '../calls/site-queries.ts'
 import { SaidList } from '../fields/said-list.tsx'
 
@@ -71,7 +72,12 @@ function OpenStudio({ drafts, opening, onOpened }: OpenStudioProps) {
   const failure = action.data?.release?.failure
   return (
     <>
-      {failure && <Alert role="alert">{said.failed(failure.sentence)}</Alert>}
+      {failure && (
+        <Alert role="alert">
+          {said.failed(failure.sentence)}
+          <FaultLink fault={failure} />
+        </Alert>
+      )}
       <ConfirmButton
         variant="filled"
         mt="md"

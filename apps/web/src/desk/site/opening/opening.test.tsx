@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../../testing/fake-api.ts'
 import { fakeDesk, olive } from '../../../testing/fake-desk.ts'
-import { aService, itemsOf, noProblems } from '../../../testing/fake-site.ts'
+import { aRelease, aService, itemsOf, noProblems } from '../../../testing/fake-site.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
@@ -44,4 +44,18 @@ test('members who are no owner do not open it, and an open studio asks nothing',
   await openDesk('/desk/site')
   expect(await screen.findByText(words.askOwner)).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.open })).toBeNull()
+})
+
+test('a studio whose drafts cannot be published stays closed, and its owner is led to the field', async () => {
+  const failure = { sentence: 'The page / is too large.', page: '/', item: 'pages/home', field: 'head.intro' }
+  fakeDesk(olive, {
+    ...site,
+    'site.opening': returns(closed),
+    'site.open': returns({ opening: closed, release: { ...aRelease, status: 'failed', failure } }),
+  })
+  const { user } = await openDesk('/desk/site')
+  await user.click(await screen.findByRole('button', { name: words.open }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.button }))
+  const reason = await screen.findByText(words.failed(failure.sentence), { exact: false })
+  expect(within(reason).getByRole('link').getAttribute('href')).toBe('/desk/site/pages/home?field=head.intro')
 })

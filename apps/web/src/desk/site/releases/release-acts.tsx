@@ -10,9 +10,15 @@ import { useSiteStep } from '../calls/site-queries.ts'
 
 const { cancel, undo } = deskSiteReleases.one
 
+/** Result of an act, with the reason if it failed. */
+export interface Outcome {
+  sentence: string
+  failure?: ReleaseView['failure']
+}
+
 interface ReleaseActProps {
   release: ReleaseView
-  onDone: (sentence: string) => void
+  onDone: (outcome: Outcome) => void
 }
 
 /** For members who may publish. */
@@ -31,7 +37,7 @@ export function ReleaseActs({ release, onDone }: ReleaseActProps) {
 function CancelRelease({ release, onDone }: ReleaseActProps) {
   const action = useSiteStep(async (close: () => void) => {
     await deskClient.site.cancel.mutate({ release: release.number })
-    onDone(cancel.done)
+    onDone({ sentence: cancel.done })
     close()
   })
   return <ConfirmButton words={cancel} action={action} />
@@ -41,11 +47,9 @@ function CancelRelease({ release, onDone }: ReleaseActProps) {
 function UndoRelease({ release, onDone }: ReleaseActProps) {
   const action = useSiteStep(async (close: () => void) => {
     const { release: made } = await deskClient.site.undo.mutate({ release: release.number })
-    onDone(
-      made.status === 'failed'
-        ? deskSiteReleases.review.failed(made.number, made.failure?.sentence ?? '')
-        : undo.done(made.number),
-    )
+    const { number, status, failure } = made
+    const failed = () => deskSiteReleases.review.failed(number, failure?.sentence ?? '')
+    onDone({ sentence: status === 'failed' ? failed() : undo.done(number), failure })
     close()
   })
   const [title, text] = [undo.title(release.number), undo.text(release.changes.map(titleOf).join(', '))]

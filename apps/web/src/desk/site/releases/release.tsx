@@ -9,10 +9,11 @@ import { Done } from '../../frame/done.tsx'
 import { Hint } from '../../frame/hint.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { itemName } from '@northword/contract/content/content-items'
+import { FaultLink } from '../calls/fault-link.tsx'
 import { itemPath } from '../calls/item-paths.ts'
 import { RedPen } from '../differences/red-pen.tsx'
 import styles from './releases.module.css'
-import { ReleaseActs } from './release-acts.tsx'
+import { type Outcome, ReleaseActs } from './release-acts.tsx'
 
 const words = deskSiteReleases.one
 const mostDifferences = 1_000
@@ -21,7 +22,7 @@ const mostOpen = 10
 
 /** A release with its differences, field by field. */
 export function Release({ detail: { release, differences } }: { detail: ReleaseDetail }) {
-  const [done, setDone] = useState<string | false>(false)
+  const [done, setDone] = useState<Outcome | null>(null)
   return (
     <>
       <DeskHead
@@ -30,7 +31,8 @@ export function Release({ detail: { release, differences } }: { detail: ReleaseD
       >
         <ReleaseActs release={release} onDone={setDone} />
       </DeskHead>
-      <Done>{done}</Done>
+      <Done>{done !== null && done.sentence}</Done>
+      {done?.failure && <FaultLink fault={done.failure} />}
       <Facts release={release} />
       <Conflicts release={release} />
       <Title order={2} size="h4" mt="lg" mb="xs">
@@ -79,7 +81,12 @@ function Facts({ release }: { release: ReleaseView }) {
           </>
         )}
       </Hint>
-      {failure && <Alert mt="sm">{failure.sentence}</Alert>}
+      {failure && (
+        <Alert mt="sm">
+          {failure.sentence}
+          <FaultLink fault={failure} />
+        </Alert>
+      )}
     </div>
   )
 }

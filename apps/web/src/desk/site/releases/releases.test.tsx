@@ -80,3 +80,32 @@ test('a member who may publish reads that an owner takes the ways to be paid bac
   expect(await screen.findByText(one.undo.ofOwners)).toBeTruthy()
   expect(screen.queryByRole('button', { name: one.undo.open })).toBeNull()
 })
+
+const failure = {
+  sentence: 'The link /nowhere in “FAQ” › Links · 1 · Link leads nowhere (page /faq).',
+  page: '/faq',
+  item: 'questions/urgent',
+  field: 'links.0.to',
+}
+const failed = { ...aRelease, status: 'failed' as const, liveAt: null, canUndo: false, failure }
+const address = '/desk/site/questions/urgent?field=links.0.to'
+
+test('a failed release says why, and leads to the field', async () => {
+  fakeDesk(will, { 'site.findRelease': detailOf(failed) })
+  await openDesk('/desk/site/releases/2')
+  const reason = await screen.findByText(failure.sentence, { exact: false })
+  expect(within(reason).getByRole('link').getAttribute('href')).toBe(address)
+})
+
+test('a release that cannot be taken back leads to the field that is why', async () => {
+  fakeDesk(olive, {
+    'site.findRelease': detailOf(aRelease),
+    'site.undo': returns({ release: { ...failed, number: 3 } }),
+  })
+  const { user } = await openDesk('/desk/site/releases/2')
+  await user.click(await button(one.undo.open))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: one.undo.button }))
+  expect(await screen.findByText(deskSiteReleases.review.failed(3, failure.sentence))).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toContain(address)
+})

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { formatMoment } from '../../../site/ui/date-format.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { Done } from '../../frame/done.tsx'
-import { itemPath, kindOf } from '../calls/item-paths.ts'
+import { FaultLink, faultIn } from '../calls/fault-link.tsx'
 import type { usePublish } from './use-publish.ts'
 
 const words = deskSiteReleases.review
@@ -22,7 +22,12 @@ export function PublishOutcome({ publishing }: { publishing: ReturnType<typeof u
       <Done>{release !== undefined && !hasFailed && !willFail && sentenceOf(release)}</Done>
       {hasFailed && <Failed release={release} />}
       {willFail && <WillFail release={release.number} />}
-      {error && <Focused>{failureSentence(error)}</Focused>}
+      {error && (
+        <Focused>
+          {failureSentence(error)}
+          <FaultLink fault={faultIn(error)} />
+        </Focused>
+      )}
     </>
   )
 }
@@ -31,18 +36,12 @@ function sentenceOf({ number, goesLiveAt }: ReleaseView): string {
   return goesLiveAt ? words.scheduled(number, formatMoment(goesLiveAt)) : words.live(number)
 }
 
-function Failed({ release: { number, failure } }: { release: ReleaseView }) {
-  const [kind, ...key] = failure?.item?.split('/') ?? []
-  const known = kindOf(kind)
-  return (
-    <Focused>
-      {words.failed(number, failure?.sentence ?? '')}{' '}
-      {known && (
-        <Link to={itemPath({ kind: known, key: key.join('/') }, failure?.field)}>{words.toItem}</Link>
-      )}
-    </Focused>
-  )
-}
+const Failed = ({ release: { number, failure } }: { release: ReleaseView }) => (
+  <Focused>
+    {words.failed(number, failure?.sentence ?? '')}
+    {failure && <FaultLink fault={failure} />}
+  </Focused>
+)
 
 const WillFail = ({ release }: { release: number }) => (
   <Focused>

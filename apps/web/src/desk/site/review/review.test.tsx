@@ -139,6 +139,19 @@ test('a scheduled release that another one will make fail is not said to go live
   expect(screen.queryByText(/goes live on/)).toBeNull()
 })
 
+test('a schedule that is refused leads to the field that is why', async () => {
+  const message = 'It was not scheduled, because it could not go live.'
+  const issues = [{ path: 'questions/urgent: links.0.to', message }]
+  const { user } = await openReview(dearer, olive, { 'site.schedule': fails(409, message, issues) })
+  await user.click(screen.getByRole('radio', { name: words.later }))
+  await user.type(screen.getByLabelText<HTMLInputElement>(words.at), '2026-12-01T12:00')
+  await user.click(button(words.schedule))
+  const reason = await screen.findByText(message, { exact: false })
+  expect(within(reason).getByRole('link').getAttribute('href')).toBe(
+    '/desk/site/questions/urgent?field=links.0.to',
+  )
+})
+
 test('ways to be paid are never scheduled, and ask for a fresh proof', async () => {
   const { server, user } = await openReview(accounts, olive, {
     'site.publish': fails(428, 'Please enter your password or a code once more.'),
