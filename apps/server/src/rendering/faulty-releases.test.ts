@@ -178,4 +178,30 @@ eachDatabase('A release with a fault', (open) => {
     )
     expect(Object(mail?.['body']).paragraphs?.[0]).toBe(stored?.failure.sentence)
   })
+
+  it('says of which item it would leave a field without what it names', async () => {
+    isRendered = false
+    const [added, service] = [
+      { kind: 'pages', key: 'services' },
+      { kind: 'services', key: 'PS-025' },
+    ]
+    const more = { id: 'more', heading: 'More' }
+    const change = ({ sections, ...fields }: Fields) => ({
+      ...fields,
+      sections: [...(sections as object[]), more],
+    })
+    await draft({ item: added, change })
+    const { number } = releaseIn(await owner.browser.call('site.publish', {}))
+    await draft({ item: service, change: (fields) => ({ ...fields, section: more.id }) })
+    await owner.browser.call('site.publish', {})
+    const { status, failure } = releaseIn(await owner.browser.call('site.undo', { release: number }))
+    expect([status, failure]).toEqual([
+      'failed',
+      {
+        sentence: '“Blog Post” › Section of the Services page: There is no section “more”.',
+        item: 'services/PS-025',
+        field: 'section',
+      },
+    ])
+  })
 })

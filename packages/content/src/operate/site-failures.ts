@@ -20,7 +20,7 @@ export const siteFailures = {
     `It did not go live, because ${items} was changed since it was scheduled. Its changes are drafts again.`,
   leftOff: 'The server was stopped while it rendered this release. Publish it again.',
   broke: 'The pages could not be rendered. Publish it again; if it fails once more, the log says why.',
-  problem: (item: string, message: string) => `${item}: ${message}.`,
+  problem: (place: string, message: string) => `${place}: ${message}.`,
   accountsScheduled: 'Ways to be paid are published at once, never at a later time. Leave them out.',
   accountsLeftOut:
     'The ways to be paid are published by owners alone. Choose the other drafts, or ask an owner.',

@@ -9,10 +9,10 @@ import { clock } from '../../../time/clock.ts'
 import { bumpVersions } from '../drafts/change-drafts.ts'
 import { lockContent } from '../drafts/lock-content.ts'
 import { noteEvents } from '../drafts/note-event.ts'
-import { problemsOfSite } from '../items/check-site.ts'
 import { inOrder, type KeptItem, liftKept, liveRelease } from '../items/live-release.ts'
 import { LiveRelease, Release } from '../items/release.entity.ts'
 import { followRenamings } from './follow-renaming.ts'
+import { problemIn } from './problem-in.ts'
 import { lockChanged, rebaseDrafts } from './rebase-drafts.ts'
 import { mailAccountsChanged, mailReleaseFailed } from './release-mails.ts'
 
@@ -49,13 +49,6 @@ export async function goLive(ctx: GoingLive, release: Release, checked = false):
     await ctx.em.fork().transactional((tx) => end(tx, ctx, release.id, { sentence: siteFailures.broke }))
     throw error
   }
-}
-
-export async function problemIn(items: ContentItem[]): Promise<ReleaseFailure | null> {
-  const [problem] = await problemsOfSite(items)
-  if (!problem) return null
-  const item = itemName(problem)
-  return { sentence: siteFailures.problem(item, problem.message), item, field: problem.field }
 }
 
 /** Revisions of the release: its own, and those of the release that it is based on. */
