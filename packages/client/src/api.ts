@@ -1876,10 +1876,10 @@ export interface operations {
                 "application/json": {
                     /** @description Email address of the person. */
                     email: string;
-                    /** @description The password in UTF-8, as base64 */
-                    passwordHash: string;
                     /** @description True: the session lasts for 30 days. False, the default: a day at most. */
                     rememberMe?: boolean;
+                    /** @description The password in UTF-8, as base64 */
+                    passwordHash: string;
                 };
             };
         };

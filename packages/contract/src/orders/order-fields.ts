@@ -1,3 +1,4 @@
+import { fieldsBy } from '../form-fields.ts'
 import { type OrderForm, orderForm } from './orders.ts'
 
 /** Names of the typed fields of an order, in the order of their checks. */
@@ -5,7 +6,7 @@ export const orderFields = orderForm.keyof().options
 
 /** A record with a value for each typed field of an order. */
 export const orderFieldsBy = <Value>(valueOf: (field: keyof OrderForm) => Value) =>
-  Object.fromEntries(orderFields.map((field) => [field, valueOf(field)])) as Record<keyof OrderForm, Value>
+  fieldsBy(orderForm, valueOf)
 
 /** Field that says who the client is: all but the brief. */
 export type ClientField = Exclude<keyof OrderForm, 'note'>
@@ -18,7 +19,3 @@ export const clientFieldsBy = <Value>(valueOf: (field: ClientField) => Value) =>
   >
 
 const isOfClient = (field: keyof OrderForm): field is ClientField => field !== 'note'
-
-/** The typed fields of an order in what was sent, unchecked. */
-export const orderFieldsOf = (sent: Partial<Record<keyof OrderForm, unknown>>) =>
-  orderFieldsBy((field) => sent[field])

@@ -65,7 +65,7 @@ export const orderView = z.object({
   createdAt: z.iso.datetime(),
   /** Promised time of the first contact. */
   contactBy: z.iso.datetime(),
-}) satisfies z.ZodType<OrderForm>
+}) satisfies z.ZodType<Required<OrderForm>>
 export type OrderView = z.infer<typeof orderView>
 
 /** Without the brief, which may be long. */

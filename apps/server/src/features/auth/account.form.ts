@@ -1,5 +1,6 @@
-import type { ProfileForm } from '@northword/contract/people/account'
-import { changePasswordForm } from '@northword/contract/people/auth'
+import { fieldsOf } from '@northword/contract/form-fields'
+import { profileForm } from '@northword/contract/people/account'
+import { changePasswordForm, endSessionInput } from '@northword/contract/people/auth'
 import type { FormAnswer, FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { clientView } from '../people/client-view.ts'
 
@@ -19,9 +20,10 @@ const form = (name: string, send: (request: FormRequest) => Promise<unknown>): F
 
 export const accountForms: FormRoute[] = [
   form('resend-verification', ({ call }) => call.auth.resendVerification()),
-  // The procedures' own schemas check what was typed.
-  form('profile', ({ call, typed }) => call.account.updateProfile(typed as ProfileForm)),
-  form('end-session', ({ call, typed }) => call.auth.endSession({ id: typed['id'] ?? '' })),
+  form('profile', ({ call, typed }) => call.account.updateProfile(fieldsOf(profileForm, typed))),
+  form('end-session', ({ call, typed }) =>
+    call.auth.endSession({ ...fieldsOf(endSessionInput, typed), id: typed['id'] ?? '' }),
+  ),
   form('change-password', ({ call, typed }) => call.auth.changePassword(changePasswordForm.parse(typed))),
   {
     name: 'sign-out-everywhere',

@@ -1,6 +1,13 @@
 import { auth } from '@northword/content/site/auth'
 import { profile } from '@northword/content/orders/profile'
-import { resetPasswordForm, signUpForm } from '@northword/contract/people/auth'
+import { fieldsOf } from '@northword/contract/form-fields'
+import {
+  forgotPasswordForm,
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+  verifyEmailInput,
+} from '@northword/contract/people/auth'
 import { nextPath } from '@northword/contract/people/next-path'
 import type { RefusedForm } from '@northword/contract/site/page-state'
 import { type FormRequest, type FormRoute, sends } from '../../doors/form-route.ts'
@@ -18,8 +25,7 @@ export const authForms: FormRoute[] = [
     name: 'sign-in',
     path: '/login',
     async handle({ call, typed, query }) {
-      const { email = '', password = '' } = typed
-      await call.auth.signIn({ email, password, rememberMe: isTicked(typed, 'rememberMe') })
+      await call.auth.signIn({ ...fieldsOf(signInForm, typed), rememberMe: isTicked(typed, 'rememberMe') })
       return { goTo: entered(query) }
     },
   },
@@ -27,7 +33,7 @@ export const authForms: FormRoute[] = [
     name: 'sign-in-link-offer',
     path: '/login/link-offer',
     page: '/login',
-    handle: sends(({ call, typed }) => call.auth.mailSignInLink({ email: typed['email'] ?? '' })),
+    handle: sends(({ call, typed }) => call.auth.mailSignInLink(fieldsOf(forgotPasswordForm, typed))),
   },
   {
     name: 'sign-in-link',
@@ -42,8 +48,7 @@ export const authForms: FormRoute[] = [
     path: '/signup',
     async handle({ call, typed, query }) {
       const accepted = { ...typed, acceptTerms: isTicked(typed, 'acceptTerms') }
-      const { name, email, password } = signUpForm.parse(accepted)
-      await call.auth.signUp({ name, email, password })
+      await call.auth.signUp(signUpForm.parse(accepted))
       return { goTo: entered(query) }
     },
   },
@@ -60,20 +65,19 @@ export const authForms: FormRoute[] = [
     name: 'verify-email',
     path: '/verify-email',
     handle: sends(({ call, typed, query }) =>
-      call.auth.verifyEmail({ token: secretIn(query), password: typed['password'] }),
+      call.auth.verifyEmail({ ...fieldsOf(verifyEmailInput, typed), token: secretIn(query) }),
     ),
   },
   {
     name: 'forgot-password',
     path: '/forgot-password',
-    handle: sends(({ call, typed }) => call.auth.forgotPassword({ email: typed['email'] ?? '' })),
+    handle: sends(({ call, typed }) => call.auth.forgotPassword(fieldsOf(forgotPasswordForm, typed))),
   },
   {
     name: 'reset-password',
     path: '/reset-password',
     async handle({ call, typed, query }) {
-      const { password } = resetPasswordForm.parse(typed)
-      await call.auth.resetPassword({ token: secretIn(query), password })
+      await call.auth.resetPassword({ ...resetPasswordForm.parse(typed), token: secretIn(query) })
       return { goTo: entered() }
     },
   },

@@ -1,4 +1,5 @@
-import { userView } from '@northword/contract/people/auth'
+import { fieldsOf } from '@northword/contract/form-fields'
+import { signInForm, signUpInput, userView } from '@northword/contract/people/auth'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { forAnybody, forClients } from '../../doors/route-access.ts'
@@ -7,8 +8,9 @@ import { DomainError, fieldError } from '../../errors/domain-error.ts'
 /* Schemas of the specification. `passwordHash` is the base64 of the password in UTF-8, not a hash. */
 
 const inBase64 = z.string().describe('The password in UTF-8, as base64')
-const signInBody = z.object({ email: z.string(), passwordHash: inBase64, rememberMe: z.boolean().optional() })
-const signUpBody = z.object({ name: z.string(), email: z.string(), passwordHash: inBase64 })
+const { password: _, ...signInFields } = signInForm.shape
+const signInBody = z.object({ ...signInFields, passwordHash: inBase64 })
+const signUpBody = signUpInput.omit({ password: true }).extend({ passwordHash: inBase64 })
 const userAnswer = z.object({ user: userView })
 
 export const authRoutes: RestRoute[] = [
@@ -22,9 +24,8 @@ export const authRoutes: RestRoute[] = [
     takes: signInBody,
     gives: { 200: userAnswer },
     async handle({ call, body }) {
-      const { email, passwordHash, rememberMe } = Object(body) as Record<string, unknown>
-      const password = decodePassword(passwordHash)
-      const { user } = await call.auth.signIn({ email, password, rememberMe }).catch(namePasswordHash)
+      const input = { ...fieldsOf(signInForm, Object(body)), password: passwordIn(body) }
+      const { user } = await call.auth.signIn(input).catch(namePasswordHash)
       return { status: 200, body: { user } }
     },
   },
@@ -38,9 +39,8 @@ export const authRoutes: RestRoute[] = [
     takes: signUpBody,
     gives: { 201: userAnswer },
     async handle({ call, body }) {
-      const { name, email, passwordHash } = Object(body) as Record<string, unknown>
-      const password = decodePassword(passwordHash)
-      const { user } = await call.auth.signUp({ name, email, password }).catch(namePasswordHash)
+      const input = { ...fieldsOf(signUpInput, Object(body)), password: passwordIn(body) }
+      const { user } = await call.auth.signUp(input).catch(namePasswordHash)
       return { status: 201, body: { user } }
     },
   },
@@ -84,7 +84,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  * Decodes the `passwordHash` of the wire: base64 of the password in UTF-8. Undefined if missing.
  * @throws {DomainError} `invalid` if it is not such base64
  */
-function decodePassword(passwordHash: unknown): string | undefined {
+function passwordIn(body: unknown): string | undefined {
+  const passwordHash: unknown = Object(body).passwordHash
   if (passwordHash === undefined || passwordHash === null) return undefined
   const bytes = typeof passwordHash === 'string' ? Buffer.from(passwordHash, 'base64') : null
   if (bytes?.toString('base64') !== passwordHash) throw notBase64()

@@ -1,4 +1,5 @@
-import { contactFacts, type SendMessageInput } from '@northword/contract/site/contact'
+import { fieldsOf } from '@northword/contract/form-fields'
+import { contactFacts, contactForm } from '@northword/contract/site/contact'
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
@@ -8,9 +9,11 @@ export const contactForms: FormRoute[] = [
     name: 'contact',
     path: '/contact',
     async handle({ call, typed }) {
-      // The procedure's own schema checks it.
-      const message = { ...typed, idempotencyKey: ownKey(typed['idempotencyKey']) } as SendMessageInput
-      const { answerBy } = await call.contact.sendMessage(message)
+      const idempotencyKey = ownKey(typed['idempotencyKey'])
+      const { answerBy } = await call.contact.sendMessage({
+        ...fieldsOf(contactForm, typed),
+        idempotencyKey,
+      })
       return { sent: { answerBy } }
     },
   },

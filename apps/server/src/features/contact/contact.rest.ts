@@ -1,4 +1,4 @@
-import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/site/contact'
+import { contactAnswer, contactForm } from '@northword/contract/site/contact'
 import { keyOf, optionalKey, type RestRequest, type RestRoute } from '../../doors/rest-route.ts'
 import { forAnybody } from '../../doors/route-access.ts'
 
@@ -18,13 +18,13 @@ export const contactRoutes: RestRoute[] = [
     // The procedure's own schema checks the body.
     handle: async (request) => ({
       status: 200,
-      body: await request.call.contact.sendMessage(keyed(request)),
+      body: Object(await request.run('contact.sendMessage', 'mutation', keyed(request))),
     }),
   },
 ]
 
 /** A body that is no object is refused by the schema. */
-function keyed(request: Pick<RestRequest, 'body' | 'header'>) {
+function keyed(request: Pick<RestRequest, 'body' | 'header'>): unknown {
   const [{ body }, idempotencyKey] = [request, keyOf(request)]
-  return (idempotencyKey === undefined ? body : { ...Object(body), idempotencyKey }) as SendMessageInput
+  return idempotencyKey === undefined ? body : { ...Object(body), idempotencyKey }
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@northword/contract/form-fields'
+import { sayPaidInput, writeInput } from '@northword/contract/orders/conversation'
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import { orderPath } from '../orders/orders.form.ts'
@@ -7,9 +9,12 @@ export const conversationForms: FormRoute[] = [
     name: 'write-message',
     path: `${orderPath}/message`,
     page: orderPath,
-    async handle({ call, typed: { text = '', idempotencyKey }, parameter }) {
-      const number = parameter('number')
-      await call.conversation.write({ number, text, idempotencyKey: ownKey(idempotencyKey) })
+    async handle({ call, typed, parameter }) {
+      await call.conversation.write({
+        ...fieldsOf(writeInput, typed),
+        number: parameter('number'),
+        idempotencyKey: ownKey(typed['idempotencyKey']),
+      })
       return { sent: {} }
     },
   },
@@ -17,10 +22,11 @@ export const conversationForms: FormRoute[] = [
     name: 'say-paid',
     path: `${orderPath}/paid`,
     page: orderPath,
-    async handle({ call, typed: { idempotencyKey }, parameter }) {
+    async handle({ call, typed, parameter }) {
       await call.conversation.sayPaid({
+        ...fieldsOf(sayPaidInput, typed),
         number: parameter('number'),
-        idempotencyKey: ownKey(idempotencyKey),
+        idempotencyKey: ownKey(typed['idempotencyKey']),
       })
       return { sent: {} }
     },

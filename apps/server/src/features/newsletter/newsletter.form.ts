@@ -1,3 +1,5 @@
+import { fieldsOf } from '@northword/contract/form-fields'
+import { subscribeForm } from '@northword/contract/site/newsletter'
 import { type FormRoute, sends } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 import { secretIn } from '../links/mint-link.ts'
@@ -6,7 +8,7 @@ export const newsletterForms: FormRoute[] = [
   {
     name: 'newsletter',
     path: '/blog',
-    handle: sends(({ call, typed }) => call.newsletter.subscribe({ email: typed['email'] ?? '' })),
+    handle: sends(({ call, typed }) => call.newsletter.subscribe(fieldsOf(subscribeForm, typed))),
   },
   {
     name: 'newsletter-confirm',

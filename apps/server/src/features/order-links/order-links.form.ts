@@ -1,3 +1,6 @@
+import { fieldsOf } from '@northword/contract/form-fields'
+import { newLinkForm } from '@northword/contract/orders/order-links'
+import { linkInput } from '@northword/contract/people/auth'
 import { linkPage } from '@northword/contract/people/by-link'
 import type { PageState } from '@northword/contract/site/page-state'
 import { type FormRequest, type FormRoute, sends } from '../../doors/form-route.ts'
@@ -13,7 +16,7 @@ export const orderLinkForms: FormRoute[] = [
     path: `${linkPage}/open`,
     page: linkPage,
     async handle({ call, typed }) {
-      await call.orderLinks.open({ token: secretAt(typed['address'] ?? '') })
+      await call.orderLinks.open({ ...fieldsOf(linkInput, typed), token: secretAt(typed['address'] ?? '') })
       return { goTo: linkPage }
     },
   },
@@ -42,9 +45,7 @@ export const orderLinkForms: FormRoute[] = [
     name: 'new-order-link',
     path: `${linkPage}/new-link`,
     page: linkPage,
-    handle: sends(({ call, typed }) =>
-      call.orderLinks.mailNew({ number: typed['number'] ?? '', email: typed['email'] ?? '' }),
-    ),
+    handle: sends(({ call, typed }) => call.orderLinks.mailNew(fieldsOf(newLinkForm, typed))),
   },
   {
     name: 'order-undo',

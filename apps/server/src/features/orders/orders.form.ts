@@ -1,7 +1,8 @@
-import { orderFieldsOf } from '@northword/contract/orders/order-fields'
+import { fieldsOf } from '@northword/contract/form-fields'
 import { findService } from '@northword/contract/content/sold-services'
 import { orderNumberInput } from '@northword/contract/orders/order-number-input'
-import type { SentOrder } from '@northword/contract/orders/orders'
+import { cancelOrderInput } from '@northword/contract/orders/order-links'
+import { orderForm, type SentOrder } from '@northword/contract/orders/orders'
 import { ownKey } from '../../doors/form-keys.ts'
 import { type FormRoute, sends } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
@@ -28,7 +29,7 @@ export const orderForms: FormRoute[] = [
     path: `${orderPath}/cancel`,
     page: orderPath,
     handle: sends(({ call, typed, parameter }) =>
-      call.orders.cancel({ number: parameter('number'), by: typed['by'] }),
+      call.orders.cancel({ ...fieldsOf(cancelOrderInput, typed), number: parameter('number') }),
     ),
   },
 ]
@@ -61,7 +62,7 @@ export const orderViews: PageView[] = [
 function inputOf(typed: Record<string, string>, sku: string): SentOrder {
   const { idempotencyKey, quotedPriceCents, release } = typed
   return {
-    ...orderFieldsOf(typed),
+    ...fieldsOf(orderForm, typed),
     sku,
     idempotencyKey: ownKey(idempotencyKey),
     quotedPriceCents: Number(quotedPriceCents),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { orderFieldsOf } from '@northword/contract/orders/order-fields'
+import { fieldsOf } from '@northword/contract/form-fields'
 import { formatCents, parseCents } from '@northword/contract/orders/decimal-price'
-import type { OrderView, SentOrder } from '@northword/contract/orders/orders'
+import { orderForm, type OrderView, type SentOrder } from '@northword/contract/orders/orders'
 import { type OrderBody, orderBody, projectsAnswer, wireOrder } from '@northword/contract/orders/wire-orders'
 import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
 import type { ProjectView } from '@northword/contract/orders/projects'
@@ -85,10 +85,10 @@ function pageOf(query: RestRequest['query']): PageInput {
 
 /** The procedure's own schema checks it. */
 function inputOf(request: Pick<RestRequest, 'body' | 'header'>): SentOrder {
-  const body = Object(request.body) as OrderBody
+  const body: OrderBody = Object(request.body)
   const { sku, note, projectBrief, id, price, release } = body
-  const content = { sku, ...orderFieldsOf(body), note: note || projectBrief }
-  const idempotencyKey = (keyOf(request) ?? keyFor(id, content)) as string
+  const content = { sku, ...fieldsOf(orderForm, body), note: note || projectBrief }
+  const idempotencyKey = keyOf(request) ?? keyFor(id, content)
   return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price), release }
 }
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@northword/contract/form-fields'
+import { approveInput } from '@northword/contract/texts/approvals'
 import { type FormRoute, sends } from '../../../doors/form-route.ts'
 import { orderPath } from '../../orders/orders.form.ts'
 import { secretIn } from '../../links/mint-link.ts'
@@ -10,7 +12,7 @@ export const approvalForms: FormRoute[] = [
     path: `${orderPath}/approve`,
     page: orderPath,
     async handle(request) {
-      await request.call.reviews.approve({ ...versionIn(request), by: request.typed['by'] })
+      await request.call.reviews.approve({ ...fieldsOf(approveInput, request.typed), ...versionIn(request) })
       return sentOn(request)
     },
   },

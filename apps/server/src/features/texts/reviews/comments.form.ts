@@ -1,7 +1,13 @@
 import { copiedWords } from '@northword/content/operate/failures'
+import { fieldsOf } from '@northword/contract/form-fields'
 import { longestPassage } from '@northword/contract/lengths'
 import { plainTextOf } from '@northword/contract/texts/plain-text'
-import type { PassageInput } from '@northword/contract/texts/reviews'
+import {
+  commentInput,
+  keepCommentInput,
+  type PassageInput,
+  submitRoundInput,
+} from '@northword/contract/texts/reviews'
 import { v5 as uuidOf } from 'uuid'
 import { ownKey } from '../../../doors/form-keys.ts'
 import type { FormAnswer, FormRequest, FormRoute } from '../../../doors/form-route.ts'
@@ -15,12 +21,12 @@ export const commentForms: FormRoute[] = [
     path: `${orderPath}/comment`,
     page: orderPath,
     async handle(request) {
-      const { idempotencyKey, text = '' } = request.typed
-      const comment = { ...versionIn(request), passage: await passageIn(request), text }
+      const { id: _, ...typed } = fieldsOf(keepCommentInput, request.typed)
+      const comment = { ...typed, ...versionIn(request), passage: await passageIn(request) }
       // A repeated submission is stored once. A changed one, after the browser's back button, is another comment.
       await request.call.reviews.keepComment({
         ...comment,
-        id: uuidOf(JSON.stringify(comment), ownKey(idempotencyKey)),
+        id: uuidOf(JSON.stringify(comment), ownKey(request.typed['idempotencyKey'])),
       })
       return sentOn(request)
     },
@@ -30,8 +36,12 @@ export const commentForms: FormRoute[] = [
     path: `${orderPath}/remove-comment`,
     page: orderPath,
     async handle(request) {
-      const { id = '' } = request.typed
-      await request.call.reviews.removeComment({ number: request.parameter('number'), id })
+      const { typed, parameter } = request
+      await request.call.reviews.removeComment({
+        ...fieldsOf(commentInput, typed),
+        number: parameter('number'),
+        id: typed['id'] ?? '',
+      })
       return sentOn(request)
     },
   },
@@ -43,6 +53,7 @@ export const commentForms: FormRoute[] = [
       const { number, piece } = versionIn(request)
       const { agreedCents = '0', idempotencyKey } = request.typed
       await request.call.reviews.submitRound({
+        ...fieldsOf(submitRoundInput, request.typed),
         number,
         piece,
         agreedCents: Number(agreedCents),
