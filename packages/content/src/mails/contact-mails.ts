@@ -1,23 +1,20 @@
+import { fieldsBy } from '@northword/contract/form-fields'
+import { type ContactForm, contactForm } from '@northword/contract/site/contact'
 import type { SiteContent } from '@northword/contract/content/site-content'
 
-/** As typed by the sender. */
-interface ContactNoticeFacts {
-  name: string
-  email: string
-  message: string
-  urgent: boolean
-}
+const senderForm = contactForm.omit({ message: true })
 
-/** To the studio. */
-export const contactNotice = ({ name, email, message, urgent }: ContactNoticeFacts) => ({
-  subject: `${urgent ? 'URGENT: ' : ''}Message from ${name}`,
+const labels: Record<keyof typeof senderForm.shape, string> = { name: 'Name', email: 'Email' }
+
+/** To the studio, with what its sender typed. */
+export const contactNotice = ({ message, ...sender }: ContactForm, urgent: boolean) => ({
+  subject: `${urgent ? 'URGENT: ' : ''}Message from ${sender.name}`,
   body: {
     heading: urgent ? 'An urgent message is in' : 'A message is in',
     paragraphs: ['It came through the contact form. A reply to this email goes to its sender.'],
-    facts: [
-      ['Name', name],
-      ['Email', email],
-    ] satisfies [string, string][],
+    facts: Object.values(
+      fieldsBy(senderForm, (field): [string, string] => [labels[field], sender[field]]),
+    ).filter(([, said]) => said !== ''),
     closing: ['The message:', message],
   },
 })

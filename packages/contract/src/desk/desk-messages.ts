@@ -1,5 +1,6 @@
 import '../no-eval.ts'
 import * as z from 'zod'
+import type { ContactForm } from '../site/contact.ts'
 
 export const messageInput = z.object({ id: z.uuid('There is no such message.') })
 
@@ -12,5 +13,5 @@ export const messageView = z.object({
   createdAt: z.iso.datetime(),
   dueAt: z.iso.datetime().nullable(),
   answeredAt: z.iso.datetime().nullable(),
-})
+}) satisfies z.ZodType<Required<ContactForm>>
 export type MessageView = z.infer<typeof messageView>

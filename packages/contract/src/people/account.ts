@@ -1,6 +1,6 @@
 import '../no-eval.ts'
 import * as z from 'zod'
-import { userView } from './auth.ts'
+import { signUpInput, userView } from './auth.ts'
 import { requiredText, text } from '../fields.ts'
 import { knownPassword } from './passwords.ts'
 
@@ -11,11 +11,18 @@ export const profileForm = z.object({
 })
 export type ProfileForm = z.infer<typeof profileForm>
 
+/** Fields of the sign-up form and of the profile that are stored with the account. */
+export const accountFields = z.object({
+  ...signUpInput.omit({ password: true }).shape,
+  ...profileForm.shape,
+})
+export type AccountFields = z.infer<typeof accountFields>
+
 export const accountView = userView.extend({
   phone: z.string(),
   emailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
-})
+}) satisfies z.ZodType<Required<AccountFields>>
 export type AccountView = z.infer<typeof accountView>
 
 /** One line of the file of `GET /api/account/data`; other fields depend on `kind`. */

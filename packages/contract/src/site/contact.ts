@@ -13,6 +13,8 @@ export const contactForm = z.object(
   'Send the message as a JSON object',
 )
 
+export type ContactForm = z.infer<typeof contactForm>
+
 /** Stored once per `idempotencyKey` (a UUID from our form); without a key every call stores a message. */
 export const sendMessageInput = contactForm.extend({
   idempotencyKey: requiredText('Idempotency key', 255).optional(),

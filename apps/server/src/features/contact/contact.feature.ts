@@ -1,3 +1,5 @@
+import { fieldsBy } from '@northword/contract/form-fields'
+import { contactForm } from '@northword/contract/site/contact'
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, everyPage, latestFirst, pageOf, rowsToRead } from '../../db/queries/keyset.ts'
@@ -38,8 +40,12 @@ async function* messagesOf(em: Em, emailKey: string): AsyncGenerator<ExportRecor
     (page) => messagesFrom(em.fork(), emailKey, page),
     ({ rows }) => rows,
   )
-  for await (const { name, email, message, createdAt } of read)
-    yield { kind: 'message', name, email, message, createdAt: createdAt.toISOString() }
+  for await (const message of read)
+    yield {
+      kind: 'message',
+      ...fieldsBy(contactForm, (field) => message[field]),
+      createdAt: message.createdAt.toISOString(),
+    }
 }
 
 async function messagesFrom(em: Em, emailKey: string, page: PageInput) {

@@ -1,5 +1,6 @@
 import {
   type ContactAnswer,
+  type ContactForm,
   contactForm,
   isUrgent,
   type SendMessageInput,
@@ -56,17 +57,16 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
 }
 
 function newMessage(
-  { name, email, message, idempotencyKey }: SendMessageInput,
+  { idempotencyKey, ...typed }: SendMessageInput,
   { actor, site }: Pick<Sending, 'actor' | 'site'>,
-) {
+): ContactMessage & { answerBy: Date } & Pick<ContactMessage, keyof ContactForm> {
+  const { email, message } = typed
   const sender = actor.kind === 'client' ? actor.user.id : emailKey(email)
   const createdAt = clock.now()
   return {
+    ...typed,
     id: uuid(),
-    name,
-    email,
     emailKey: emailKey(email),
-    message,
     idempotencyKey: idempotencyKey === undefined ? null : storedKey(idempotencyKey, sender),
     urgent: isUrgent(message),
     answerBy: afterBusinessHours(createdAt, site.company.answerWithinHours.most, site),
@@ -92,12 +92,12 @@ const answerTo = ({ answerBy }: ContactMessage, { answerWithin }: SiteContent): 
   answerBy: (answerBy ?? clock.now()).toISOString(),
 })
 
-const contactNoticeMail = ({ id, name, email, message, urgent }: ContactMessage): NewMail => ({
+const contactNoticeMail = ({ id, urgent, ...sent }: ContactMessage): NewMail => ({
   kind: urgent ? 'urgent-notice' : 'contact-notice',
   from: 'hello',
   to: 'hello',
-  replyTo: { name, address: email },
-  ...openedAtDesk(contactNotice({ name, email, message, urgent }), `/messages/${id}`),
+  replyTo: { name: sent.name, address: sent.email },
+  ...openedAtDesk(contactNotice(sent, urgent), `/messages/${id}`),
 })
 
 /** Receipt for the sender. Quotes nothing that was typed, as the address is unproven. */

@@ -1,4 +1,6 @@
 import { unconfirmedSubscriberDays } from '@northword/contract/people/retention'
+import { fieldsBy } from '@northword/contract/form-fields'
+import { subscribeForm } from '@northword/contract/site/newsletter'
 import { linkLife } from '@northword/content/studio/link-life'
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../db/orm.ts'
@@ -61,10 +63,10 @@ async function eraseAddress(em: Em, emailKey: string): Promise<number> {
 async function* subscriptionOf(em: Em, emailKey: string): AsyncGenerator<ExportRecord> {
   const subscriber = await em.fork().findOne(Subscriber, { emailKey })
   if (!subscriber) return
-  const { email, createdAt, confirmedAt } = subscriber
+  const { createdAt, confirmedAt } = subscriber
   yield {
     kind: 'newsletter',
-    email,
+    ...fieldsBy(subscribeForm, (field) => subscriber[field]),
     createdAt: createdAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,
   }

@@ -20,11 +20,18 @@ import { Subscriber, subscriberId } from './subscriber.entity.ts'
  */
 export async function subscribe(
   { em, mail, limits, site }: Pick<Context, 'em' | 'mail' | 'limits' | 'site'>,
-  { email }: SubscribeForm,
+  typed: SubscribeForm,
 ): Promise<{ message: string }> {
+  const { email } = typed
   const key = emailKey(email)
   await countFewMails(limits, 'newsletter', email)
-  const wished = { id: subscriberId(key), email, emailKey: key, createdAt: clock.now(), confirmedAt: null }
+  const wished: Subscriber & Pick<Subscriber, keyof SubscribeForm> = {
+    ...typed,
+    id: subscriberId(key),
+    emailKey: key,
+    createdAt: clock.now(),
+    confirmedAt: null,
+  }
   await em.transactional(async (tx) => {
     const subscriber = await insertOrRenew(tx, wished)
     await mail.add(tx, [

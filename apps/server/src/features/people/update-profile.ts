@@ -5,8 +5,9 @@ import { accountView } from './user-view.ts'
 
 export async function updateProfile(
   { em, actor: { user } }: Pick<ClientContext, 'em' | 'actor'>,
-  { name, phone }: ProfileForm,
+  typed: ProfileForm,
 ): Promise<AccountView> {
-  await em.nativeUpdate(User, { id: user.id }, { name, phone })
-  return accountView({ ...user, name, phone })
+  const changed: Pick<User, keyof ProfileForm> = typed
+  await em.nativeUpdate(User, { id: user.id }, changed)
+  return accountView({ ...user, ...changed })
 }

@@ -1,4 +1,5 @@
-import type { AccountView } from '@northword/contract/people/account'
+import { fieldsBy } from '@northword/contract/form-fields'
+import { accountFields, type AccountView } from '@northword/contract/people/account'
 import type { UserView } from '@northword/contract/people/auth'
 import type { User } from './user.entity.ts'
 
@@ -6,7 +7,7 @@ export const userView = ({ id, name, email }: User): UserView => ({ id, name, em
 
 export const accountView = (user: User): AccountView => ({
   ...userView(user),
-  phone: user.phone,
+  ...fieldsBy(accountFields, (field) => user[field]),
   emailVerified: user.emailVerifiedAt !== null,
   createdAt: user.createdAt.toISOString(),
 })

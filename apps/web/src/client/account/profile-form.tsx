@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { profile } from '@northword/content/orders/profile'
+import { fieldsBy } from '@northword/contract/form-fields'
 import { type AccountView, profileForm } from '@northword/contract/people/account'
 import { authMessages } from '@northword/contract/messages'
 import { useEffect, useRef } from 'react'
@@ -63,7 +64,7 @@ function useSaveProfile() {
   return mutateAsync
 }
 
-const detailsOf = ({ name, phone }: AccountView) => ({ name, phone })
+const detailsOf = (account: AccountView) => fieldsBy(profileForm, (field) => account[field])
 type Details = ReturnType<typeof detailsOf>
 
 interface Renewed {

@@ -7,6 +7,7 @@ import {
   resetPasswordInput,
   signInForm,
   signUpForm,
+  signUpInput,
   type UserView,
   verifyEmailInput,
 } from '@northword/contract/people/auth'
@@ -55,9 +56,9 @@ export const signInByLink = sendBy(
 )
 
 export const signUp = sendBy(
-  { safeParse: (typed) => signUpForm.safeParse(withTicked(typed, 'acceptTerms')) },
-  async ({ name, email, password }): Promise<{ kind: 'signed-up' }> => {
-    const { user, isMailed } = await trpcClient.auth.signUp.mutate({ name, email, password })
+  { safeParse: checkNewAccount },
+  async (input): Promise<{ kind: 'signed-up' }> => {
+    const { user, isMailed } = await trpcClient.auth.signUp.mutate(input)
     await enter(user, auth.notKept.signedUp)
     const description = isMailed ? signedUp.mailed : signedUp.notMailed
     toast({ title: authMessages.signedUpTitle, description })
@@ -68,17 +69,17 @@ export const signUp = sendBy(
 
 export const forgotPassword = sendBy(
   forgotPasswordForm,
-  async ({ email }) => {
-    await trpcClient.auth.forgotPassword.mutate({ email })
-    return { email }
+  async (input) => {
+    await trpcClient.auth.forgotPassword.mutate(input)
+    return { email: input.email }
   },
   auth.forgot,
 )
 
 export const resetPassword = sendBy(
   { safeParse: checkNewPassword },
-  async ({ token, password }): Promise<{ kind: 'saved' }> => {
-    const { user } = await trpcClient.auth.resetPassword.mutate({ token, password })
+  async (input): Promise<{ kind: 'saved' }> => {
+    const { user } = await trpcClient.auth.resetPassword.mutate(input)
     await enter(user, auth.notKept.reset)
     toast({ title: auth.reset.savedTitle, description: auth.reset.saved })
     return { kind: 'saved' }
@@ -96,7 +97,13 @@ export const verifyEmail = sendBy(
   auth.verify,
 )
 
-/** Rules of the form first: the procedure does not know the repeated password. */
+/** Rules of the form first: the procedure does not know the terms and the repeated password. */
+function checkNewAccount(typed: Typed) {
+  const form = signUpForm.safeParse(withTicked(typed, 'acceptTerms'))
+  return form.success ? signUpInput.safeParse(typed) : form
+}
+
+/** As {@link checkNewAccount}. */
 function checkNewPassword(typed: Typed) {
   const form = resetPasswordForm.safeParse(typed)
   return form.success ? resetPasswordInput.safeParse(typed) : form

@@ -18,16 +18,16 @@ import { beginSession, keepSession } from '../sessions/sessions.ts'
  */
 export async function signUp(
   ctx: Context,
-  { name, email, password }: SignUpInput,
+  { password, ...typed }: SignUpInput,
 ): Promise<{ user: User; isMailed: boolean }> {
   const { em, actor, browser, limits, passwords, mail, site } = ctx
+  const { email } = typed
   const key = emailKey(email)
-  const user: User = {
-    id: uuid(),
-    name,
-    email,
-    emailKey: key,
+  const user: User & Pick<User, keyof typeof typed> = {
     phone: '',
+    ...typed,
+    id: uuid(),
+    emailKey: key,
     passwordHash: await passwords.hash(password, { network: actor.network, account: key }),
     sessionEpoch: 0,
     emailVerifiedAt: null,

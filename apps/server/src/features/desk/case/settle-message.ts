@@ -1,3 +1,5 @@
+import { fieldsBy } from '@northword/contract/form-fields'
+import { contactForm } from '@northword/contract/site/contact'
 import type { MessageView } from '@northword/contract/desk/desk-messages'
 import type { StaffContext } from '../../../doors/context.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -35,12 +37,10 @@ const isBy = ({ staffId, tokenId }: DeskEntry, actor: Staff) => (tokenId ?? staf
 export async function findMessage({ em }: StaffContext, { id }: { id: string }): Promise<MessageView> {
   const message = await em.findOne(ContactMessage, { id })
   if (!message) throw new DomainError('notFound')
-  const { name, email, urgent, createdAt, answerBy, answeredAt } = message
+  const { urgent, createdAt, answerBy, answeredAt } = message
   return {
     id,
-    name,
-    email,
-    message: message.message,
+    ...fieldsBy(contactForm, (field) => message[field]),
     isUrgent: urgent,
     createdAt: createdAt.toISOString(),
     dueAt: answerBy?.toISOString() ?? null,
