@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placeOrderInput } from '@northword/contract/orders/orders'
 import { migrate } from '@northword/server/db/migrations'
 import { type Database, openPostgres } from '@northword/server/db/orm'
 import { seed } from '@northword/seed/seed'
@@ -35,7 +36,7 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     const limits = await createLimits(database, 1)
     const guest = guestWith(randomUUID())
     const storeOrder = createStoreOrder(database, mail, hooks)
-    const input = { ...sampleOrder, idempotencyKey: randomUUID() }
+    const input = placeOrderInput.parse({ ...sampleOrder, idempotencyKey: randomUUID() })
     const ctx = { em: database.orm.em.fork(), mail, storeOrder, limits, site: seed, ...guest }
     const { order } = await placeOrder(ctx, input)
     const statements = transactionOf(wire.statements).map(parameterize).map(withUuidFor(guest.claimHash))

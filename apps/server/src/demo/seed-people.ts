@@ -1,4 +1,5 @@
 import { type DemoClient, demoClients, demoStaff } from '@northword/content/operate/demo'
+import { signUpInput } from '@northword/contract/people/auth'
 import type { Deps } from '../doors/context.ts'
 import { signUp } from '../features/auth/sign-in/sign-up.ts'
 import { verifyEmail } from '../features/auth/sign-in/verify-email.ts'
@@ -70,7 +71,7 @@ async function register(
 ): Promise<Visitor> {
   const browser = demoBrowser()
   const actorNow = () => deps.actorIn(deps.database.orm.em.fork(), browser, network)
-  const { user } = await signUp(contextOf({ deps }, guest, browser), person)
+  const { user } = await signUp(contextOf({ deps }, guest, browser), signUpInput.parse(person))
   const link = { purpose: 'verify-email', subjectId: user.id }
   const url = await mintLink(deps.database.orm.em.fork(), deps.links, link)
   const token = URL.parse(url)?.searchParams.get('token') ?? ''

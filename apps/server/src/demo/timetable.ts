@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findService } from '@northword/contract/content/sold-services'
 import { demoClients, demoMessages, demoOrders } from '@northword/content/operate/demo'
 import { placeOrderInput } from '@northword/contract/orders/orders'
+import { sendMessageInput } from '@northword/contract/site/contact'
 import { settleMessage } from '../features/desk/case/settle-message.ts'
 import { ContactMessage } from '../features/contact/contact-message.entity.ts'
 import { sendMessage } from '../features/contact/send-message.ts'
@@ -68,7 +69,7 @@ function correspondence(
     await settleMessage(ctx, { id })
   }
   return [
-    { atMs, happen: () => sendMessage(contextOf(studio, guest), typed) },
+    { atMs, happen: () => sendMessage(contextOf(studio, guest), sendMessageInput.parse(typed)) },
     ...(isAnswered ? [{ atMs: atMs + 2 * hourMs, happen: settle }] : []),
   ]
 }

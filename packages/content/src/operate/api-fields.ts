@@ -1,5 +1,13 @@
+import type { OrderForm } from '@northword/contract/orders/orders'
+import type { AccountFields } from '@northword/contract/people/account'
+import type { ContactForm } from '@northword/contract/site/contact'
+import type { SubscribeForm } from '@northword/contract/site/newsletter'
+
+/** Field of a form in which somebody says who they are. */
+type TypedField = keyof OrderForm | keyof AccountFields | keyof ContactForm | keyof SubscribeForm
+
 /** Descriptions of fields by name; `Component.name` where a name means something else in that component. */
-export const fieldWords: Record<string, string> = {
+export const fieldWords: Record<string, string> & Record<TypedField, string> = {
   account: 'What to fill in for a transfer; empty for a link.',
   act: 'Act: what was done.',
   actor: 'Side that moved the order: `client` or `studio`.',

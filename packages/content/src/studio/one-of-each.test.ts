@@ -1,6 +1,7 @@
 import type { ContentItem } from '@northword/contract/content/content-items'
 import { type SiteContent, siteContentOf } from '@northword/contract/content/site-content'
 import { contactMessages, orderMessages } from '@northword/contract/messages'
+import { clientFieldsBy } from '@northword/contract/orders/order-fields'
 import { readItems } from '@northword/seed/read-items'
 import { seed } from '@northword/seed/seed'
 import { expect, test } from 'vitest'
@@ -68,7 +69,7 @@ test.each([
 const order = { number: 'NW-ORD-20260306-0042', serviceName: 'Blog Post' }
 const stepped = { dueBy: null, sentOutside: null, refundable: null, reviewDays: 1 }
 const placed = { price: '$25', turnaround: '1 hour', contactBy: 'noon', guest: true, quotedPrice: null }
-const nobody = { fullName: '', email: '', phone: '' }
+const nobody = clientFieldsBy(() => '')
 
 test('a studio promises one hour, not one hours', () => {
   expect([quick.company.contactWithin, quick.company.payWithin, quick.answerHours]).toEqual([
