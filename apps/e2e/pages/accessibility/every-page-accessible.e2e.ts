@@ -48,6 +48,7 @@ const looked = (paths: string[], isOther: boolean) => () => {
       await openAll(page)
       expect(await accessibilityProblems(page), 'light').toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
+      await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
       expect(await accessibilityProblems(page, 'colours'), 'dark').toEqual([])
     },
   )
