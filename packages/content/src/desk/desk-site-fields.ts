@@ -1,6 +1,6 @@
 import { counted } from '@northword/contract/counted'
 import { company } from '../studio/company.ts'
-import { fieldLabels } from './field-labels.ts'
+import { fieldLabels } from './fields/field-labels.ts'
 
 /** Words of the form that edits an item of the site. Its schemas have the other labels. */
 export const deskSiteFields = {

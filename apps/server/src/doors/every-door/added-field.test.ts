@@ -178,7 +178,7 @@ describe('A field that every schema got, and a table a column for,', () => {
         where table_schema = 'public' and column_name = 'email_key'`,
     )
     const ofOthers = ['mails', 'staff_members']
-    expect(addressed.map(({ name }) => name).toSorted()).toEqual([...tables, ...ofOthers].toSorted())
+    expect(new Set(addressed.map(({ name }) => name))).toEqual(new Set([...tables, ...ofOthers]))
   })
 
   const typedBy = (email: string, said = word) => ({

@@ -1,5 +1,5 @@
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
-import { labelAt } from '@northword/content/desk/label-at'
+import { labelAt } from '@northword/content/desk/fields/label-at'
 import type { SiteItemRef } from '@northword/contract/desk/site'
 import { pictureName, picturePath } from '@northword/contract/pictures/picture-files'
 import { Redline } from '../../../site/marks/redline.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import { deskSite, deskSiteItem } from '@northword/content/desk/desk-site'
 import { isTerms } from '@northword/contract/content/content-items'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { isMails } from '@northword/contract/mails/mail-names'
 import { useEffect, useId, useState } from 'react'

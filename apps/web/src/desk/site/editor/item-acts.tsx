@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { deskSiteItem } from '@northword/content/desk/desk-site'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import { ownKinds } from '@northword/contract/content/content-items'
 import type { SavedSiteItem, SiteItem } from '@northword/contract/desk/site'
 import { useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { deskSiteItem } from '@northword/content/desk/desk-site'
-import { labelAt } from '@northword/content/desk/label-at'
+import { labelAt } from '@northword/content/desk/fields/label-at'
 import type { SiteItem } from '@northword/contract/desk/site'
 import type { MouseEvent } from 'react'
 import { Part } from '../../frame/part.tsx'

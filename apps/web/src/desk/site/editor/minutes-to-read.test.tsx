@@ -1,5 +1,5 @@
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
-import { labelOf } from '@northword/content/desk/label-at'
+import { labelOf } from '@northword/content/desk/fields/label-at'
 import { fieldsOf } from '@northword/contract/content/fields-of'
 import type { SaveSiteDraftInput, SiteItem } from '@northword/contract/desk/site'
 import { screen, waitFor } from '@testing-library/react'

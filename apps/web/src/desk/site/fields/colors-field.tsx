@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
 import { deskSiteFields } from '@northword/content/desk/desk-site-fields'
-import { labelOf } from '@northword/content/desk/label-at'
+import { labelOf } from '@northword/content/desk/fields/label-at'
 import { type ColorProblem, colorProblems } from '@northword/contract/colors/contrast'
 import { type BrandColors, isColor, palettesOf } from '@northword/contract/colors/palettes'
 import { sentencesOf } from '@northword/contract/content/fields-of'

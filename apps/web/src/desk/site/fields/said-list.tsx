@@ -1,6 +1,6 @@
 import { deskSiteItem } from '@northword/content/desk/desk-site'
-import { labelAt } from '@northword/content/desk/label-at'
-import { titleOf } from '@northword/content/desk/title-of'
+import { labelAt } from '@northword/content/desk/fields/label-at'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import type { SiteProblem } from '@northword/contract/desk/site'
 import { Link } from 'react-router-dom'
 import { itemPath } from '../calls/item-paths.ts'

@@ -1,4 +1,4 @@
-import { labelOf } from '@northword/content/desk/label-at'
+import { labelOf } from '@northword/content/desk/fields/label-at'
 import { type Field, sentencesOf } from '@northword/contract/content/fields-of'
 import { valueAt } from '@northword/contract/desk/field-paths'
 import { isSameValue } from '@northword/contract/desk/join-fields'

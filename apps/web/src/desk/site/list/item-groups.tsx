@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import { type ContentKind, ownKinds } from '@northword/contract/content/content-items'
 import type { SiteItemRow } from '@northword/contract/desk/site'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import { itemName } from '@northword/contract/content/content-items'
 import { Link } from 'react-router-dom'
 import { useMe } from '../../session/use-me.ts'

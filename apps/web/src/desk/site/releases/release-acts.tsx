@@ -1,5 +1,5 @@
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import type { ReleaseView } from '@northword/contract/desk/site-releases'
 import { mayPublish } from '@northword/contract/people/publishing'
 import { deskClient } from '../../api/desk-client.ts'

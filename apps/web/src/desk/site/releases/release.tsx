@@ -1,6 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { deskSiteReleases } from '@northword/content/desk/desk-site'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import type { ReleaseDetail, ReleaseView } from '@northword/contract/desk/site-releases'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

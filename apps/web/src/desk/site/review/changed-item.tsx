@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Alert, Checkbox, Text, Title } from '@mantine/core'
 import { deskSite, deskSiteReleases } from '@northword/content/desk/desk-site'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import type { SiteChange } from '@northword/contract/desk/site-review'
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { deskSite } from '@northword/content/desk/desk-site'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import type { SiteItem } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

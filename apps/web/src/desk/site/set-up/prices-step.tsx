@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import { fieldsOf } from '@northword/contract/content/fields-of'
 import { partOf } from '@northword/contract/desk/field-paths'
 import type { SiteItem, SiteItemRow } from '@northword/contract/desk/site'

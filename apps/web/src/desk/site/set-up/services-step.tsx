@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { deskSite } from '@northword/content/desk/desk-site'
 import { deskSiteSetUp } from '@northword/content/desk/desk-site-set-up'
-import { titleOf } from '@northword/content/desk/title-of'
+import { titleOf } from '@northword/content/desk/fields/title-of'
 import type { Fields } from '@northword/contract/desk/join-fields'
 import type { SiteItemRow } from '@northword/contract/desk/site'
 import { useQuery } from '@tanstack/react-query'
