@@ -81,18 +81,26 @@ describe('An archived service', () => {
   })
 
   test.each([
-    ['a text has its number', 'service', `Order ${alone[0]}.`, `The service ${alone[0]} is archived.`],
-    [
-      'a link leads to it',
-      'link',
-      `See [it](/order/${alone[0]}).`,
-      `The link /order/${alone[0]} leads nowhere.`,
-    ],
-  ])('has a warning where %s', (_, check, text, message) => {
+    {
+      where: 'a text has its number',
+      place: { kind: 'questions', key: 'revisions', field: 'answer.0', check: 'service' },
+      text: `Order ${alone[0]}.`,
+      message: `The service ${alone[0]} is archived.`,
+    },
+    {
+      where: 'a link leads to it',
+      place: { kind: 'policies', key: 'terms', field: 'contact.links.0.to', check: 'link' },
+      text: `/order/${alone[0]}`,
+      message: `The link /order/${alone[0]} leads nowhere.`,
+    },
+  ])('has a warning where $where', ({ place, text, message }) => {
+    const path = place.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
     const saying = items.map((item): ContentItem =>
-      item.key === 'revisions' ? { ...item, fields: withValue(item.fields, ['answer', 0], text) } : item,
+      item.kind === place.kind && item.key === place.key
+        ? { ...item, fields: withValue(item.fields, path, text) }
+        : item,
     )
-    const warning = { kind: 'questions', key: 'revisions', field: 'answer.0', check, message }
+    const warning = { ...place, message }
     expect(warningsOf(saying)).not.toContainEqual(warning)
     expect(warningsOf(archiving(alone[0] ?? '', saying))).toContainEqual(warning)
   })
