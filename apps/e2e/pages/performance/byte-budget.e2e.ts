@@ -39,7 +39,7 @@ describe('The bytes of a page', () => {
     expect(overBudget(page)).toEqual(['html'])
     expect(overBudget({ ...page, file: 'login.html', html: 1, scripts: 93_000 })).toEqual([])
     expect(budgetTable([page])).toContain('25001 of 25000 !')
-    expect(budgetOf('blog/login.html').scripts).toBe(90_800)
+    expect(budgetOf('blog/login.html').scripts).toBe(91_000)
   })
 })
 
@@ -50,13 +50,13 @@ describe('The bytes of a page', () => {
 interface Budget extends Omit<PageBytes, 'file'> {}
 
 /** A page for reading must stay close to a static page with the same content. */
-const contentBudget: Budget = { html: 25_000, scripts: 90_800, inline: 2_580, follower: 3_050, fonts: 70_000 }
+const contentBudget: Budget = { html: 25_000, scripts: 91_000, inline: 2_580, follower: 3_050, fonts: 70_000 }
 
 /** Sign-in forms, whose sending code loads when a field is touched. */
-const formBudget: Budget = { ...contentBudget, scripts: 93_200 }
+const formBudget: Budget = { ...contentBudget, scripts: 93_400 }
 
 /** Runs all form code at once; its document brings the catalogue. */
-const orderBudget: Budget = { ...contentBudget, html: 13_400, scripts: 94_600 }
+const orderBudget: Budget = { ...contentBudget, html: 13_400, scripts: 94_800 }
 
 /** Runs Mantine, tRPC and schemas at once. Visitors reach it by signing in, not by searching. */
 const deskBudget: Budget = { ...contentBudget, scripts: 181_100 }
