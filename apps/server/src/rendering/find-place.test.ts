@@ -50,7 +50,7 @@ describe('A link to nowhere', () => {
   })
 
   it('is found as the page has it: with names in braces filled in, and resolved', () => {
-    const after = changed(seed, 'questions/urgent', linksTo('/contact', ' /a/../{orderPrefix}#x '))
+    const after = changed(seed, 'questions/urgent', linksTo('/contact', ' /a/..//{orderPrefix}#x '))
     expect(placeOf(broken('/faq', '/NW#x'), after)).toBe('questions/urgent links.1.to')
   })
 

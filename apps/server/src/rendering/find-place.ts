@@ -80,7 +80,8 @@ const isSameLink = (to: string, link: string) =>
 
 const resolved = (path: string) => {
   const site = 'https://site.invalid'
-  return URL.canParse(path, site) ? new URL(path, site).href : path
+  const single = path.replaceAll(/\/{2,}/g, '/')
+  return URL.canParse(single, site) ? new URL(single, site).href : path
 }
 
 /** Fields that are an anchor of a page, and items whose key is one. */
