@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 /* Every object schema has one more optional text here, and the order form its words. */
 
-const field = vi.hoisted(() => 'company')
+const field = vi.hoisted(() => 'supplement')
 
 /** Part of zod that is needed here. */
 interface Zod {
@@ -22,7 +22,7 @@ vi.mock('zod', async (original) => {
 // The compiler asks for the words: their names are the fields that a draft of the form has.
 vi.mock('@northword/content/orders/ordering', async (original) => {
   const { ordering, ...others } = await original<typeof Words>()
-  const words = { label: 'Company', placeholder: '', hint: '' }
+  const words = { label: 'Supplement', placeholder: '', hint: '' }
   return { ...others, ordering: { ...ordering, fields: { ...ordering.fields, [field]: words } } }
 })
 

@@ -10,7 +10,7 @@ const { field, word, tables } = vi.hoisted(() => {
   // Modules are kept from file to file: these are loaded anew with the field, and once more without it.
   vi.resetModules()
   return {
-    field: 'company',
+    field: 'supplement',
     word: 'Zilvertheehuis',
     tables: ['orders', 'contact_messages', 'subscribers', 'users'],
   }
