@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { renderedWithinMs } from '@northword/contract/desk/rendering-calls'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './doors/context.ts'
 import { pictureReader } from './features/content/pictures/read-picture.ts'
@@ -129,7 +130,8 @@ function openServer({ env, metrics }: Deps, pages: LivePages, { loggerInstance, 
     return503OnClosing: false,
     // Node checks for slow requests every 30 seconds by default. These settings give a request 13 seconds.
     requestTimeout: 11_000,
-    connectionTimeout: 60_000,
+    // Counts while an answer is made, too. Proxies wait as long.
+    connectionTimeout: renderedWithinMs + 10_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 9_000, connectionsCheckingInterval: 2_000 },
     // Zod validates input. Fastify's compilers are unused, and take time and memory to load.

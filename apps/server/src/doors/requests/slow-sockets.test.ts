@@ -1,4 +1,5 @@
 import { useTestApp } from '../../testing/use-test-app.ts'
+import { renderedWithinMs } from '@northword/contract/desk/rendering-calls'
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -31,6 +32,10 @@ async function opened([beginning, drip]: readonly [string, string]): Promise<Soc
   })
   return socket ?? expect.fail('Nobody connected.')
 }
+
+it('A socket stays open while a busy machine renders a site', () => {
+  expect(site.app.server.timeout).toBeGreaterThan(renderedWithinMs)
+})
 
 it('A socket whose request does not come to an end is closed, long before a minute has passed', async () => {
   const socket = await opened(body)
