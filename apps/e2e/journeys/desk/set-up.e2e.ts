@@ -4,6 +4,7 @@ import { notOpenWords } from '@northword/content/operate/not-open'
 import { ordering } from '@northword/content/orders/ordering'
 import { call } from '@northword/rig/owner-session'
 import { renderedWithinMs } from '@northword/contract/desk/rendering-calls'
+import { desk } from '@northword/content/desk/desk-frame'
 import { deskSiteOpening } from '@northword/content/desk/desk-site-opening'
 import { deskSiteSetUp as words } from '@northword/content/desk/desk-site-set-up'
 import { deskSitePreview } from '@northword/content/desk/desk-site-preview'
@@ -159,6 +160,8 @@ describe.skipIf(withoutBrowser)('A new studio at a public address', { timeout: l
     const ofClient = await saidInData(client, order)
     const ofSite = await saidByPages(site.url)
     expect([...(await cardsOf(site.url))].filter((card) => cards.has(card))).toEqual([])
+    // Their requests would fail once the server has ended.
+    for (const each of [page, guest, client]) await each.close()
     const exported = await saidInExport(site)
     expectOneName([...ofSite, ...ofDesk, ...ofGuest, ...ofClient, ...exported], 100, 35)
   })
@@ -295,7 +298,7 @@ describe.skipIf(withoutBrowser).each(looks)('The steps of the set-up, on $screen
     for (const step of Object.keys(steps) as (keyof typeof steps)[]) {
       await waitForFocus(heading(page, step))
       await picture(page).getByRole('banner').waitFor()
-      await page.waitForLoadState('networkidle')
+      await expect.poll(() => page.getByText(desk.loading).count()).toBe(0)
       if (step === 'open') await button(page, here.open).waitFor()
       await expectNoProblems(page)
       await page.getByRole('link', { name: words.picture.whole }).focus()
