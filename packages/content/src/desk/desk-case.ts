@@ -50,7 +50,7 @@ export const deskCase = {
   address: {
     detached: 'This order has no address',
     detachedText:
-      'Whoever reads the address that was typed says that the order is not theirs. No mail goes out. Call the client and enter the right address.',
+      'The reader of the address that was typed says that the order is not theirs. No mail goes out. Call the client and enter the right address.',
     button: 'Change the Address',
     title: 'Change the address of this order?',
     hint: 'Every link to the order ends, mails that wait for the old address are cancelled, and the new one gets a mail with a link.',
@@ -62,7 +62,7 @@ export const deskCase = {
   links: {
     heading: 'Links to this order',
     intro:
-      'Whoever holds a link sees the order without an account. Give one only to the client you have spoken with. It ends with your rights at the desk.',
+      'Anyone with a link sees the order without an account. Give one only to the client you have spoken with. It ends with your rights at the desk.',
     make: 'Make a Link',
     made: 'New link',
     revoke: {
@@ -203,4 +203,4 @@ export const deskCase = {
 export const takenFor = (as: string, name: string) => `${as}: ${name}`
 
 /** Actor in the timeline who rejected an order as not theirs. */
-export const strangerName = 'Whoever reads the address'
+export const strangerName = 'Reader of the address'

@@ -3,7 +3,7 @@ import { clientLabels } from '../orders/client-labels.ts'
 /** Exported tables; `columns` are in this order. Their times are in the zone that their titles name. */
 export const deskExports = {
   pending: 'Preparing the file...',
-  done: (fileName: string) => `${fileName} is on your device. Whoever has it can read it.`,
+  done: (fileName: string) => `${fileName} is on your device. Anyone who has it can read it.`,
   orders: {
     button: 'Download as CSV',
     fileName: (day: string) => `orders-${day}.csv`,

@@ -20,7 +20,7 @@ export const deskSitePreview = {
   frame: (page: string, width: number) => `${page}, ${width} pixels wide`,
   share: {
     heading: 'Show It to Somebody',
-    text: 'Whoever has the link sees the drafts, without an account, until it ends. It is shown once: copy it. It ends at once where its maker leaves the desk, gets a lesser role or is reset.',
+    text: 'Anyone with the link sees the drafts, without an account, until it ends. It is shown once: copy it. It ends at once where its maker leaves the desk, gets a lesser role or is reset.',
     days: 'Days until it ends',
     make: 'Make a Link',
     making: 'Making the link...',

@@ -42,7 +42,7 @@ export const deskStaff = {
     pending: 'Inviting...',
     doneTitle: (name: string) => `${name} is invited`,
     link: 'Link of the invitation',
-    linkHint: 'It works once. Whoever opens it chooses a password and is in.',
+    linkHint: 'It works once. The person who opens it chooses a password and is in.',
     mailed: (email: string) => `We also mail it to ${email}, unless you cancel that under “Mail”.`,
     notMailed: 'It was not mailed: this server sends no mail. Pass the link on yourself.',
     copy: 'Copy the Link',
@@ -64,7 +64,7 @@ export const deskStaff = {
   },
   demand: {
     label: 'Demand a second factor of everybody',
-    hint: 'Whoever has none can only set one up until it is done.',
+    hint: 'Members without one can do nothing until they have set one up.',
     on: 'Everybody now needs a second factor.',
     off: 'The second factor is now everybody’s own choice.',
   },

@@ -205,7 +205,7 @@ export const addressRejectedNotice = ({ number, serviceName }: CancellationFacts
   body: {
     heading: 'The address of an order belongs to somebody else',
     paragraphs: [
-      'Whoever read our email says that the order is not theirs. We took the address off the order, and no more email goes there.',
+      'The person who read our email says that the order is not theirs. We took the address off the order, and no more email goes there.',
       'Call the client, and give them a link to the order from its page at the desk.',
     ],
     facts: fact(['Order number', number], ['Service', serviceName]),

@@ -123,7 +123,7 @@ export const staffRouter = router({
       rest(
         'PUT',
         '/api/desk/staff/:id/role',
-        'Give somebody another role. Whoever has not joined has to be invited again.',
+        'Give somebody another role. A member who has not joined has to be invited again.',
         { refuses: ['lastOwner', 'memberNotFound'] },
       ),
     )
