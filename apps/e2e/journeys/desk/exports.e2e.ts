@@ -49,11 +49,12 @@ describe.skipIf(withoutBrowser).each(looks)('Exports of the desk, on $screen', (
 
     await page.goto('/desk/orders')
     await page.getByRole('link', { name: number }).waitFor()
-    await page.route(
-      '**/api/desk/orders.csv*',
-      (route) => route.fulfill({ status: 428, json: { message: failures.proofNeeded } }),
-      { times: 1 },
-    )
+    let isProven = false
+    await page.route('**/api/desk/orders.csv*', (route) => {
+      if (isProven) return route.continue()
+      isProven = true
+      return route.fulfill({ status: 428, json: { message: failures.proofNeeded } })
+    })
     const { text } = await savedBy(page, orders.button, async () => {
       await page.getByRole('dialog', { name: desk.proof.title }).waitFor()
       await expectNoProblems(page)

@@ -63,8 +63,9 @@ export function useReader(
   }
 }
 
-/** Prints the pages at which a test failed, as a screen reader has them. */
-async function printPages({ context }: Visitor) {
+/** Prints the pages at which a test failed, as a screen reader has them, and the requests that they wait for. */
+async function printPages({ context, waiting }: Visitor) {
+  for (const request of waiting()) console.log(request)
   for (const page of context.pages()) {
     const seen = await page
       .locator('body')

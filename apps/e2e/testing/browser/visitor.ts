@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { acceptedAt } from './consent.ts'
 
 /** A visitor with their own browser context, which records every problem on a page. */
@@ -7,6 +7,8 @@ export interface Visitor {
   context: BrowserContext
   /** Allows problems that match, from now on. */
   expectProblem: (problem: RegExp) => void
+  /** Requests of the context that have no answer yet, and their age in seconds. */
+  waiting: () => string[]
   /** Closes the context, and throws on unexpected problems. */
   leave: () => Promise<void>
 }
@@ -36,6 +38,7 @@ export async function openVisitor(
   const expected: RegExp[] = []
   await context.addInitScript(reportViolations)
   context.on('page', (page) => watch(page, url, problems))
+  const waiting = requestsOf(context)
   const page = await context.newPage()
   const leave = async () => {
     await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
@@ -43,7 +46,20 @@ export async function openVisitor(
     const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
     if (unexpected.length > 0) throw new Error(`Something went wrong on the page:\n${unexpected.join('\n')}`)
   }
-  return { page, context, expectProblem: (problem) => void expected.push(problem), leave }
+  return { page, context, expectProblem: (problem) => void expected.push(problem), waiting, leave }
+}
+
+/** Keeps the requests that are under way. */
+function requestsOf(context: BrowserContext): Visitor['waiting'] {
+  const began = new Map<Request, number>()
+  context.on('request', (request) => began.set(request, performance.now()))
+  context.on('requestfinished', (request) => began.delete(request))
+  context.on('requestfailed', (request) => began.delete(request))
+  return () =>
+    Array.from(began, ([request, at]) => {
+      const seconds = ((performance.now() - at) / 1_000).toFixed(1)
+      return `${request.method()} ${request.url()} waits for ${seconds} s`
+    })
 }
 
 /** Runs in the page. */
