@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { button, owner, ownerAtDesk, useDeskSite } from '../../testing/desk/desk-site.ts'
 import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
+import { routeFirst } from '../../testing/network/route-first.ts'
 import { orderedNumber, service } from '../../testing/forms/order-form.ts'
 
 const visit = useBrowser()
@@ -49,12 +50,9 @@ describe.skipIf(withoutBrowser).each(looks)('Exports of the desk, on $screen', (
 
     await page.goto('/desk/orders')
     await page.getByRole('link', { name: number }).waitFor()
-    let isProven = false
-    await page.route('**/api/desk/orders.csv*', (route) => {
-      if (isProven) return route.continue()
-      isProven = true
-      return route.fulfill({ status: 428, json: { message: failures.proofNeeded } })
-    })
+    await routeFirst(page, '**/api/desk/orders.csv*', (route) =>
+      route.fulfill({ status: 428, json: { message: failures.proofNeeded } }),
+    )
     const { text } = await savedBy(page, orders.button, async () => {
       await page.getByRole('dialog', { name: desk.proof.title }).waitFor()
       await expectNoProblems(page)

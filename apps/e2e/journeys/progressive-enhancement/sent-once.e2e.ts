@@ -6,6 +6,7 @@ import { authMessages, contactMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
 import { signIn, signUp } from '../../testing/forms/account-forms.ts'
 import { openBrokenNetwork } from '../../testing/network/broken-network.ts'
+import { routeFirst } from '../../testing/network/route-first.ts'
 import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
 import { sharedSite } from '../../testing/browser/shared-site.ts'
 import { alone, clientsOf } from '../../testing/clients.ts'
@@ -43,10 +44,7 @@ describe.skipIf(withoutBrowser)('A form that a visitor sends', () => {
     const letter = letterOf('lost-answer')
     const { page } = await visit(site, { at: '/contact', expects: /ERR_FAILED/ })
     const form = messageForm(page)
-    let isLost = false
-    await page.route('**/trpc/contact.sendMessage', async (route) => {
-      if (isLost) return route.continue()
-      isLost = true
+    await routeFirst(page, '**/trpc/contact.sendMessage', async (route) => {
       await route.fetch()
       await route.abort()
     })
